@@ -1,0 +1,217 @@
+"""The contract every game fulfils. Tables, bots, tests and servers know a game only by this."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.chance import Rng
+from tablee.core.decision import Decision, Illegal, Reason, Result
+from tablee.core.event import Event
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, run, settle
+
+S = TypeVar("S", bound=State)
+JSON = Any  # plain data: dict, list, str, int, bool, None
+
+RULE_OF_TURN: Final = "TABLE"
+"""Stands where a refusal is no matter of a rulebook: wrong seat, stale question, not a move at all."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardSet:
+    """The cards a game is played with. The digest covers everything that matters to play."""
+
+    def __init__(self, name: str, digest: str) -> None:
+        self.name = name
+        self.digest = digest
+
+
+class Option:
+    """Something a table may choose before the game: its key and the values it may have, the default first."""
+
+    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+        self.key = key
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """`pending` and `view` are pure; `new` and `apply` always stop *at* a question."""
+
+    def __init__(
+        self,
+        key: str,
+        fewest: int,
+        most: int,
+        verbs: tuple[Verb[Any], ...],
+        options: tuple[Option, ...] = (),
+    ) -> None:
+        self.key = key
+        self.fewest = fewest  # seats
+        self.most = most
+        self.options = options
+        self.verbs: dict[str, Verb[Any]] = {verb.name: verb for verb in verbs}
+
+    # What each game writes itself.
+
+    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> S:
+        """A fresh game, already at its first question (set-up is chance's first questions)."""
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        """Exact and independent; nobody listens to it."""
+        raise NotImplementedError
+
+    def shuffle_unknown(self, s: S, seat: int, rng: Rng) -> S:
+        """Another world that this seat cannot tell apart from the true one."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, JSON]:
+        """The table as one seat sees it (None: a spectator): plain data, built up from nothing."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, attempt: str) -> Reason | None:
+        """Why what the text attempts (a label, or nearly one) is not legal; None if it is."""
+        raise NotImplementedError
+
+    def idle(self, s: S, decision: Decision) -> str:
+        """What the rules let happen when that seat does not act."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result | None:
+        """None until the game is over."""
+        raise NotImplementedError
+
+    def encode(self, s: S) -> dict[str, JSON]:
+        """The zones of a state as plain data; the stack is written by `core.codec`."""
+        raise NotImplementedError
+
+    def decode(self, zones: Mapping[str, JSON], cards: CardSet) -> S:
+        raise NotImplementedError
+
+    def arrange(
+        self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]
+    ) -> S:
+        """A table laid out as `given` says (player keys are seat numbers as text); what is not mentioned goes to
+        its usual place. At a question."""
+        raise NotImplementedError
+
+    def lay_out(self, s: S) -> dict[str, JSON]:
+        """The whole table in the words of `arrange`: its inverse, for scenarios."""
+        raise NotImplementedError
+
+    def read_cards(self, text: str, name: str, known: Container[str]) -> CardSet:
+        """The card set in a file's text; raises CardFileError with every mistake."""
+        raise NotImplementedError
+
+    def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str]) -> CardSet:
+        """The card set of a file with some values changed, for scenarios."""
+        raise NotImplementedError
+
+    def card_template(self) -> str:
+        """A commented card file to type printed cards into."""
+        raise NotImplementedError
+
+    # What follows from the stack, the same for every game.
+
+    def verb(self, name: str) -> Verb[Any]:
+        """The verb of a saved stack."""
+        return self.verbs[name]
+
+    def pending(self, s: S) -> tuple[Decision, ...]:
+        """The open questions; () when the game is over; several when seats choose at once."""
+        return tuple(d for d in self.decisions(s) if d.sealed == NOTHING)
+
+    def decisions(self, s: S) -> tuple[Decision, ...]:
+        """The open questions and those whose sealed answer may still be changed."""
+        f = s.top
+        if f is None or s.asked == NOBODY:
+            return ()
+        verb = f.todo[f.at]
+        return tuple(self._decision(s, f, verb, seat) for seat in verb.open_seats(s, f))
+
+    def _decision(self, s: S, f: Frame, verb: Verb[Any], seat: int) -> Decision:
+        if seat == CHANCE:
+            options = [outcome for outcome, _ in verb.outcomes(s, f)]
+            return Decision(seat, verb.name, f.source, verb.question(s, f, seat), options, NOTHING)
+        options = list(verb.options_of(s, f, seat))
+        return Decision(seat, verb.name, f.source, verb.question(s, f, seat), options, s.sealed[seat])
+
+    def decision_of(self, s: S, seat: int) -> Decision | None:
+        """The question that seat may answer now (or answer anew)."""
+        for decision in self.decisions(s):
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def label(self, s: S, decision: Decision, answer: str) -> str:
+        """The canonical text of an answer to an open question."""
+        f = s.top
+        assert f is not None
+        return f.todo[f.at].label(s, f, decision.seat, answer)
+
+    def phrase(self, s: S, decision: Decision, answer: str) -> Phrase:
+        """The answer as a sentence for a reader."""
+        f = s.top
+        assert f is not None
+        return f.todo[f.at].phrase(s, f, decision.seat, answer)
+
+    def answer(self, s: S, decision: Decision, text: str) -> str | None:
+        """The inverse of `label`, by matching against the legal answers; None if nothing matches."""
+        wanted = plain(text)
+        for option in decision.options:
+            if plain(self.label(s, decision, option)) == wanted:
+                return option
+        return None
+
+    def apply(self, s: S, seat: int, answer: str) -> list[Event]:
+        """Take an answer, run on to the next question, and say what happened. Illegal leaves all as it was."""
+        self._check(s, seat, answer)
+        told: list[Event] = []
+        s.told = told
+        f = s.top
+        assert f is not None
+        f.todo[f.at].receive(s, f, seat, answer)
+        run(s)
+        s.told = None
+        return told
+
+    def play(self, s: S, answer: str, rng: Rng) -> None:
+        """The quick way for bots and simulation: answer for the seat that is asked, then let chance answer."""
+        f = s.top
+        if f is None or answer not in s.options:
+            raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": answer})))
+        f.todo[f.at].receive(s, f, s.asked, answer)
+        run(s)
+        if s.asked == CHANCE:
+            settle(s, rng)
+
+    def settle(self, s: S, rng: Rng) -> None:
+        """Let chance answer until a seat is asked or the game is over."""
+        settle(s, rng)
+
+    def sample(self, s: S, rng: Rng) -> str:
+        """An answer for chance, which is asked."""
+        f = s.top
+        assert f is not None
+        return f.todo[f.at].sample(s, f, rng)
+
+    def _check(self, s: S, seat: int, answer: str) -> None:
+        decision = self.decision_of(s, seat) if seat != s.asked or seat == CHANCE else None
+        if seat == s.asked and seat != CHANCE:
+            legal = answer in s.options or (answer == TAKE_BACK and s.sealed[seat] != NOTHING)
+        elif decision is None:
+            key = "refused-over" if s.top is None else "refused-not-asked"
+            raise Illegal(Reason(RULE_OF_TURN, Phrase(key, {"player": seat})))
+        else:
+            legal = answer in decision.options or (answer == TAKE_BACK and decision.sealed != NOTHING)
+        if not legal:
+            raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": answer})))
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: without case and with single spaces."""
+    return " ".join(text.split()).casefold()

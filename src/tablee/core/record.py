@@ -1,0 +1,196 @@
+"""The record of a game: header and every answer, chance included. The record is the truth; a state follows from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablee.core.chance import Committed, commitment
+from tablee.core.codec import digest
+from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.decision import Illegal
+from tablee.core.stack import CHANCE, State
+
+FORMAT: Final = 1
+
+
+class BrokenRecord(Exception):
+    """A record that cannot be read or does not follow the rules; `entry` is the answer it fails at, from 1."""
+
+    def __init__(self, message: str, entry: int = 0) -> None:
+        super().__init__(message)
+        self.message = message
+        self.entry = entry
+
+
+class Record:
+    """Save, replay, bug report, puzzle, test and training datum in one."""
+
+    def __init__(
+        self,
+        game: str,
+        cards: str,
+        cards_digest: str,
+        options: Mapping[str, str],
+        players: list[str],
+        kinds: list[str],
+        secret: bytes,
+        entropy: str = "",
+    ) -> None:
+        self.game = game
+        self.cards = cards
+        self.cards_digest = cards_digest
+        self.options = dict(options)
+        self.players = players
+        self.kinds = kinds  # who sits there: "human", "bot:greedy"
+        self.secret = secret  # b"" where it is not ours to know
+        self.commitment = commitment(secret) if secret else ""
+        self.entropy = entropy
+        self.answers: list[tuple[int, str]] = []
+        self.state_digest = ""  # of the state after the last answer, as saved
+
+    def copy(self, upto: int) -> Record:
+        """The same game up to an answer."""
+        other = Record(
+            self.game,
+            self.cards,
+            self.cards_digest,
+            self.options,
+            list(self.players),
+            list(self.kinds),
+            self.secret,
+            self.entropy,
+        )
+        other.commitment = self.commitment
+        other.answers = self.answers[:upto]
+        return other
+
+    def new_state(self, game: Game[Any], cards: CardSet) -> State:
+        """The state before the first answer."""
+        if cards.digest != self.cards_digest:
+            raise BrokenRecord(
+                f'the record was played with the card set "{self.cards}" ({self.cards_digest[:12]}), '
+                f'but the cards given are "{cards.name}" ({cards.digest[:12]})'
+            )
+        state: State = game.new(len(self.players), self.options, cards)
+        return state
+
+    def state(self, game: Game[Any], cards: CardSet, upto: int | None = None) -> State:
+        """The fold of the answers."""
+        s = self.new_state(game, cards)
+        for i, (seat, answer) in enumerate(self.answers if upto is None else self.answers[:upto]):
+            step(game, s, i, seat, answer)
+        return s
+
+    def chance(self, index: int) -> Committed:
+        """The numbers for the chance question that is the answer with that index."""
+        return Committed(self.secret, self.entropy, index)
+
+    def verify(self, game: Game[Any], cards: CardSet) -> State:
+        """Check everything that can be checked; raises BrokenRecord at the first thing that does not hold."""
+        if self.secret and commitment(self.secret) != self.commitment:
+            raise BrokenRecord("the secret does not fit the commitment published before the game")
+        s = self.new_state(game, cards)
+        for i, (seat, answer) in enumerate(self.answers):
+            if seat == CHANCE and self.secret and s.asked == CHANCE:
+                fair = game.sample(s, self.chance(i))
+                if fair != answer:
+                    raise BrokenRecord(
+                        f'answer {i + 1}: chance says "{answer}", but the committed secret gives "{fair}"', i + 1
+                    )
+            step(game, s, i, seat, answer)
+        if self.state_digest and digest(game, s) != self.state_digest:
+            raise BrokenRecord("the answers lead to another state than the one that was saved")
+        return s
+
+    # The written form and its inverse.
+
+    def to_text(self) -> str:
+        """JSON, one answer a line."""
+        header: dict[str, JSON] = {
+            "tablee": FORMAT,
+            "game": self.game,
+            "cards": {"name": self.cards, "digest": self.cards_digest},
+            "options": self.options,
+            "players": self.players,
+            "seats": self.kinds,
+            "commitment": self.commitment,
+            "entropy": self.entropy,
+            "secret": self.secret.hex(),
+            "state": self.state_digest,
+            "count": len(self.answers),
+        }
+        lines = [
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()
+        ]
+        answers = [f"    {json.dumps(list(entry), ensure_ascii=False)}" for entry in self.answers]
+        body = ",\n".join(answers)
+        return "{\n" + "\n".join(lines) + '\n  "answers": [\n' + body + "\n  ]\n}\n"
+
+
+def step(game: Game[Any], s: State, index: int, seat: int, answer: str) -> None:
+    """Apply an answer of a record."""
+    try:
+        game.apply(s, seat, answer)
+    except Illegal as illegal:
+        raise BrokenRecord(illegal_answer(index, seat, answer), index + 1) from illegal
+
+
+def illegal_answer(index: int, seat: int, answer: str) -> str:
+    """The sentence about an answer that the rules do not allow at its place."""
+    who = "chance" if seat == CHANCE else f"seat {seat + 1}"
+    return f'answer {index + 1} ({who}: "{answer}") is not legal there'
+
+
+def read_record(text: str) -> Record:
+    """The record in a text; every way in which it can be broken gets a sentence."""
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BrokenRecord(
+            f"not a whole record: the text breaks off or is damaged in line {error.lineno} ({error.msg})"
+        ) from error
+    except RecursionError as error:
+        raise BrokenRecord("not a record: nested too deeply") from error
+    if not isinstance(found, dict) or "tablee" not in found:
+        raise BrokenRecord("not a Tablée record")
+    if found["tablee"] != FORMAT:
+        raise BrokenRecord(f"record format {found['tablee']!r} is not known here (this program reads {FORMAT})")
+    try:
+        record = Record(
+            _text(found, "game"),
+            _text(found["cards"], "name"),
+            _text(found["cards"], "digest"),
+            {str(key): str(value) for key, value in found["options"].items()},
+            [str(name) for name in found["players"]],
+            [str(kind) for kind in found["seats"]],
+            bytes.fromhex(_text(found, "secret")),
+            _text(found, "entropy"),
+        )
+        record.commitment = _text(found, "commitment")
+        record.state_digest = _text(found, "state")
+        for i, entry in enumerate(found["answers"]):
+            seat, answer = entry
+            if type(seat) is not int or not isinstance(answer, str):
+                raise BrokenRecord(f"answer {i + 1} is not a seat and a text", i + 1)
+            record.answers.append((seat, answer))
+        count = found["count"]
+    except KeyError as error:
+        raise BrokenRecord(f"the record has no field {error}") from error
+    except (AttributeError, TypeError, ValueError) as error:
+        raise BrokenRecord(f"a field of the record has the wrong form ({error})") from error
+    if count != len(record.answers):
+        raise BrokenRecord(
+            f"not a whole record: it should hold {count} answers and holds {len(record.answers)}"
+        )
+    if len(record.kinds) != len(record.players):
+        raise BrokenRecord(f"the record names {len(record.players)} players but {len(record.kinds)} seats")
+    return record
+
+
+def _text(found: Mapping[str, JSON], key: str) -> str:
+    value = found[key]
+    if not isinstance(value, str):
+        raise TypeError(f"{key} is not a text")
+    return value

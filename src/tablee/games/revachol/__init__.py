@@ -1,0 +1,1 @@
+"""Echoes of Revachol: a card game for two to four players. (docs/rules/revachol.md)"""

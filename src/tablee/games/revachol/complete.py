@@ -1,0 +1,217 @@
+"""Completing Tasks with one Corps. (rulebook, Complete Tasks)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.revachol.draw import REFILL_TASKS
+from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.payment import can_pay, loans_pay
+from tablee.games.revachol.place import NO
+from tablee.games.revachol.rulings import LOANS_MUST_PAY
+from tablee.games.revachol.state import (
+    EMPTY,
+    POSITIONS,
+    Corps,
+    Revachol,
+    disband_corps,
+    find_corps,
+    lendable,
+    shows,
+    slide_tasks,
+)
+from tablee.games.revachol.symbols import ONE, SYMBOLS
+
+SETS: Final = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
+"""Every choice of displayed Tasks, by place: single ones first."""
+
+
+def requirement(s: Revachol, tasks: list[str], special: bool) -> int:
+    """What the plain (or the Special) ones among these Tasks require together. (ECH-43)"""
+    total = 0
+    for task in tasks:
+        card = s.cards.tasks[task]
+        if card.special == special:
+            total += card.bag
+    return total
+
+
+def payable(s: Revachol, seat: int, corps: Corps, tasks: list[str]) -> bool:
+    """Whether this Corps can complete these Tasks, with what its Borrowers could borrow."""
+    loans = corps.borrowers
+    return can_pay(
+        requirement(s, tasks, False),
+        requirement(s, tasks, True),
+        corps.symbols,
+        corps.doublers,
+        corps.extras,
+        0,
+        loans,
+        lendable(s, seat) if loans else 0,
+    )
+
+
+@final
+class Complete(Verb[Revachol]):
+    """One own Corps may complete one to three displayed Tasks, once a turn. (ECH-23, ECH-37, ECH-38)"""
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        options: list[str] = []
+        for corps in s.corps[f.seat]:
+            self.add_sets(s, f.seat, corps, options)
+        if not options:
+            return NOBODY
+        options.append(NO)
+        s.options = options
+        return f.seat
+
+    def add_sets(self, s: Revachol, seat: int, corps: Corps, options: list[str]) -> None:
+        """The sets of Tasks this Corps can pay. What pays for several pays for each of them alone, so sets are
+        looked at only where all their Tasks are payable singly."""
+        row = s.task_row
+        kinds = lendable(s, seat) if corps.borrowers else 0
+        first = self.add_one(s, corps, kinds, row[0], options)
+        second = self.add_one(s, corps, kinds, row[1], options)
+        third = self.add_one(s, corps, kinds, row[2], options)
+        if first + second + third < 2:
+            return
+        for places in SETS[POSITIONS:]:
+            if (first or 0 not in places) and (second or 1 not in places) and (third or 2 not in places):
+                tasks = [row[i] for i in places]
+                if payable(s, seat, corps, tasks):
+                    options.append(f"{corps.number} {' '.join(tasks)}")
+
+    def add_one(self, s: Revachol, corps: Corps, kinds: int, task: str, options: list[str]) -> bool:
+        if task == EMPTY:
+            return False
+        card = s.cards.tasks[task]
+        plain = 0 if card.special else card.bag
+        special = card.bag if card.special else 0
+        if not can_pay(
+            plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds
+        ):
+            return False
+        options.append(f"{corps.number} {task}")
+        return True
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer != NO and answer != NOTHING:
+            begin(s, f.seat, "completion", COMPLETION, answer)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-complete")
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        if answer == NO:
+            return "complete nothing"
+        number, tasks = read_answer(answer)
+        return f"corps {number} completes {' and '.join(tasks)}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        if answer == NO:
+            return Phrase("say-complete-nothing")
+        number, tasks = read_answer(answer)
+        return Phrase("say-complete", {"corps": number, "tasks": tuple(tasks)})
+
+
+def read_answer(answer: str) -> tuple[int, list[str]]:
+    """The Corps and the Tasks of a completion."""
+    words = answer.split(" ")
+    return int(words[0]), words[1:]
+
+
+@final
+class Borrow(Verb[Revachol]):
+    """Each Borrower of the Corps may use one symbol out of another player's Corps, once. (ECH-101, ECH-102)
+
+    `it` is the completion, `n` how many Borrowers have been asked. Only loans with which the completion can still be
+    paid are offered; "no" only if it can be paid without.
+    """
+
+    def borrowers(self, s: Revachol, f: Frame) -> list[str]:
+        corps = find_corps(s, f.seat, read_answer(f.it)[0])
+        return [ally for ally in corps.allies if s.cards.allies[ally].skill == "borrow"]
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        number, tasks = read_answer(f.it)
+        corps = find_corps(s, f.seat, number)
+        if f.n >= corps.borrowers:
+            return NOBODY
+        plain = requirement(s, tasks, False)
+        special = requirement(s, tasks, True)
+        borrowed = 0
+        for loan in s.loans:
+            borrowed += ONE[loan.split(" ")[2]]
+        later = corps.borrowers - f.n - 1
+        kinds = lendable(s, f.seat)
+        options: list[str] = []
+        for other in range(s.seats):
+            if other == f.seat:
+                continue
+            for symbol in SYMBOLS:
+                for lender in s.corps[other]:
+                    if shows(lender, symbol):
+                        with_loan = borrowed + ONE[symbol]
+                        if (not LOANS_MUST_PAY or loans_pay(plain + special, with_loan)) and can_pay(
+                            plain, special, corps.symbols, corps.doublers, corps.extras, with_loan, later, kinds
+                        ):
+                            options.append(f"{other} {symbol}")
+                        break
+        if not options:
+            return NOBODY
+        if can_pay(
+            plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, later, kinds
+        ):
+            options.append(NO)
+        s.options = options
+        return f.seat
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        borrowers = self.borrowers(s, f)
+        if answer != NO:
+            lender, symbol = answer.split(" ")
+            s.loans = (*s.loans, f"{borrowers[f.n]} {answer}")
+            tell(s, "borrowed", f.seat, card=borrowers[f.n], place=symbol, other=int(lender))
+        repeat(s, f, f.it, f.n + 1)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-borrow", {"card": self.borrowers(s, f)[f.n]})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        borrower = self.borrowers(s, f)[f.n]
+        if answer == NO:
+            return f"{borrower} borrows nothing"
+        lender, symbol = answer.split(" ")
+        return f"{borrower} borrows {symbol} from player {int(lender) + 1}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        borrower = self.borrowers(s, f)[f.n]
+        if answer == NO:
+            return Phrase("say-borrow-nothing", {"card": borrower})
+        lender, symbol = answer.split(" ")
+        return Phrase("say-borrow", {"card": borrower, "symbol": symbol, "player": int(lender)})
+
+
+@final
+class TakeTasks(Verb[Revachol]):
+    """Take the Tasks, clear the Corps, let the others slide. (ECH-47 … ECH-49, ECH-52)"""
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        number, tasks = read_answer(f.it)
+        for task in tasks:
+            s.task_row[s.task_row.index(task)] = EMPTY
+            s.completed[f.seat] = (*s.completed[f.seat], task)
+            tell(s, "completed", f.seat, card=task, number=number)
+        allies = disband_corps(s, f.seat, number)
+        for ally in allies:
+            s.cards.allies[ally].ability.after_completion(s, f.seat, ally)
+        s.loans = ()
+        slide_tasks(s)
+
+
+COMPLETE: Final = Complete()
+COMPLETION: Final = (Borrow(), TakeTasks(), REFILL_TASKS, TEST_FOR_END)

@@ -1,0 +1,290 @@
+"""Drawing, Morale cards and morale loss events. (rulebook, Draw Cards; Morale Loss Events)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, begin, repeat, tell
+from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.rulings import (
+    DICE_HAVE_AN_ORDER,
+    DIE_FACES,
+    DOLORES_IS_SAFE_IN_HAND,
+    LOSE_THE_ONLY_CARD_UNASKED,
+)
+from tablee.games.revachol.state import (
+    EMPTY,
+    POSITIONS,
+    Revachol,
+    leave_corps,
+    slide_tasks,
+    take_from_hand,
+    without,
+)
+
+ROLLS: Final = tuple(
+    [f"{first} {second}" for first in range(1, DIE_FACES + 1) for second in range(1, DIE_FACES + 1)]
+)
+
+
+@final
+class DrawCard(Verb[Revachol]):
+    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes. (ECH-58 … ECH-60)"""
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        return CHANCE if s.deck else NOBODY
+
+    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
+        return s.deck[rng.below(len(s.deck))]
+
+    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
+        return [(card, 1) for card in sorted(s.deck)]
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            if s.discard:
+                reshuffle(s)
+                repeat(s, f)
+            else:
+                tell(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126)
+            return
+        s.deck.remove(answer)
+        if answer in s.cards.allies:
+            s.hands[f.seat] = (*s.hands[f.seat], answer)
+            tell(s, "drew", f.seat, card=answer, only=f.seat)
+            return
+        repeat(s, f)
+        reveal_morale(s, f.seat, answer)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-draw", {"player": f.seat})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return f"player {f.seat + 1} draws {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-draws", {"player": f.seat, "card": answer})
+
+
+def reshuffle(s: Revachol) -> None:
+    """The discard pile becomes the deck when a card is needed and none is there. (ECH-63, ECH-R22)"""
+    s.deck = s.discard
+    s.discard = []
+    held = [ally for hand in s.hands for ally in hand]
+    held.sort()
+    s.kept = (*s.kept, tuple(held))
+    tell(s, "reshuffled", -1, number=len(s.deck))
+
+
+def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
+    """It enters at position 1, the others move right; with three on the table the third acts. (ECH-65 … ECH-68)"""
+    acting = s.morale_row[POSITIONS - 2]
+    s.morale_row = [card, s.morale_row[0], s.morale_row[1]]
+    tell(s, "morale", drawer, card=card)
+    if acting != EMPTY:
+        s.dice = [EMPTY] * s.seats
+        tell(s, "event", drawer, card=acting, place=s.task_row[POSITIONS - 1])
+        begin(s, drawer, acting, MORALE_LOSS)
+
+
+def from_drawer(s: Revachol, drawer: int) -> list[int]:
+    """All seats, the drawer first, clockwise. (ECH-R45)"""
+    return [(drawer + i) % s.seats for i in range(s.seats)]
+
+
+@final
+class RollAgainstLoss(Verb[Revachol]):
+    """Each player rolls two dice, also one with nothing to lose. (ECH-70, ECH-71, ECH-R48)"""
+
+    def next_to_roll(self, s: Revachol, f: Frame) -> int:
+        for seat in from_drawer(s, f.seat):
+            if s.dice[seat] == EMPTY:
+                return seat
+        return NOBODY
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        return NOBODY if self.next_to_roll(s, f) == NOBODY else CHANCE
+
+    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
+        return ROLLS[rng.below(len(ROLLS))]
+
+    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
+        return [(roll, 1) for roll in ROLLS]
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        seat = self.next_to_roll(s, f)
+        if seat == NOBODY:
+            return
+        s.dice[seat] = answer
+        tell(s, "saved" if is_saved(s, f.source, answer) else "missed", seat, card=f.source, place=answer)
+        repeat(s, f)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-roll-against", {"player": self.next_to_roll(s, f), "card": f.source})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return f"player {self.next_to_roll(s, f) + 1} rolls {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-rolls", {"player": self.next_to_roll(s, f), "dice": answer})
+
+
+def is_saved(s: Revachol, morale: str, roll: str) -> bool:
+    """The two numbers are exactly the two on the card, in any order. (ECH-72, ECH-R46)"""
+    first, second = s.cards.morale[morale].dice
+    rolled = roll.split(" ")
+    a, b = int(rolled[0]), int(rolled[1])
+    return (a == first and b == second) or (a == second and b == first and not DICE_HAVE_AN_ORDER)
+
+
+def losable(s: Revachol, seat: int, event: str) -> list[str]:
+    """The cards of the kind asked for that the event can take from that seat. (ECH-75 … ECH-80, ECH-110)"""
+    if event == "task":
+        return list(s.completed[seat])
+    if event == "corps":
+        return [
+            ally
+            for corps in s.corps[seat]
+            for ally in corps.allies
+            if s.cards.allies[ally].ability.may_be_lost()
+        ]
+    return [
+        ally
+        for ally in s.hands[seat]
+        if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND
+    ]
+
+
+@final
+class LoseCards(Together[Revachol]):
+    """Whoever missed chooses a card to lose; all choose at once, from the drawer clockwise it happens.
+    (ECH-73, ECH-74, ECH-78, ECH-R45)
+    """
+
+    def who(self, s: Revachol, f: Frame) -> list[int]:
+        event = s.cards.morale[f.source].event
+        return [
+            seat
+            for seat in from_drawer(s, f.seat)
+            if not is_saved(s, f.source, s.dice[seat]) and self.has_a_choice(s, seat, event)
+        ]
+
+    def has_a_choice(self, s: Revachol, seat: int, event: str) -> bool:
+        """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost is
+        nobody's business: there the player is asked all the same."""
+        fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
+        if event == "hand":
+            return len(s.hands[seat]) >= fewest and len(losable(s, seat, event)) > 0
+        return len(losable(s, seat, event)) >= fewest
+
+    def choices(self, s: Revachol, f: Frame, seat: int) -> list[str]:
+        return losable(s, seat, s.cards.morale[f.source].event)
+
+    def open(self, s: Revachol, f: Frame, seats: list[int]) -> None:
+        event = s.cards.morale[f.source].event
+        for seat in from_drawer(s, f.seat):
+            if is_saved(s, f.source, s.dice[seat]):
+                continue
+            if s.sealed[seat] != NOTHING:
+                lose(s, seat, event, s.sealed[seat])
+            else:
+                left = losable(s, seat, event)
+                if left:
+                    lose(s, seat, event, left[0])
+                else:
+                    lose_nothing(s, seat, event)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-lose-" + s.cards.morale[f.source].event, {"card": f.source})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return f"lose {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-lose", {"card": answer})
+
+
+def lose(s: Revachol, seat: int, event: str, card: str) -> None:
+    """Completed Tasks go to the permanent pile, Allies to the discard pile, face up. (ECH-75 … ECH-77, ECH-R66)"""
+    if event == "task":
+        s.completed[seat] = without(s.completed[seat], card)
+        s.permanent.append(card)
+    else:
+        if event == "corps":
+            leave_corps(s, seat, card)
+        else:
+            take_from_hand(s, seat, card)
+        s.discard.append(card)
+    tell(s, "lost", seat, card=card, place=event)
+
+
+def lose_nothing(s: Revachol, seat: int, event: str) -> None:
+    """No card of that kind: nothing else is taken instead. (ECH-79) A hand kept for Dolores is shown. (ECH-R62)"""
+    if event == "hand":
+        for ally in s.hands[seat]:
+            if ally not in s.shown[seat]:
+                s.shown[seat] = (*s.shown[seat], ally)
+                tell(s, "kept", seat, card=ally)
+    tell(s, "lost-nothing", seat, place=event)
+
+
+@final
+class EndEvent(Verb[Revachol]):
+    """The acting Morale card and the failed Task leave for good, the other two Morale cards are recycled, the
+    Tasks move right. (ECH-69, ECH-81 … ECH-85)
+    """
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        s.permanent.append(f.source)
+        s.discard.append(s.morale_row[0])
+        s.discard.append(s.morale_row[1])
+        s.morale_row = [EMPTY] * POSITIONS
+        failed = s.task_row[POSITIONS - 1]
+        assert failed != EMPTY  # ECH-R52: Tasks are packed right, and without Tasks the game is over
+        s.permanent.append(failed)
+        s.task_row[POSITIONS - 1] = EMPTY
+        s.dice = [EMPTY] * s.seats
+        tell(s, "failed", -1, card=failed)
+        slide_tasks(s)
+
+
+@final
+class RefillTasks(Verb[Revachol]):
+    """Turn up Tasks until three lie on display, the rightmost empty place first. (ECH-11, ECH-50, ECH-R10)"""
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        return CHANCE if s.task_row[0] == EMPTY and s.task_deck else NOBODY
+
+    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
+        return s.task_deck[rng.below(len(s.task_deck))]
+
+    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
+        return [(task, 1) for task in sorted(s.task_deck)]
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        s.task_deck.remove(answer)
+        for i in range(POSITIONS - 1, -1, -1):
+            if s.task_row[i] == EMPTY:
+                s.task_row[i] = answer
+                tell(s, "turned-up", -1, card=answer, number=i + 1)
+                break
+        repeat(s, f)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-turn-up")
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return f"{answer} is turned up"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-turned-up", {"task": answer})
+
+
+DRAW_CARD: Final = DrawCard()
+DRAW: Final = (DRAW_CARD,)
+REFILL_TASKS: Final = RefillTasks()
+MORALE_LOSS: Final = (RollAgainstLoss(), LoseCards(), EndEvent(), REFILL_TASKS, TEST_FOR_END)

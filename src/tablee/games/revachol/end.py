@@ -1,0 +1,126 @@
+"""End of the game: no Task on display, or nobody can do anything any more. Scores, ties, the last roll."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, Frame, Verb, begin, repeat, tell
+from tablee.games.revachol.rulings import DIE_FACES
+from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
+
+NO_TASKS: Final = "no-tasks"
+ALL_PASSED: Final = "all-passed"
+FACES: Final = tuple([str(face) for face in range(1, DIE_FACES + 1)])
+OUT: Final = "-"
+"""Stands for a seat that takes no part in a roll-off (any more)."""
+
+
+@final
+class TestForEnd(Verb[Revachol]):
+    """The game ends when no Task is on display. (ECH-88 … ECH-91)"""
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if s.task_row[POSITIONS - 1] == EMPTY:  # packed to the right (ECH-129): none there, none anywhere
+            finish(s, NO_TASKS)
+
+
+def finish(s: Revachol, reason: str) -> None:
+    """At once, whatever still waited. Only a tie for first place needs a roll. (ECH-91, ECH-R56)"""
+    s.end = reason
+    s.top = None
+    tell(s, "over", -1, place=reason, bar=True)
+    level = leaders(s)
+    if len(level) > 1:
+        begin_roll_off(s, level, ROLL_FOR_WIN)
+
+
+def score(s: Revachol, seat: int) -> int:
+    """Points on completed Tasks still owned and of Allies received; nothing else counts. (ECH-92 … ECH-94)"""
+    return task_points(s, seat) + ally_points(s, seat)
+
+
+def task_points(s: Revachol, seat: int) -> int:
+    total = 0
+    for task in s.completed[seat]:
+        total += s.cards.tasks[task].points
+    return total
+
+
+def ally_points(s: Revachol, seat: int) -> int:
+    total = 0
+    for ally in s.points[seat]:
+        total += s.cards.allies[ally].points
+    return total
+
+
+def standing(s: Revachol, seat: int) -> tuple[int, int]:
+    """What places are decided by: points, then the number of completed Tasks. (ECH-95, ECH-96)"""
+    return score(s, seat), len(s.completed[seat])
+
+
+def leaders(s: Revachol) -> list[int]:
+    """The seats level for first place."""
+    best = max(standing(s, seat) for seat in range(s.seats))
+    return [seat for seat in range(s.seats) if standing(s, seat) == best]
+
+
+@final
+class RollOff(Verb[Revachol]):
+    """One die each; the highest roll wins, those sharing it roll again. (ECH-16, ECH-17, ECH-97, ECH-R73)"""
+
+    def next_to_roll(self, s: Revachol) -> int:
+        for seat in range(s.seats):
+            if s.dice[seat] == EMPTY:
+                return seat
+        return NOBODY
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        return NOBODY if self.next_to_roll(s) == NOBODY else CHANCE
+
+    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
+        return FACES[rng.below(DIE_FACES)]
+
+    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
+        return [(face, 1) for face in FACES]
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        seat = self.next_to_roll(s)
+        if seat != NOBODY:
+            s.dice[seat] = answer
+            tell(s, "rolled", seat, place=answer)
+            repeat(s, f)
+            return
+        best = max(s.dice[seat] for seat in range(s.seats) if s.dice[seat] != OUT)
+        level = [seat for seat in range(s.seats) if s.dice[seat] == best]
+        if len(level) > 1:
+            s.dice = [EMPTY if seat in level else OUT for seat in range(s.seats)]
+            repeat(s, f)
+            return
+        s.dice = [EMPTY] * s.seats
+        if s.end:
+            s.winner = level[0]
+            tell(s, "won-roll", level[0])
+        else:
+            s.turn = level[0]
+            tell(s, "first", level[0])
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-roll", {"player": self.next_to_roll(s)})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return f"player {self.next_to_roll(s) + 1} rolls {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-rolls", {"player": self.next_to_roll(s), "dice": answer})
+
+
+TEST_FOR_END: Final = TestForEnd()
+ROLL_OFF: Final = RollOff()
+ROLL_FOR_WIN: Final = (ROLL_OFF,)
+
+
+def begin_roll_off(s: Revachol, level: list[int], verbs: tuple[Verb[Revachol], ...]) -> None:
+    s.dice = [EMPTY if seat in level else OUT for seat in range(s.seats)]
+    begin(s, NOBODY, "roll-off", verbs)

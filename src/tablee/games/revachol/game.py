@@ -1,0 +1,227 @@
+"""Echoes of Revachol behind the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from typing import Any, Final, cast, final
+
+from tablee.core.chance import Rng
+from tablee.core.contract import CardSet, Game, Option
+from tablee.core.decision import Decision, Reason, Result, Score
+from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
+from tablee.games.revachol import reasons
+from tablee.games.revachol.arrange import arrange, fresh, lay_out
+from tablee.games.revachol.cardset import Cards, change_cards, read_cards, template
+from tablee.games.revachol.complete import COMPLETE, COMPLETION
+from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
+from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
+from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
+from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS
+from tablee.games.revachol.skills import SKILLS
+from tablee.games.revachol.state import Corps, Revachol, clone
+from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
+from tablee.games.revachol.turn import DRAW, SETUP, TURN
+from tablee.games.revachol.view import view
+
+OPEN_SCORES: Final = "open_scores"
+
+
+@final
+class EchoesOfRevachol(Game[Revachol]):
+    """Two to four players (ECH-R01); "open scores" shows everybody's completed Tasks (ECH-R13)."""
+
+    def __init__(self) -> None:
+        verbs = (
+            *SETUP,
+            *TURN,
+            *PUT_IN_CORPS,
+            *PLACE_ANOTHER,
+            USE_HARRY,
+            *TAKE,
+            *PUT_TAKEN,
+            MOVE_GARTE,
+            COMPLETE,
+            *COMPLETION,
+            DRAW_CARD,
+            *MORALE_LOSS,
+            ROLL_OFF,
+        )
+        super().__init__(
+            "revachol", FEWEST_PLAYERS, MOST_PLAYERS, verbs, (Option(OPEN_SCORES, ("no", "yes")),)
+        )
+
+    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
+        s = fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")
+        begin(s, 0, "set-up", SETUP)
+        run(s)
+        return s
+
+    def clone(self, s: Revachol) -> Revachol:
+        return clone(s)
+
+    def shuffle_unknown(self, s: Revachol, seat: int, rng: Rng) -> Revachol:
+        """Redeal what the seat cannot see: the other hands, out of the cards each could have been drawn from."""
+        other = clone(s)
+        for cycle in range(len(s.kept) + 1):
+            places = [
+                (owner, i)
+                for owner in range(s.seats)
+                if owner != seat
+                for i, ally in enumerate(s.hands[owner])
+                if ally not in s.shown[owner] and drawn_in(s, ally) == cycle
+            ]
+            pool = [s.hands[owner][i] for owner, i in places]
+            if cycle == len(s.kept):
+                pool += [card for card in s.deck if card in s.cards.allies]
+            pool.sort()
+            rng.shuffle(pool)
+            for owner, i in places:
+                hand = list(other.hands[owner])
+                hand[i] = pool.pop()
+                other.hands[owner] = tuple(hand)
+            if cycle == len(s.kept):
+                other.deck = pool + [card for card in s.deck if card not in s.cards.allies]
+        for owner in range(s.seats):
+            if owner != seat and s.sealed[owner] != NOTHING:
+                # A sealed choice is unknown too: any of the choices that owner has in this world.
+                other.sealed[owner] = NOTHING
+        run(other)
+        for owner in range(s.seats):
+            if owner != seat and s.sealed[owner] != NOTHING:
+                decision = self.decision_of(other, owner)
+                assert decision is not None
+                other.sealed[owner] = decision.options[rng.below(len(decision.options))]
+        run(other)
+        return other
+
+    def view(self, s: Revachol, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def why_not(self, s: Revachol, seat: int, attempt: str) -> Reason | None:
+        decision = self.decision_of(s, seat)
+        if decision is not None:
+            if self.answer(s, decision, attempt) is not None:
+                return None
+            if attempt == TAKE_BACK and decision.sealed != NOTHING:
+                return None
+        return reasons.why_not(s, seat, attempt, decision)
+
+    def idle(self, s: Revachol, decision: Decision) -> str:
+        """Draw if legal, else place the first Ally in a new Corps; decline what is optional. (ECH-R143, ECH-R83)"""
+        for wanted in (DRAW, NEW, NO):
+            if wanted in decision.options:
+                return wanted
+        return decision.options[0]
+
+    def result(self, s: Revachol) -> Result | None:
+        """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95 … ECH-97)"""
+        if not s.end or s.top is not None:
+            return None
+        scores: list[Score] = []
+        for seat in range(s.seats):
+            own = standing(s, seat)
+            place = 1 + sum(standing(s, other) > own for other in range(s.seats))
+            if place == 1 and s.winner not in (-1, seat):
+                place = 2  # level, but another won the roll (ECH-R75: no die below first place)
+            parts = {
+                "tasks": task_points(s, seat),
+                "allies": ally_points(s, seat),
+                "completed": len(s.completed[seat]),
+            }
+            scores.append(Score(seat, parts["tasks"] + parts["allies"], parts, place))
+        return Result(scores, s.end)
+
+    def encode(self, s: Revachol) -> dict[str, Any]:
+        return {
+            "seats": s.seats,
+            "open_scores": s.open_scores,
+            "task_deck": list(s.task_deck),
+            "task_row": list(s.task_row),
+            "morale_row": list(s.morale_row),
+            "deck": list(s.deck),
+            "discard": list(s.discard),
+            "permanent": list(s.permanent),
+            "hands": [list(hand) for hand in s.hands],
+            "placing": s.placing,
+            "corps": [[[corps.number, *corps.allies] for corps in own] for own in s.corps],
+            "founded": list(s.founded),
+            "completed": [list(own) for own in s.completed],
+            "points": [list(own) for own in s.points],
+            "shown": [list(own) for own in s.shown],
+            "kept": [list(held) for held in s.kept],
+            "turn": s.turn,
+            "turns": s.turns,
+            "passes": s.passes,
+            "dice": list(s.dice),
+            "loans": list(s.loans),
+            "end": s.end,
+            "winner": s.winner,
+        }
+
+    def decode(self, zones: Mapping[str, Any], cards: CardSet) -> Revachol:
+        own_cards = cast(Cards, cards)
+        return Revachol(
+            zones["seats"],
+            own_cards,
+            zones["open_scores"],
+            list(zones["task_deck"]),
+            list(zones["task_row"]),
+            list(zones["morale_row"]),
+            list(zones["deck"]),
+            list(zones["discard"]),
+            list(zones["permanent"]),
+            [tuple(hand) for hand in zones["hands"]],
+            zones["placing"],
+            [[Corps(corps[0], tuple(corps[1:]), own_cards) for corps in own] for own in zones["corps"]],
+            list(zones["founded"]),
+            [tuple(own) for own in zones["completed"]],
+            [tuple(own) for own in zones["points"]],
+            [tuple(own) for own in zones["shown"]],
+            tuple([tuple(held) for held in zones["kept"]]),
+            zones["turn"],
+            zones["turns"],
+            zones["passes"],
+            list(zones["dice"]),
+            tuple(zones["loans"]),
+            zones["end"],
+            zones["winner"],
+        )
+
+    def arrange(
+        self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, Any]
+    ) -> Revachol:
+        return arrange(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes", given)
+
+    def lay_out(self, s: Revachol) -> dict[str, Any]:
+        return lay_out(s)
+
+    def read_cards(self, text: str, name: str, known: Container[str]) -> CardSet:
+        return with_skills(read_cards(text, name, known))
+
+    def change_cards(self, text: str, changes: Mapping[str, Any], known: Container[str]) -> CardSet:
+        return with_skills(change_cards(text, changes, known))
+
+    def card_template(self) -> str:
+        return template()
+
+
+def with_skills(cards: Cards) -> Cards:
+    """Join the Allies to what their skills do."""
+    for ally in cards.allies.values():
+        ally.ability = SKILLS[ally.skill]
+    return cards
+
+
+def drawn_in(s: Revachol, ally: str) -> int:
+    """Which deck an Ally now in a hand came from: the first, or the one made by the nth reshuffle.
+
+    Everybody can know this: the discard pile that became a deck lay open, so an Ally that was in a hand at a
+    reshuffle came from an earlier deck.
+    """
+    cycle = len(s.kept)
+    while cycle > 0 and ally in s.kept[cycle - 1]:
+        cycle -= 1
+    return cycle
+
+
+GAME: Final = EchoesOfRevachol()

@@ -1,0 +1,50 @@
+"""The moments at which a card's own text may speak, in the order of a turn. No other file asks a card anything.
+
+A moment that may ask the player returns verbs, always the same constant tuple; one that cannot ask is carried out
+on the spot. Every default is what an Ally without a unique skill does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.stack import Verb
+
+if TYPE_CHECKING:
+    from tablee.games.revachol.state import Corps, Revachol
+
+Verbs = tuple[Verb[Any], ...]
+NO_VERBS: Final[Verbs] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Skill:
+    """An Ally without a unique skill."""
+
+    def when_placed(self, s: Revachol, seat: int, ally: str) -> Verbs:
+        """Right after it was placed from the hand. (ECH-21, ECH-R81)"""
+        return NO_VERBS
+
+    def may_change_corps(self) -> bool:
+        """Ahead of a completion, or once a card was drawn. (ECH-120)"""
+        return False
+
+    def in_completion(self, corps: Corps) -> None:
+        """What it adds to its Corps when that completes Tasks, besides its symbols."""
+
+    def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
+        """Its Corps was used: needed or not, it goes to the discard pile. (ECH-47)"""
+        s.discard.append(ally)
+
+    def may_be_taken(self) -> bool:
+        """Harry reaches for it in an opponent's Corps. (ECH-R114)"""
+        return True
+
+    def may_be_lost(self) -> bool:
+        """A morale loss event asks for it."""
+        return True
+
+
+NO_SKILL: Final = Skill()

@@ -1,0 +1,118 @@
+"""The unique skills: each card's text, and what it does at the moments of the game. (rulebook, Unique Skills)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.stack import tell
+from tablee.games.revachol.draw import DRAW
+from tablee.games.revachol.moments import NO_SKILL, NO_VERBS, Skill, Verbs
+from tablee.games.revachol.place import PLACE_ANOTHER
+from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED
+from tablee.games.revachol.state import Corps, Revachol, found_corps
+from tablee.games.revachol.take import TAKE
+
+
+@final
+class Borrower(Skill):
+    """During a completion you may also use one symbol of an Ally in another player's Corps. That player then
+    receives this card, worth 1 point. Unused, it is discarded with its Corps. (ECH-101 … ECH-106)
+    """
+
+    def in_completion(self, corps: Corps) -> None:
+        corps.borrowers += 1
+
+    def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
+        for loan in s.loans:
+            borrower, lender, _ = loan.split(" ")
+            if borrower == ally:
+                s.points[int(lender)] = (*s.points[int(lender)], ally)
+                tell(s, "gave", seat, card=ally, other=int(lender))
+                return
+        s.discard.append(ally)
+
+
+@final
+class Doubler(Skill):
+    """During a completion one symbol already in this Corps may count twice. (ECH-107, ECH-108)"""
+
+    def in_completion(self, corps: Corps) -> None:
+        corps.doublers += 1
+
+
+@final
+class DoloresDei(Skill):
+    """Cannot be taken by Harry or removed by a morale loss event. Her symbol may still be borrowed.
+    (ECH-106, ECH-109 … ECH-111)
+    """
+
+    def may_be_taken(self) -> bool:
+        return False
+
+    def may_be_lost(self) -> bool:
+        return False
+
+
+@final
+class CindyTheSkull(Skill):
+    """After placing this Ally you may place one more Ally from your hand in any of your Corps. (ECH-112)"""
+
+    def when_placed(self, s: Revachol, seat: int, ally: str) -> Verbs:
+        return PLACE_ANOTHER
+
+
+@final
+class KimKitsuragi(Skill):
+    """Not discarded after a completion: Kim becomes the first card of a new Corps. (ECH-114)"""
+
+    def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
+        number = found_corps(s, seat, ally)
+        tell(s, "stayed", seat, card=ally, number=number)
+
+
+@final
+class HarryDuBois(Skill):
+    """When you place Harry you may take an Ally from another player's Corps into one of yours. That player then
+    receives Harry, worth 2 points. (ECH-116 … ECH-118, ECH-R112)
+    """
+
+    def when_placed(self, s: Revachol, seat: int, ally: str) -> Verbs:
+        return TAKE if HARRY_ACTS_ONLY_WHEN_PLACED else NO_VERBS
+
+
+@final
+class Garte(Skill):
+    """On your turn, before a completion or after a draw, this Ally may change to another of your Corps. (ECH-119)"""
+
+    def may_change_corps(self) -> bool:
+        return True
+
+
+@final
+class Crowner(Skill):
+    """When you complete a Special Task: one extra White Crown, usable on the Special Task only. (ECH-122)"""
+
+    def in_completion(self, corps: Corps) -> None:
+        corps.extras += 1
+
+
+@final
+class EvrartClaire(Skill):
+    """After placing this Ally you must at once draw from the Horseback Monument deck, if possible. (ECH-125)"""
+
+    def when_placed(self, s: Revachol, seat: int, ally: str) -> Verbs:
+        return DRAW
+
+
+SKILLS: Final[dict[str, Skill]] = {
+    "": NO_SKILL,
+    "borrow": Borrower(),
+    "double": Doubler(),
+    "immune": DoloresDei(),
+    "another": CindyTheSkull(),
+    "stays": KimKitsuragi(),
+    "take": HarryDuBois(),
+    "moves": Garte(),
+    "special": Crowner(),
+    "draw": EvrartClaire(),
+}

@@ -1,0 +1,238 @@
+"""The table of Echoes of Revachol: its zones, in the rulebook's words."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.stack import Frame, State
+from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.moments import NO_SKILL
+from tablee.games.revachol.symbols import ONE
+
+POSITIONS: Final = 3
+HAND_LIMIT: Final = 5
+OPENING_HAND: Final = 3
+EMPTY: Final = ""
+
+
+@mypyc_attr(free_list_len=1)
+@final
+class Corps:
+    """A group of Allies lying face up, with what follows from them for a completion. (ECH-29)"""
+
+    def __init__(self, number: int, allies: tuple[str, ...], cards: Cards) -> None:
+        self.number = number  # stable; a new Corps gets a new one (ECH-R30)
+        self.allies = allies
+        self.symbols = 0  # a bag
+        self.doublers = 0
+        self.extras = 0  # extra crowns for Special Tasks
+        self.borrowers = 0
+        for ally in allies:
+            card = cards.allies[ally]
+            self.symbols += card.bag
+            if card.ability is not NO_SKILL:
+                card.ability.in_completion(self)
+
+
+@final
+class Revachol(State):
+    """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
+
+    def __init__(
+        self,
+        seats: int,
+        cards: Cards,
+        open_scores: bool,
+        task_deck: list[str],
+        task_row: list[str],
+        morale_row: list[str],
+        deck: list[str],
+        discard: list[str],
+        permanent: list[str],
+        hands: list[tuple[str, ...]],
+        placing: str,
+        corps: list[list[Corps]],
+        founded: list[int],
+        completed: list[tuple[str, ...]],
+        points: list[tuple[str, ...]],
+        shown: list[tuple[str, ...]],
+        kept: tuple[tuple[str, ...], ...],
+        turn: int,
+        turns: int,
+        passes: int,
+        dice: list[str],
+        loans: tuple[str, ...],
+        end: str,
+        winner: int,
+    ) -> None:
+        super().__init__(seats)
+        self.cards = cards
+        self.open_scores = open_scores
+        self.task_deck = task_deck  # Tasks that may still be turned up; the order is decided when they are
+        self.task_row = task_row  # positions 1 to 3 (ECH-12); EMPTY where no Task lies
+        self.morale_row = morale_row  # the Morale places below them
+        self.deck = deck  # the Horseback Monument deck: what may still come
+        self.discard = discard  # its discard pile, recycled
+        self.permanent = permanent  # the permanent discard pile (ECH-09)
+        self.hands = hands
+        self.placing = placing  # the Ally on its way from a hand to a Corps, face up
+        self.corps = corps
+        self.founded = founded  # how many Corps each seat has founded so far: the next number less one
+        self.completed = completed
+        self.points = points  # Allies received as victory points
+        self.shown = shown  # hand cards that everybody has seen (ECH-R62)
+        self.kept = kept  # at each reshuffle: the Allies then in hands, which the new deck cannot hold
+        self.turn = turn
+        self.turns = turns
+        self.passes = passes  # forced passes in a row (ECH-R18)
+        self.dice = dice  # the roll of each seat in the current event or roll-off; EMPTY: none
+        self.loans = loans  # the loans of the completion being carried out: "borrower seat symbol"
+        self.end = end  # why the game is over; EMPTY while it runs
+        self.winner = winner  # who won the last roll-off (ECH-97); -1: none was needed
+
+
+def clone(s: Revachol) -> Revachol:
+    """Copy the spine, share the leaves and the stack."""
+    other = Revachol(
+        s.seats,
+        s.cards,
+        s.open_scores,
+        s.task_deck.copy(),
+        s.task_row.copy(),
+        s.morale_row.copy(),
+        s.deck.copy(),
+        s.discard.copy(),
+        s.permanent.copy(),
+        s.hands.copy(),
+        s.placing,
+        [own.copy() for own in s.corps],
+        s.founded.copy(),
+        s.completed.copy(),
+        s.points.copy(),
+        s.shown.copy(),
+        s.kept,
+        s.turn,
+        s.turns,
+        s.passes,
+        s.dice.copy(),
+        s.loans,
+        s.end,
+        s.winner,
+    )
+    other.top = s.top
+    other.asked = s.asked
+    other.options = s.options
+    other.sealed = s.sealed.copy()
+    return other
+
+
+# Cards in hands.
+
+
+def take_from_hand(s: Revachol, seat: int, ally: str) -> None:
+    """The Ally leaves the hand for a public place."""
+    s.hands[seat] = without(s.hands[seat], ally)
+    if s.shown[seat]:
+        s.shown[seat] = without(s.shown[seat], ally)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less that one, in the same order."""
+    return tuple([other for other in cards if other != card])
+
+
+# Corps.
+
+
+def find_corps(s: Revachol, seat: int, number: int) -> Corps:
+    for corps in s.corps[seat]:
+        if corps.number == number:
+            return corps
+    raise KeyError(number)
+
+
+def corps_of(s: Revachol, seat: int, ally: str) -> Corps | None:
+    """The Corps of that seat in which the Ally lies."""
+    for corps in s.corps[seat]:
+        if ally in corps.allies:
+            return corps
+    return None
+
+
+def found_corps(s: Revachol, seat: int, ally: str) -> int:
+    """The Ally is the first card of a new Corps. (ECH-30)"""
+    s.founded[seat] += 1
+    s.corps[seat].append(Corps(s.founded[seat], (ally,), s.cards))
+    return s.founded[seat]
+
+
+def join_corps(s: Revachol, seat: int, ally: str, number: int) -> None:
+    own = s.corps[seat]
+    for i in range(len(own)):
+        if own[i].number == number:
+            own[i] = Corps(number, (*own[i].allies, ally), s.cards)
+            return
+    raise KeyError(number)
+
+
+def leave_corps(s: Revachol, seat: int, ally: str) -> None:
+    """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35)"""
+    own = s.corps[seat]
+    for i in range(len(own)):
+        if ally in own[i].allies:
+            if len(own[i].allies) == 1:
+                del own[i]
+            else:
+                own[i] = Corps(own[i].number, without(own[i].allies, ally), s.cards)
+            return
+    raise KeyError(ally)
+
+
+def disband_corps(s: Revachol, seat: int, number: int) -> tuple[str, ...]:
+    """The Corps is gone; these were its Allies."""
+    own = s.corps[seat]
+    for i in range(len(own)):
+        if own[i].number == number:
+            allies = own[i].allies
+            del own[i]
+            return allies
+    raise KeyError(number)
+
+
+def lendable(s: Revachol, seat: int) -> int:
+    """One of each kind of symbol that lies in a Corps of another player. (ECH-101, ECH-R88)"""
+    kinds = 0
+    for other in range(s.seats):
+        if other != seat:
+            for corps in s.corps[other]:
+                kinds |= corps.symbols
+    found = 0
+    for one in ONE.values():
+        if kinds & (one * 0x7F):
+            found += one
+    return found
+
+
+def shows(corps: Corps, symbol: str) -> bool:
+    return corps.symbols & (ONE[symbol] * 0x7F) != 0
+
+
+# Tasks and Morale.
+
+
+def displayed(s: Revachol) -> list[str]:
+    """The Tasks on display, from position 1 to 3."""
+    return [task for task in s.task_row if task != EMPTY]
+
+
+def slide_tasks(s: Revachol) -> None:
+    """Tasks left on display move right, keeping their order. (ECH-49, ECH-51)"""
+    row = displayed(s)
+    s.task_row = [EMPTY] * (POSITIONS - len(row)) + row
+
+
+def cards_to_draw(s: Revachol) -> int:
+    """How many cards a Draw could still meet: the deck, and the discard pile that would become it. (ECH-63)"""
+    return len(s.deck) + len(s.discard)

@@ -1,0 +1,121 @@
+"""Harry's swap: an Ally of an opponent's Corps for Harry, who becomes their points. (rulebook, Harry Du Bois)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.games.revachol.place import NEW, NO, to, where
+from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
+from tablee.games.revachol.state import (
+    Revachol,
+    corps_of,
+    found_corps,
+    join_corps,
+    leave_corps,
+)
+
+
+def takeable(s: Revachol, seat: int) -> list[str]:
+    """Every Ally in an opponent's Corps that Harry may take. (ECH-109, ECH-R114)"""
+    return [
+        ally
+        for other in range(s.seats)
+        if other != seat
+        for corps in s.corps[other]
+        for ally in corps.allies
+        if s.cards.allies[ally].ability.may_be_taken()
+    ]
+
+
+def owner_of(s: Revachol, ally: str) -> int:
+    for seat in range(s.seats):
+        if corps_of(s, seat, ally) is not None:
+            return seat
+    raise KeyError(ally)
+
+
+@final
+class TakeAlly(Verb[Revachol]):
+    """Harry (the source) may take an Ally out of an opponent's Corps. (ECH-116, ECH-R119)"""
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        options = takeable(s, f.seat)
+        if not options or corps_of(s, f.seat, f.source) is None:
+            return NOBODY
+        options.append(NO)
+        s.options = options
+        return f.seat
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer != NO and answer != NOTHING:
+            begin(s, f.seat, f.source, PUT_TAKEN, answer)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-take", {"card": f.source})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return "take nobody" if answer == NO else f"take {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        if answer == NO:
+            return Phrase("say-take-nobody", {"card": f.source})
+        return Phrase("say-take", {"card": answer, "player": owner_of(s, answer)})
+
+
+@final
+class PutTaken(Verb[Revachol]):
+    """The Ally taken (`it`) goes to an own Corps, also Harry's or a new one; Harry goes to its owner.
+    (ECH-116, ECH-117, ECH-R115, ECH-R118)
+    """
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        options = [str(corps.number) for corps in s.corps[f.seat]]
+        home = corps_of(s, f.seat, f.source)
+        assert home is not None
+        # Alone, Harry leaves an empty Corps: to go there and to open a new one would be the same.
+        if TAKEN_ALLY_MAY_OPEN_A_CORPS and len(home.allies) > 1:
+            options.append(NEW)
+        s.options = options
+        return f.seat
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        owner = owner_of(s, f.it)
+        leave_corps(s, owner, f.it)
+        if answer == NEW:
+            number = found_corps(s, f.seat, f.it)
+        else:
+            number = int(answer)
+            join_corps(s, f.seat, f.it, number)  # no placement skill: it was not placed (ECH-R81)
+        leave_corps(s, f.seat, f.source)
+        s.points[owner] = (*s.points[owner], f.source)
+        tell(s, "took", f.seat, card=f.it, other=owner, number=number)
+        tell(s, "gave", f.seat, card=f.source, other=owner)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-corps", {"card": f.it})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return where(answer)
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-in-corps", to(answer))
+
+
+@final
+class UseHarry(Verb[Revachol]):
+    """The other reading of ECH-R112: each Harry lying in an own Corps may act in any own Place turn."""
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if HARRY_ACTS_ONLY_WHEN_PLACED:
+            return
+        for corps in s.corps[f.seat]:
+            for ally in corps.allies:
+                if s.cards.allies[ally].skill == "take":
+                    begin(s, f.seat, ally, TAKE)
+
+
+PUT_TAKEN: Final = (PutTaken(),)
+TAKE: Final = (TakeAlly(),)
+USE_HARRY: Final = UseHarry()

@@ -1,0 +1,146 @@
+"""Set-up and the course of turns. (rulebook, Set-up; Game Turn)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.revachol.complete import COMPLETE
+from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
+from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
+from tablee.games.revachol.place import MOVE_GARTE, start_placing
+from tablee.games.revachol.rulings import (
+    DRAW_WITHOUT_ALLIES,
+    END_WHEN_ALL_PASS,
+    UNDO_ENDS_WITH_THE_TURN,
+)
+from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw
+from tablee.games.revachol.take import USE_HARRY
+
+DRAW: Final = "draw"
+
+
+@final
+class DealHands(Verb[Revachol]):
+    """Three Allies each, one at a time from seat 1 on, before the Morale cards join the deck. (ECH-13, ECH-R07)"""
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        return CHANCE if f.n < OPENING_HAND * s.seats else NOBODY
+
+    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
+        return s.deck[rng.below(len(s.deck))]
+
+    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
+        return [(ally, 1) for ally in sorted(s.deck)]
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        seat = f.n % s.seats
+        s.deck.remove(answer)
+        s.hands[seat] = (*s.hands[seat], answer)
+        tell(s, "dealt", seat, card=answer, only=seat)
+        repeat(s, f, "", f.n + 1)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-deal", {"player": f.n % s.seats})
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return f"player {f.n % s.seats + 1} is dealt {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-dealt", {"player": f.n % s.seats, "card": answer})
+
+
+@final
+class AddMorale(Verb[Revachol]):
+    """The Morale cards are shuffled together with the undealt Allies. (ECH-14)"""
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        s.deck.extend(s.cards.morale)
+        tell(s, "set-up", -1, number=len(s.deck))
+
+
+@final
+class FirstTurn(Verb[Revachol]):
+    """The highest roll takes the first turn. (ECH-16)"""
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        start_turn(s)
+
+
+@final
+class NextTurn(Verb[Revachol]):
+    """Turns pass clockwise: by seat number, wrapping. (ECH-18, ECH-R11)"""
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        s.turn = (s.turn + 1) % s.seats
+        start_turn(s)
+
+
+def start_turn(s: Revachol) -> None:
+    s.turns += 1
+    tell(s, "turn", s.turn, number=s.turns, bar=UNDO_ENDS_WITH_THE_TURN)
+    begin(s, s.turn, "turn", TURN)
+
+
+def may_draw(s: Revachol, seat: int) -> bool:
+    """With fewer than five cards in hand, while either pile has a card. (ECH-25, ECH-57, ECH-R20, ECH-R23)"""
+    return len(s.hands[seat]) < HAND_LIMIT and cards_to_draw(s) > 0 and (DRAW_WITHOUT_ALLIES or any_ally(s))
+
+
+def any_ally(s: Revachol) -> bool:
+    return any(card in s.cards.allies for card in s.deck + s.discard)
+
+
+@final
+class Act(Verb[Revachol]):
+    """Place an Ally or Draw: exactly one of the two, never nothing. (ECH-19, ECH-20)"""
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        options = list(s.hands[f.seat])
+        if may_draw(s, f.seat):
+            options.append(DRAW)
+        if not options:
+            return NOBODY
+        s.options = options
+        return f.seat
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            self.forced_pass(s, f.seat)
+            return
+        s.passes = 0
+        if answer == DRAW:
+            begin(s, f.seat, DRAW, DRAW_TURN)
+        else:
+            begin(s, f.seat, answer, PLACE_TURN)
+            start_placing(s, f.seat, answer, answer)
+
+    def forced_pass(self, s: Revachol, seat: int) -> None:
+        """Empty hand and nothing to draw: the turn passes; once all have passed in turn, it is over.
+        (ECH-R17, ECH-R18)"""
+        s.passes += 1
+        tell(s, "passed", seat)
+        if END_WHEN_ALL_PASS and s.passes == s.seats:
+            finish(s, ALL_PASSED)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        if len(s.hands[seat]) >= HAND_LIMIT:
+            return Phrase("ask-act-full")
+        return Phrase("ask-act" if s.hands[seat] else "ask-act-empty")
+
+    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
+        return DRAW if answer == DRAW else f"place {answer}"
+
+    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-draw") if answer == DRAW else Phrase("say-place", {"card": answer})
+
+
+ACT: Final = Act()
+SETUP: Final = (REFILL_TASKS, DealHands(), AddMorale(), ROLL_OFF, FirstTurn())
+TURN: Final = (ACT, NextTurn())
+PLACE_TURN: Final = (USE_HARRY, MOVE_GARTE, COMPLETE)
+DRAW_TURN: Final = (DRAW_CARD, MOVE_GARTE)

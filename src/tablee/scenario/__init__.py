@@ -1,0 +1,1 @@
+"""Scenarios: rules shown by small plays that a player can read. (docs/design.md §8)"""
