@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from tablee.core import cardfile
 from tablee.core.cardfile import CardFileError, Mistake, read_card_file
@@ -297,18 +296,11 @@ def plain(pattern: ast.Pattern | None) -> str:
     return "".join(e.value if isinstance(e, ast.TextElement) else "{}" for e in pattern.elements)
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(entry: Any) -> set[str]:
-    visitor = Variables()
-    visitor.visit(entry)
-    return visitor.found
+def variables(message: ast.Message) -> set[str]:
+    patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+    placed = [e.expression for p in patterns if p for e in p.elements if isinstance(e, ast.Placeable)]
+    assert all(isinstance(expression, ast.VariableReference) for expression in placed)
+    return {expression.id.name for expression in placed if isinstance(expression, ast.VariableReference)}
 
 
 def sources(path: Path) -> dict[str, str]:
@@ -780,15 +772,15 @@ def test_changed_cards(house: Cards) -> None:
 
 def test_changed_cards_are_checked_like_any_other() -> None:
     changes = {
-        "ally": {"kim": {"symbols": ["bleu"]}, "new": {"points": 1}},
+        "ally": {"kim": {"symbols": ["bleu"]}, "stranger": {"points": 1}},
         "task": {"island": {"requires": []}},
     }
     with pytest.raises(CardFileError) as caught:
         change_cards(HOUSE, changes, KNOWN, "scenario")
     assert [str(m) for m in caught.value.mistakes] == [
         "scenario: ally.kim: symbols: unknown symbol \"bleu\" (one of: blue, yellow, green, red, orange, purple, crown)",
-        'scenario: ally.new: name: missing text: the house set has no card of this id, so give it a name = "…"',
-        "scenario: ally.new: missing field: symbols",
+        'scenario: ally.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
+        "scenario: ally.stranger: missing field: symbols",
         "scenario: task.island: requires: one to four symbols (ECH-06), not 0",
         f"scenario:{line_of(HOUSE, '[ally.lena]')}: ally: 41 Ally cards instead of 40 (ECH-01)",
     ]  # fmt: skip
@@ -852,3 +844,15 @@ def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
     ]
     assert cardfile.shown(10**5000) == "so large a number"
     assert cardfile.shown("x" * 50) == '"' + "x" * 39 + '…"'
+
+
+def test_the_page_on_writing_cards_is_true() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "writing-cards.md").read_text(encoding="utf-8")
+    fields, wrong = re.findall(r"```toml\n(.*?)```", page, flags=re.S)
+    said = re.findall(r"```text\n(.*?)```", page, flags=re.S)
+    with pytest.raises(CardFileError) as caught:
+        read_cards(wrong, "box.toml", KNOWN)
+    assert [f"{caught.value}\n"] == said
+    with pytest.raises(CardFileError) as caught:
+        read_cards(fields, "box.toml", KNOWN)
+    assert all("instead of" in mistake.message for mistake in caught.value.mistakes)
