@@ -20,19 +20,11 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from tablee.core.tomllines import Scanner
+
 LARGEST: Final = 1 << 20  # bytes; the card files of the three games have about 20 KiB
-DEEPEST: Final = 8  # parts of a key, and lists or tables within each other
 LAID_OVER: Final = 0  # the line of what is not written in the file
 
-# The possessive repeats (++ and *+) never look back, so that no text takes long.
-_BLANK: Final = re.compile(r"(?:[ \t\n]++|#[^\n]*+)*+")
-_SPACE: Final = re.compile(r"[ \t]*+")
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]++")
-_STRING: Final = re.compile(r'"(?:[^"\\\n]++|\\.)*+"|' + r"'[^'\n]*+'")
-_LONG_STRING: Final = re.compile(
-    r'"""(?:[^"\\]++|\\.|"(?!""))*+"{3,5}|' + r"'''(?:[^']++|'(?!''))*+'{3,5}", re.DOTALL
-)
-_SCALAR: Final = re.compile(r"[^,\]\}#\n]++")
 _FRENCH_SPACE: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
 _AT_END: Final = " (at end of document)"
@@ -92,9 +84,7 @@ class CardFile:
         """Change single fields: `{"ally": {"kim": {"symbols": ["blue"]}}}` leaves all else as written."""
         self._lay_over(self.tables, changes, ())
 
-    def _lay_over(
-        self, table: dict[str, object], changes: Mapping[str, object], path: tuple[str, ...]
-    ) -> None:
+    def _lay_over(self, table: dict[str, object], changes: Mapping[str, object], path: tuple[str, ...]) -> None:
         for key, value in changes.items():
             here = (*path, key)
             under = table.get(key)
@@ -153,9 +143,7 @@ class CardTable:
     def part(self, field: str) -> CardTable:
         """A table within this card, such as `source = { points = "rulebook" }`; empty if there is none."""
         value = self._value(field, True, "a table", dict)
-        return CardTable(
-            self.file, (*self.path, field), self.inside + 1, value if isinstance(value, dict) else {}
-        )
+        return CardTable(self.file, (*self.path, field), self.inside + 1, value if isinstance(value, dict) else {})
 
     def has(self, field: str) -> bool:
         return field in self.values
@@ -168,9 +156,7 @@ class CardTable:
 
     # -- what it says
 
-    def string(
-        self, field: str, longest: int, default: str | None = None, form: str = "", rule: str = ""
-    ) -> str:
+    def string(self, field: str, longest: int, default: str | None = None, form: str = "", rule: str = "") -> str:
         """A line of text, not empty. `form` is a regular expression for it, `rule` says that in words."""
         value = self._value(field, default is not None, "text", str)
         if not isinstance(value, str):
@@ -225,9 +211,7 @@ class CardTable:
                 found.append(item)
         return tuple(found) if len(found) == len(items) else ()
 
-    def numbers(
-        self, field: str, low: int, high: int, least: int, most: int, rule: str = ""
-    ) -> tuple[int, ...]:
+    def numbers(self, field: str, low: int, high: int, least: int, most: int, rule: str = "") -> tuple[int, ...]:
         """A list of `least` to `most` whole numbers from `low` to `high`; () after any mistake."""
         found: list[int] = []
         items = self._items(field, least, most, rule)
@@ -325,7 +309,7 @@ def read_card_file(text: str, name: str) -> CardFile:
     if len(text) > LARGEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST:
         raise CardFileError([Mistake(name, "", "", 1, f"larger than {LARGEST >> 10} KiB")])
     text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").replace("\r\n", "\n")
-    scanner = _Scanner(text)
+    scanner = Scanner(text)
     refused = scanner.scan()
     if refused:
         raise CardFileError([Mistake(name, "", "", scanner.line, refused)])
@@ -334,9 +318,7 @@ def read_card_file(text: str, name: str) -> CardFile:
     except tomllib.TOMLDecodeError as error:
         raise CardFileError([_syntax_mistake(name, text, str(error))]) from None
     except ValueError:  # Python reads no number of thousands of digits
-        raise CardFileError(
-            [Mistake(name, "", "", _line_of_long_number(text), "too long a number")]
-        ) from None
+        raise CardFileError([Mistake(name, "", "", _line_of_long_number(text), "too long a number")]) from None
     return CardFile(name, tables, scanner.lines)
 
 
@@ -351,157 +333,3 @@ def _syntax_mistake(name: str, text: str, message: str) -> Mistake:
 def _line_of_long_number(text: str) -> int:
     digits = re.search(r"[0-9_]{4000}", text)
     return text.count("\n", 0, digits.start()) + 1 if digits is not None else 1
-
-
-class _Stop(Exception):
-    """The text is no TOML from here on: tomllib will say why."""
-
-
-class _TooDeep(Exception):
-    """Keys or values within each other beyond any use, which would make tomllib slow."""
-
-
-@final
-class _Scanner:
-    """Finds the line of every table header, key and list item, since tomllib keeps none.
-
-    It runs first and reads no further than the text is TOML; what is wrong there is left to tomllib.
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-        self.line = 1
-        self.lines: dict[tuple[str, ...], int] = {}
-        self.lists: dict[tuple[str, ...], int] = {}  # [[path]] -> how many so far
-
-    def scan(self) -> str:
-        """Read all of it; give back why it is refused, or ""."""
-        table: tuple[str, ...] = ()
-        try:
-            self.skip(_BLANK)
-            while self.at < len(self.text):
-                if self.next_is("["):
-                    table = self.header()
-                else:
-                    self.pair(table, 0)
-                self.skip(_BLANK)
-        except _Stop:
-            return ""
-        except _TooDeep:
-            return f"more than {DEEPEST} names, lists or tables within each other"
-        return ""
-
-    def header(self) -> tuple[str, ...]:
-        line = self.line
-        self.expect("[")
-        several = self.next_is("[")
-        if several:
-            self.expect("[")
-        parts = self.key()
-        self.expect("]")
-        if several:
-            self.expect("]")
-        path: tuple[str, ...] = ()
-        for number, part in enumerate(parts):
-            path = (*path, part)
-            last = number == len(parts) - 1
-            if last and several:
-                self.lists[path] = self.lists.get(path, 0) + 1
-            self.lines.setdefault(path, line)
-            if path in self.lists:
-                path = (*path, str(self.lists[path] - 1))
-            if last:
-                self.lines[path] = line
-        return path
-
-    def pair(self, table: tuple[str, ...], depth: int) -> None:
-        line = self.line
-        path = table
-        for part in self.key():
-            path = (*path, part)
-            self.lines.setdefault(path, line)
-        self.expect("=")
-        self.skip(_SPACE)
-        self.value(path, depth)
-
-    def key(self) -> tuple[str, ...]:
-        parts: list[str] = []
-        while True:
-            self.skip(_SPACE)
-            if self.next_is('"') or self.next_is("'"):
-                parts.append(_unquoted(self.take(_STRING)))
-            else:
-                parts.append(self.take(_BARE))
-            if len(parts) > DEEPEST:
-                raise _TooDeep
-            self.skip(_SPACE)
-            if not self.next_is("."):
-                return tuple(parts)
-            self.expect(".")
-
-    def value(self, path: tuple[str, ...], depth: int) -> None:
-        if depth > DEEPEST:
-            raise _TooDeep
-        if self.next_is('"""') or self.next_is("'''"):
-            self.take(_LONG_STRING)
-        elif self.next_is('"') or self.next_is("'"):
-            self.take(_STRING)
-        elif self.next_is("["):
-            self.expect("[")
-            self.skip(_BLANK)
-            count = 0
-            while not self.next_is("]"):
-                item = (*path, str(count))
-                self.lines[item] = self.line
-                self.value(item, depth + 1)
-                count += 1
-                self.skip(_BLANK)
-                if not self.next_is("]"):
-                    self.expect(",")
-                    self.skip(_BLANK)
-            self.expect("]")
-        elif self.next_is("{"):
-            self.expect("{")
-            self.skip(_BLANK)
-            while not self.next_is("}"):
-                self.pair(path, depth + 1)
-                self.skip(_BLANK)
-                if not self.next_is("}"):
-                    self.expect(",")
-                    self.skip(_BLANK)
-            self.expect("}")
-        else:
-            self.take(_SCALAR)
-
-    # -- single steps
-
-    def next_is(self, token: str) -> bool:
-        return self.text.startswith(token, self.at)
-
-    def expect(self, token: str) -> None:
-        if not self.next_is(token):
-            raise _Stop
-        self.at += len(token)
-
-    def skip(self, pattern: re.Pattern[str]) -> None:
-        found = pattern.match(self.text, self.at)
-        if found is not None:
-            self.line += self.text.count("\n", self.at, found.end())
-            self.at = found.end()
-
-    def take(self, pattern: re.Pattern[str]) -> str:
-        start = self.at
-        self.skip(pattern)
-        if self.at == start:
-            raise _Stop
-        return self.text[start : self.at]
-
-
-def _unquoted(token: str) -> str:
-    if "\\" not in token:
-        return token[1:-1]
-    try:
-        return str(tomllib.loads(f"key = {token}")["key"])
-    except ValueError:
-        raise _Stop from None

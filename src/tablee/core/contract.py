@@ -11,6 +11,7 @@ from tablee.core.chance import Rng
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
+from tablee.core.printed import LANGUAGES
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, run, settle
 
 S = TypeVar("S", bound=State)
@@ -24,9 +25,22 @@ RULE_OF_TURN: Final = "TABLE"
 class CardSet:
     """The cards a game is played with. The digest covers everything that matters to play."""
 
-    def __init__(self, name: str, digest: str) -> None:
+    def __init__(self, name: str, digest: str, names: dict[str, dict[str, str]]) -> None:
         self.name = name
         self.digest = digest
+        self.names = names  # printed card -> texts typed into the file: "name", or "name.fr" for one language
+
+    def typed(self, of: str, field: str, language: str) -> str:
+        """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
+
+        A language that was left out shows what the others have.
+        """
+        texts = self.names.get(of, {})
+        keys = [f"{field}.{language}", field] + [f"{field}.{other}" for other in LANGUAGES]
+        for key in keys:
+            if key in texts:
+                return texts[key]
+        return ""
 
 
 class Option:
@@ -92,9 +106,7 @@ class Game(Generic[S]):
     def decode(self, zones: Mapping[str, JSON], cards: CardSet) -> S:
         raise NotImplementedError
 
-    def arrange(
-        self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]
-    ) -> S:
+    def arrange(self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]) -> S:
         """A table laid out as `given` says (player keys are seat numbers as text); what is not mentioned goes to
         its usual place. At a question."""
         raise NotImplementedError

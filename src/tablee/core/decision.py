@@ -9,9 +9,7 @@ from tablee.core.phrase import Phrase
 class Decision:
     """A question to one seat (or to chance), read off the stack; never stored."""
 
-    def __init__(
-        self, seat: int, verb: str, source: str, question: Phrase, options: list[str], sealed: str
-    ) -> None:
+    def __init__(self, seat: int, verb: str, source: str, question: Phrase, options: list[str], sealed: str) -> None:
         self.seat = seat
         self.verb = verb  # the name of the verb that asks
         self.source = source  # the card or rule it comes from

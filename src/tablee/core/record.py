@@ -97,7 +97,8 @@ class Record:
                 fair = game.sample(s, self.chance(i))
                 if fair != answer:
                     raise BrokenRecord(
-                        f'answer {i + 1}: chance says "{answer}", but the committed secret gives "{fair}"', i + 1
+                        f'answer {i + 1}: chance says "{answer}", but the committed secret gives "{fair}"',
+                        i + 1,
                     )
             step(game, s, i, seat, answer)
         if self.state_digest and digest(game, s) != self.state_digest:
@@ -121,9 +122,7 @@ class Record:
             "state": self.state_digest,
             "count": len(self.answers),
         }
-        lines = [
-            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()
-        ]
+        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
         answers = [f"    {json.dumps(list(entry), ensure_ascii=False)}" for entry in self.answers]
         body = ",\n".join(answers)
         return "{\n" + "\n".join(lines) + '\n  "answers": [\n' + body + "\n  ]\n}\n"
@@ -181,9 +180,7 @@ def read_record(text: str) -> Record:
     except (AttributeError, TypeError, ValueError) as error:
         raise BrokenRecord(f"a field of the record has the wrong form ({error})") from error
     if count != len(record.answers):
-        raise BrokenRecord(
-            f"not a whole record: it should hold {count} answers and holds {len(record.answers)}"
-        )
+        raise BrokenRecord(f"not a whole record: it should hold {count} answers and holds {len(record.answers)}")
     if len(record.kinds) != len(record.players):
         raise BrokenRecord(f"the record names {len(record.players)} players but {len(record.kinds)} seats")
     return record

@@ -42,7 +42,14 @@ class Frame:
     """Something being resolved. Immutable by habit: a clone shares the whole stack with one pointer."""
 
     def __init__(
-        self, seat: int, source: str, todo: tuple[Verb[Any], ...], at: int, it: str, n: int, below: Frame | None
+        self,
+        seat: int,
+        source: str,
+        todo: tuple[Verb[Any], ...],
+        at: int,
+        it: str,
+        n: int,
+        below: Frame | None,
     ) -> None:
         self.seat = seat
         self.source = source  # the card or rule that started this
@@ -140,9 +147,7 @@ class Together(Verb[S]):
         return self.choices(s, f, seat)
 
 
-def begin(
-    s: State, seat: int, source: str, todo: tuple[Verb[Any], ...], it: str = "", n: int = 0
-) -> None:
+def begin(s: State, seat: int, source: str, todo: tuple[Verb[Any], ...], it: str = "", n: int = 0) -> None:
     """Put something to do on top: it is done before anything that already waits."""
     if todo:
         s.top = Frame(seat, source, todo, 0, it, n, s.top)

@@ -14,7 +14,7 @@ from tablee.core.cardfile import CardFileError
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet, Game, plain
 from tablee.core.decision import Decision
-from tablee.core.stack import CHANCE, State, TAKE_BACK
+from tablee.core.stack import CHANCE, TAKE_BACK, State
 from tablee.scenario.read import Scenario
 
 ANYTHING: Final = "anything"
@@ -123,9 +123,7 @@ def _compare(game: Game[Any], s: State, scenario: Scenario) -> None:
     _expect_part("", _seats_for_names(scenario, then), game.lay_out(s))
 
 
-def _compare_questions(
-    game: Game[Any], s: State, scenario: Scenario, asked: object, next_told: bool
-) -> None:
+def _compare_questions(game: Game[Any], s: State, scenario: Scenario, asked: object, next_told: bool) -> None:
     """A question left open must be told of by `asked` or `next`; plain turns pass without saying."""
     if asked is not None:
         _expect("asked", _as_list(asked), [decision.verb for decision in game.pending(s)])
@@ -180,8 +178,7 @@ def _label(game: Game[Any], s: State, scenario: Scenario, decision: Decision, an
 
 def _players_by_number(scenario: Scenario, text: str) -> str:
     words = [
-        f"player {scenario.players.index(word) + 1}" if word in scenario.players else word
-        for word in text.split()
+        f"player {scenario.players.index(word) + 1}" if word in scenario.players else word for word in text.split()
     ]
     return " ".join(words)
 

@@ -17,23 +17,22 @@ from fluent.syntax import ast, parse
 
 from tablee.core import cardfile
 from tablee.core.cardfile import CardFileError, Mistake, read_card_file
-from tablee.games.revachol import cardset
+from tablee.core.printed import LANGUAGES, text_id
+from tablee.games import revachol
 from tablee.games.revachol.cardset import (
     COUNTS,
     EVENTS,
     FAMILIES,
     KINDS,
-    LANGUAGES,
     SKILLS,
     Cards,
     change_cards,
     read_cards,
-    template,
-    text_id,
 )
 from tablee.games.revachol.symbols import COLOURS, SYMBOLS, bag
+from tablee.games.revachol.template import template
 
-FOLDER = Path(cardset.__file__).parent
+FOLDER = Path(revachol.__file__).parent
 HOUSE = (FOLDER / "cards" / "house.toml").read_text(encoding="utf-8")
 RAW = tomllib.loads(HOUSE)
 
@@ -163,10 +162,7 @@ def test_every_value_marked_as_known_is_in_the_template_and_no_other() -> None:
     }
     blank = tomllib.loads(template())
     written = {
-        (kind, id, field): value
-        for kind in KINDS
-        for id, card in blank[kind].items()
-        for field, value in card.items()
+        (kind, id, field): value for kind in KINDS for id, card in blank[kind].items() for field, value in card.items()
     }
     assert written == known
 
@@ -208,9 +204,7 @@ def test_every_colour_is_as_good_as_any_other(house: Cards) -> None:
 def test_two_symbols_every_pair_and_every_double_once(house: Cards) -> None:
     pairs = Counter(frozenset(a.symbols) for a in house.allies.values() if len(set(a.symbols)) == 2)
     assert pairs == Counter(frozenset(pair) for pair in combinations(COLOURS, 2))
-    doubles = sorted(
-        a.symbols for a in house.allies.values() if len(a.symbols) == 2 and len(set(a.symbols)) == 1
-    )
+    doubles = sorted(a.symbols for a in house.allies.values() if len(a.symbols) == 2 and len(set(a.symbols)) == 1)
     assert doubles == sorted((colour, colour) for colour in COLOURS)
 
 
@@ -230,9 +224,7 @@ def test_points_of_tasks_follow_one_rule(house: Cards) -> None:
 def test_special_tasks(house: Cards) -> None:
     special = {t.id for t in house.tasks.values() if t.special}
     assert special == {"body", "phasmid", "hardies", "bullet", "tribunal"}
-    assert all(card.get("special", True) for card in RAW["task"].values()), (
-        "leave `special` out instead of false"
-    )
+    assert all(card.get("special", True) for card in RAW["task"].values()), "leave `special` out instead of false"
 
 
 def test_events_and_dice_are_spread_evenly(house: Cards) -> None:
@@ -246,9 +238,7 @@ def test_events_and_dice_are_spread_evenly(house: Cards) -> None:
     assert Counter(face for m in morale for face in m.dice) == dict.fromkeys(range(1, 7), 8)
     for event in EVENTS:
         assert sum(m.dice[0] == m.dice[1] for m in morale if m.event == event) == 2, "all events save alike"
-        mixed = Counter(
-            face for m in morale if m.event == event and m.dice[0] != m.dice[1] for face in m.dice
-        )
+        mixed = Counter(face for m in morale if m.event == event and m.dice[0] != m.dice[1] for face in m.dice)
         assert mixed == dict.fromkeys(range(1, 7), 2)
     for family in FAMILIES:
         assert {m.id for m in morale if m.family == family} == set(CHARACTER_SHEET[family].split())
@@ -627,9 +617,7 @@ def test_lines_of_a_tricky_file() -> None:
         (("several", "1", "inner", "last"), "last = true"),
     ):
         assert file.line(path) == line_of(TRICKY, fragment)
-    assert file.line(("ally", "lena", "points")) == line_of(TRICKY, "[ally.lena]"), (
-        "not there: its table's line"
-    )
+    assert file.line(("ally", "lena", "points")) == line_of(TRICKY, "[ally.lena]"), "not there: its table's line"
     assert file.line(("nowhere",)) == 1
 
 
@@ -803,9 +791,7 @@ def test_the_template_says_what_is_still_missing() -> None:
     assert sum(m.field == "name" for m in found) == 24 + 23 + 23
     assert all(m.field in ("name", "symbols", "points", "requires", "family", "dice", "event") for m in found)
     trant = next(m for m in found if m.card == "ally.trant")
-    assert (
-        str(trant) == f"house.toml:{line_of(template(), '[ally.trant]')}: ally.trant: missing field: symbols"
-    )
+    assert str(trant) == f"house.toml:{line_of(template(), '[ally.trant]')}: ally.trant: missing field: symbols"
 
 
 def test_a_template_filled_in_is_a_card_set() -> None:
@@ -822,9 +808,7 @@ def test_a_template_filled_in_is_a_card_set() -> None:
 
 def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
     """The questions that no card of this game asks, or asks differently."""
-    file = read_card_file(
-        "[grass-sea]\nleaves = 9\nslots = []\nback = 'brwn'\n[odd]\nslots = [7]\n", "ecos.toml"
-    )
+    file = read_card_file("[grass-sea]\nleaves = 9\nslots = []\nback = 'brwn'\n[odd]\nslots = [7]\n", "ecos.toml")
     card, odd = file.root().cards()
     assert (card.id, card.card) == ("grass-sea", "grass-sea")
     assert card.number("leaves", 0, 5) == 0

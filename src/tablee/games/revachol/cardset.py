@@ -7,12 +7,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Container, Mapping, Sequence
 from typing import Final, final
 
 from tablee.core.cardfile import CardFile, CardTable, read_card_file
 from tablee.core.contract import CardSet
+from tablee.core.printed import (
+    check_id,
+    check_source,
+    read_copies,
+    read_set_name,
+    read_texts,
+    text_id,
+)
 from tablee.games.revachol.moments import NO_SKILL, Skill
 from tablee.games.revachol.symbols import CROWN, SYMBOLS, bag
 
@@ -48,13 +55,7 @@ EVENTS: Final = ("corps", "task", "hand")
 """What a player who misses the roll loses a card from. The list is closed. (ECH-75 to ECH-77, ECH-R58)"""
 
 FAMILIES: Final = ("intellect", "psyche", "physique", "motorics")
-SOURCES: Final = ("rulebook", "published", "house", "box")
-"""Where a value comes from; box: typed in from a printed card."""
-
-LANGUAGES: Final = ("en", "fr", "ru")
 MOST_POINTS: Final = 99
-LONGEST: Final = {"name": 60, "text": 240, "flavour": 240}
-
 _NO_IDS: Final = (
     "and",
     "completion",
@@ -70,13 +71,13 @@ _NO_IDS: Final = (
 )
 """Words of the game's own labels and answers, which a card of that id would make ambiguous."""
 
-_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most 40"
 _VALUES: Final = {
     ALLY: ("points", "symbols", "skill"),
     TASK: ("points", "requires", "special"),
     MORALE: ("family", "dice", "event"),
 }
+_UNWRITTEN: Final[dict[str, tuple[str, ...]]] = {ALLY: (), TASK: ("special",), MORALE: ()}
+"""Values that a card states also by leaving them out."""
 _TEXTS: Final = {ALLY: ("name", "flavour"), TASK: ("name", "text", "flavour"), MORALE: ("name", "flavour")}
 
 
@@ -133,29 +134,11 @@ class Cards(CardSet):
         names: dict[str, dict[str, str]],
         order: tuple[str, ...],
     ) -> None:
-        super().__init__(name, digest)
+        super().__init__(name, digest, names)
         self.allies = allies
         self.tasks = tasks
         self.morale = morale
-        self.names = names  # printed card -> texts typed into the file: "name", or "name.fr" for one language
         self.order = order  # the printed cards as the file has them, for lists and galleries
-
-    def typed(self, of: str, field: str, language: str) -> str:
-        """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
-
-        A language that was left out shows what the others have.
-        """
-        texts = self.names.get(of, {})
-        keys = [f"{field}.{language}", field] + [f"{field}.{other}" for other in LANGUAGES]
-        for key in keys:
-            if key in texts:
-                return texts[key]
-        return ""
-
-
-def text_id(kind: str, of: str) -> str:
-    """The message of a printed card in the Fluent files: `morale-visual-calculus`."""
-    return f"{kind}-{of}".replace("_", "-")
 
 
 # --- Reading ----------------------------------------------------------------------------------------------
@@ -187,7 +170,7 @@ def change_cards(
 def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
     root = file.root()
     root.only(("set", *KINDS))
-    name = _set_name(root) + ("-changed" if changed else "")
+    name = read_set_name(root, GAME) + ("-changed" if changed else "")
     tables = {kind: root.table(kind).cards() for kind in KINDS}
     first: dict[str, str] = {}
     names: dict[str, dict[str, str]] = {}
@@ -198,12 +181,12 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
         count = 0
         for card in tables[kind]:
             before = len(file.mistakes)
-            _check_id(card, first)
+            check_id(card, first, _NO_IDS)
             card.only((*_TEXTS[kind], *_VALUES[kind], "copies", "source"))
-            texts = _texts(card, kind, known)
+            texts = read_texts(card, _TEXTS[kind], text_id(kind, card.id), known)
             if texts:
                 names[card.id] = texts
-            copies = _copies(card, COUNTS[kind])
+            copies = read_copies(card, COUNTS[kind])
             count += len(copies)
             if kind == ALLY:
                 _read_ally(card, copies, allies)
@@ -211,7 +194,7 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
                 _read_task(card, copies, tasks)
             else:
                 _read_morale(card, copies, morale)
-            _check_source(card, _VALUES[kind], name == HOUSE, len(file.mistakes) == before)
+            check_source(card, _VALUES[kind], _UNWRITTEN[kind], name == HOUSE, len(file.mistakes) == before)
         if count != COUNTS[kind]:
             message = f"{count} {kind.capitalize()} cards instead of {COUNTS[kind]} (ECH-01)"
             file.mistake(kind, "", file.line((kind,)), message)
@@ -225,37 +208,6 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
         names,
         tuple(card.id for kind in KINDS for card in tables[kind]),
     )
-
-
-def _set_name(root: CardTable) -> str:
-    if not root.has("set"):
-        root.mistake("set", "missing table: [set] with game and name")
-        return ""
-    about = root.table("set")
-    about.only(("game", "name", "version"))
-    about.one_of("game", "game", (GAME,))
-    about.number("version", 1, 1_000_000, 1)
-    return about.string(
-        "name", 40, None, r"[a-z][a-z0-9_-]*", "small letters, digits, - and _, a letter first"
-    )
-
-
-def _check_id(card: CardTable, first: dict[str, str]) -> None:
-    """Ids are unique in the whole set: one word names a card in labels and logs."""
-    if _ID.fullmatch(card.id) is None:
-        card.mistake("", f"an id has {_ID_IN_WORDS}")
-    elif card.id in _NO_IDS:
-        card.mistake("", "the id is a word of the game itself, choose another")
-    if card.id in first:
-        card.mistake("", f"the id is already taken by {first[card.id]}")
-    else:
-        first[card.id] = card.card
-
-
-def _copies(card: CardTable, most: int) -> list[str]:
-    """The physical cards `cuno`, `cuno-2`, … of a printed card. (ECH-R03)"""
-    number = card.number("copies", 1, most, 1)
-    return [card.id] + [f"{card.id}-{n}" for n in range(2, number + 1)]
 
 
 def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) -> None:
@@ -291,55 +243,6 @@ def _read_morale(card: CardTable, copies: Sequence[str], morale: dict[str, Moral
         morale[id] = Morale(id, card.id, family, dice, event)
 
 
-def _texts(card: CardTable, kind: str, known: Container[str] | None) -> dict[str, str]:
-    """The texts typed into the file: `name = "…"` for every language, or `name = { en = "…", fr = "…" }`."""
-    found: dict[str, str] = {}
-    for field in _TEXTS[kind]:
-        if isinstance(card.values.get(field), dict):
-            part = card.part(field)
-            part.only(LANGUAGES)
-            for language in LANGUAGES:
-                if part.has(language):
-                    found[f"{field}.{language}"] = part.string(language, LONGEST[field])
-            if not part.values:
-                card.mistake(field, f"empty text (one or more of: {', '.join(LANGUAGES)})")
-        elif card.has(field):
-            found[field] = card.string(field, LONGEST[field])
-    if known is not None and not card.has("name") and text_id(kind, card.id) not in known:
-        card.mistake("name", 'missing text: the house set has no card of this id, so give it a name = "…"')
-    return found
-
-
-def _check_source(card: CardTable, values: Sequence[str], needed: bool, sound: bool) -> None:
-    """Where the card and each of its values come from. Only the house set must say so, value by value.
-
-    A source without its value is a mistake only if the card is `sound` otherwise; else the value lacks.
-    """
-    if not card.has("source"):
-        if needed:
-            card.mistake("source", "missing field: source")
-        return
-    if not needed and not isinstance(card.values["source"], dict):
-        card.one_of("source", "source", SOURCES)
-        return
-    source = card.part("source")
-    source.only(("card", *values))
-    for field in ("card", *values):
-        printed = field == "card" or field == "special" or card.has(field)
-        origin = source.values.get(field)
-        if source.has(field) and not printed:
-            if sound:
-                source.mistake(field, "the card has no such value")
-        elif isinstance(origin, list):
-            listed = card.values.get(field)
-            length = len(listed) if isinstance(listed, list) else 0
-            source.several_of(
-                field, "source", SOURCES, length, length, "one source for each value of the list"
-            )
-        elif source.has(field) or (needed and printed):
-            source.one_of(field, "source", SOURCES)
-
-
 def _digest(allies: dict[str, Ally], tasks: dict[str, Task], morale: dict[str, Morale]) -> str:
     """A fingerprint of every value that matters to play: no texts, sources, families or order of the file."""
     values = {
@@ -350,100 +253,3 @@ def _digest(allies: dict[str, Ally], tasks: dict[str, Task], morale: dict[str, M
     }
     written = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode("ascii")).hexdigest()
-
-
-# --- A file to type printed cards into --------------------------------------------------------------------
-
-_NAMED_ALLIES: Final = (
-    ("lena", "Lena, the Cryptozoologist's wife", BORROW),
-    ("cuno", "Cuno", BORROW),
-    ("jean", "Jean Vicquemare", BORROW),
-    ("klaasje", "Klaasje (Miss Orange Disco Dancer)", BORROW),
-    ("trant", "Trant Heidelstam", DOUBLE),
-    ("gardener", "The Gardener", DOUBLE),
-    ("measurehead", "Measurehead", DOUBLE),
-    ("joyce", "Joyce Messier", DOUBLE),
-    ("dolores", "Dolores Dei", IMMUNE),
-    ("cindy", "Cindy the Skull", ANOTHER),
-    ("kim", "Kim Kitsuragi", STAYS),
-    ("harry", "Harry Du Bois", TAKE),
-    ("garte", "Garte, the cafeteria manager", MOVES),
-    ("titus", "Titus Hardie", SPECIAL),
-    ("ruby", "Ruby, the instigator", SPECIAL),
-    ("evrart", "Evrart Claire", DRAW),
-)
-_NAMED_TASKS: Final = (("badge", "Track down your badge"), ("island", "Go to the island"))
-_PUBLISHED_SYMBOLS: Final = {"kim": '["orange"]', "harry": '["purple", "purple"]'}
-
-_HEAD: Final = f"""\
-# Echoes of Revachol: a file to type printed cards into.
-#
-# Filled in is what the rulebook says (rulebook) and what the authors' card picture shows (published).
-# For the rest take away the # and write what is printed. Then:
-#
-#     tablee cards check FILE
-#
-# names every card and line that is not yet right. The values:
-#
-#     symbols, requires   {", ".join(SYMBOLS)} (no crown in requires)
-#     skill               {", ".join(SKILLS)}
-#     dice                the two numbers, left to right
-#     event               what is lost: {", ".join(EVENTS)} (task: a completed Task)
-#     family              {", ".join(FAMILIES)}
-#     copies = 2          if the card is there twice; then leave out another place
-#     source = "box"      if you like to note where a card comes from
-#
-# Give the places without a name an id of your own, such as [ally.annette] instead of [ally.ally_17]:
-# {_ID_IN_WORDS}.
-# An id of the house set has its name and texts already (tablee cards list revachol shows them);
-# other cards need a name, or one for each language: name = {{ en = "…", fr = "…", ru = "…" }}.
-# A Task may also have a text, and every card a flavour.
-
-[set]
-game = "{GAME}"
-name = "box"
-"""
-
-
-def template() -> str:
-    """A commented card file with a place for each of the 89 cards, filled in as far as they are known."""
-    lines = [
-        _HEAD,
-        f"# {COUNTS[ALLY]} Allies: first those with a unique skill, in the order of the rulebook.",
-    ]
-    for id, name, skill in _NAMED_ALLIES:
-        lines += ["", f"[{ALLY}.{id}]  # {name}"]
-        if skill in WORTH:
-            lines.append(f"points  = {WORTH[skill]}  # rulebook")
-        if id in _PUBLISHED_SYMBOLS:
-            lines.append(f"symbols = {_PUBLISHED_SYMBOLS[id]}  # published")
-        elif skill in CROWNED:
-            lines.append(
-                f'symbols = ["{CROWN}"]  # rulebook; write a second symbol beside it if there is one'
-            )
-        else:
-            lines.append("# symbols = []")
-        lines.append(f'skill   = "{skill}"  # rulebook')
-    for number in range(len(_NAMED_ALLIES) + 1, COUNTS[ALLY] + 1):
-        lines += ["", f"[{ALLY}.{ALLY}_{number:02}]", '# name    = ""', "# symbols = []"]
-    lines += ["", "", f"# {COUNTS[TASK]} Tasks. Write special = true on a Special Task."]
-    for id, name in _NAMED_TASKS:
-        lines += ["", f"[{TASK}.{id}]  # {name}", "# points   = 0", "# requires = []"]
-    for number in range(len(_NAMED_TASKS) + 1, COUNTS[TASK] + 1):
-        lines += ["", f"[{TASK}.{TASK}_{number:02}]", '# name     = ""', "# points   = 0", "# requires = []"]
-    lines += ["", "", f"# {COUNTS[MORALE]} Morale cards.", "", f"[{MORALE}.volition]"]
-    lines += [
-        'family = "psyche"  # published',
-        "# dice   = [0, 3]  # published: the right die is 3",
-        'event  = "corps"  # published',
-    ]
-    for number in range(2, COUNTS[MORALE] + 1):
-        lines += [
-            "",
-            f"[{MORALE}.{MORALE}_{number:02}]",
-            '# name   = ""',
-            '# family = ""',
-            "# dice   = [0, 0]",
-            '# event  = ""',
-        ]
-    return "\n".join(lines) + "\n"

@@ -89,15 +89,13 @@ class Complete(Verb[Revachol]):
         card = s.cards.tasks[task]
         plain = 0 if card.special else card.bag
         special = card.bag if card.special else 0
-        if not can_pay(
-            plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds
-        ):
+        if not can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds):
             return False
         options.append(f"{corps.number} {task}")
         return True
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        if answer != NO and answer != NOTHING:
+        if answer not in (NO, NOTHING):
             begin(s, f.seat, "completion", COMPLETION, answer)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -155,15 +153,20 @@ class Borrow(Verb[Revachol]):
                     if shows(lender, symbol):
                         with_loan = borrowed + ONE[symbol]
                         if (not LOANS_MUST_PAY or loans_pay(plain + special, with_loan)) and can_pay(
-                            plain, special, corps.symbols, corps.doublers, corps.extras, with_loan, later, kinds
+                            plain,
+                            special,
+                            corps.symbols,
+                            corps.doublers,
+                            corps.extras,
+                            with_loan,
+                            later,
+                            kinds,
                         ):
                             options.append(f"{other} {symbol}")
                         break
         if not options:
             return NOBODY
-        if can_pay(
-            plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, later, kinds
-        ):
+        if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, later, kinds):
             options.append(NO)
         s.options = options
         return f.seat

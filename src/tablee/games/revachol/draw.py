@@ -24,9 +24,7 @@ from tablee.games.revachol.state import (
     without,
 )
 
-ROLLS: Final = tuple(
-    [f"{first} {second}" for first in range(1, DIE_FACES + 1) for second in range(1, DIE_FACES + 1)]
-)
+ROLLS: Final = tuple([f"{first} {second}" for first in range(1, DIE_FACES + 1) for second in range(1, DIE_FACES + 1)])
 
 
 @final
@@ -144,17 +142,8 @@ def losable(s: Revachol, seat: int, event: str) -> list[str]:
     if event == "task":
         return list(s.completed[seat])
     if event == "corps":
-        return [
-            ally
-            for corps in s.corps[seat]
-            for ally in corps.allies
-            if s.cards.allies[ally].ability.may_be_lost()
-        ]
-    return [
-        ally
-        for ally in s.hands[seat]
-        if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND
-    ]
+        return [ally for corps in s.corps[seat] for ally in corps.allies if s.cards.allies[ally].ability.may_be_lost()]
+    return [ally for ally in s.hands[seat] if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND]
 
 
 @final

@@ -11,7 +11,7 @@ from tablee.core.decision import Decision, Reason, Result, Score
 from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
 from tablee.games.revachol import reasons
 from tablee.games.revachol.arrange import arrange, fresh, lay_out
-from tablee.games.revachol.cardset import Cards, change_cards, read_cards, template
+from tablee.games.revachol.cardset import Cards, change_cards, read_cards
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
@@ -20,6 +20,7 @@ from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import Corps, Revachol, clone
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
+from tablee.games.revachol.template import template
 from tablee.games.revachol.turn import DRAW, SETUP, TURN
 from tablee.games.revachol.view import view
 
@@ -46,9 +47,7 @@ class EchoesOfRevachol(Game[Revachol]):
             *MORALE_LOSS,
             ROLL_OFF,
         )
-        super().__init__(
-            "revachol", FEWEST_PLAYERS, MOST_PLAYERS, verbs, (Option(OPEN_SCORES, ("no", "yes")),)
-        )
+        super().__init__("revachol", FEWEST_PLAYERS, MOST_PLAYERS, verbs, (Option(OPEN_SCORES, ("no", "yes")),))
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
         s = fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")
@@ -187,9 +186,7 @@ class EchoesOfRevachol(Game[Revachol]):
             zones["winner"],
         )
 
-    def arrange(
-        self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, Any]
-    ) -> Revachol:
+    def arrange(self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, Any]) -> Revachol:
         return arrange(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes", given)
 
     def lay_out(self, s: Revachol) -> dict[str, Any]:

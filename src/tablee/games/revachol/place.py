@@ -60,7 +60,7 @@ class PutInCorps(Verb[Revachol]):
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         ally = s.placing
         s.placing = ""
-        if answer == NEW or answer == NOTHING:
+        if answer in (NEW, NOTHING):
             number = found_corps(s, f.seat, ally)
             tell(s, "opened-corps", f.seat, card=ally, number=number)
         else:
@@ -91,7 +91,7 @@ class PlaceAnother(Verb[Revachol]):
         return f.seat
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        if answer != NO and answer != NOTHING:
+        if answer not in (NO, NOTHING):
             start_placing(s, f.seat, answer, f.source)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -135,7 +135,7 @@ class MoveGarte(Verb[Revachol]):
             options.append(f"{ally} {NEW}")
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        if answer == NO or answer == NOTHING:
+        if answer in (NO, NOTHING):
             return
         ally, target = answer.split(" ")
         leave_corps(s, f.seat, ally)

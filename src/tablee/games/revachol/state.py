@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import Frame, State
+from tablee.core.stack import State
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE

@@ -6,7 +6,15 @@ from typing import Final
 COLOURS: Final = ("blue", "yellow", "green", "red", "orange", "purple")
 CROWN: Final = "crown"
 SYMBOLS: Final = ("blue", "yellow", "green", "red", "orange", "purple", "crown")
-LETTERS: Final = {"blue": "B", "yellow": "Y", "green": "G", "red": "R", "orange": "O", "purple": "P", "crown": "W"}
+LETTERS: Final = {
+    "blue": "B",
+    "yellow": "Y",
+    "green": "G",
+    "red": "R",
+    "orange": "O",
+    "purple": "P",
+    "crown": "W",
+}
 
 ONE: Final = {symbol: 1 << (8 * i) for i, symbol in enumerate(SYMBOLS)}
 """A bag with that symbol alone."""

@@ -49,7 +49,7 @@ class TakeAlly(Verb[Revachol]):
         return f.seat
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        if answer != NO and answer != NOTHING:
+        if answer not in (NO, NOTHING):
             begin(s, f.seat, f.source, PUT_TAKEN, answer)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:

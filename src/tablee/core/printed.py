@@ -1,0 +1,104 @@
+"""What the cards of every game have in common: an id, copies, texts and a source, checked in one place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Sequence
+from typing import Final
+
+from tablee.core.cardfile import CardTable
+
+SOURCES: Final = ("rulebook", "published", "house", "box")
+"""Where a value comes from; box: typed in from a printed card."""
+
+LANGUAGES: Final = ("en", "fr", "ru")
+LONGEST: Final = {"name": 60, "text": 240, "flavour": 240}
+
+ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most 40"
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+def text_id(kind: str, of: str) -> str:
+    """The message of a printed card in the Fluent files: `morale-visual-calculus`."""
+    return f"{kind}-{of}".replace("_", "-")
+
+
+def read_set_name(root: CardTable, game: str) -> str:
+    """The head of the file: which game, and what the set is called."""
+    if not root.has("set"):
+        root.mistake("set", "missing table: [set] with game and name")
+        return ""
+    about = root.table("set")
+    about.only(("game", "name", "version"))
+    about.one_of("game", "game", (game,))
+    about.number("version", 1, 1_000_000, 1)
+    return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", "small letters, digits, - and _, a letter first")
+
+
+def check_id(card: CardTable, first: dict[str, str], reserved: Sequence[str]) -> None:
+    """Ids are unique in the whole set: one word names a card in labels and logs.
+
+    `reserved` are words of the game's own labels; `first` remembers the ids met so far.
+    """
+    if _ID.fullmatch(card.id) is None:
+        card.mistake("", f"an id has {ID_IN_WORDS}")
+    elif card.id in reserved:
+        card.mistake("", "the id is a word of the game itself, choose another")
+    if card.id in first:
+        card.mistake("", f"the id is already taken by {first[card.id]}")
+    else:
+        first[card.id] = card.card
+
+
+def read_copies(card: CardTable, most: int) -> list[str]:
+    """The physical cards `cuno`, `cuno-2`, … of a printed card."""
+    number = card.number("copies", 1, most, 1)
+    return [card.id] + [f"{card.id}-{n}" for n in range(2, number + 1)]
+
+
+def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Container[str] | None) -> dict[str, str]:
+    """The texts typed into the file: `name = "…"` for every language, or `name = { en = "…", fr = "…" }`."""
+    found: dict[str, str] = {}
+    for field in fields:
+        if isinstance(card.values.get(field), dict):
+            part = card.part(field)
+            part.only(LANGUAGES)
+            for language in LANGUAGES:
+                if part.has(language):
+                    found[f"{field}.{language}"] = part.string(language, LONGEST[field])
+            if not part.values:
+                card.mistake(field, f"empty text (one or more of: {', '.join(LANGUAGES)})")
+        elif card.has(field):
+            found[field] = card.string(field, LONGEST[field])
+    if known is not None and not card.has("name") and message not in known:
+        card.mistake("name", 'missing text: the house set has no card of this id, so give it a name = "…"')
+    return found
+
+
+def check_source(card: CardTable, values: Sequence[str], unwritten: Sequence[str], needed: bool, sound: bool) -> None:
+    """Where the card and each of its values come from. Only the house set must say so, value by value.
+
+    `unwritten` values are stated also by leaving them out. A source without its value is a mistake only if the card
+    is `sound` otherwise; else the value lacks.
+    """
+    if not card.has("source"):
+        if needed:
+            card.mistake("source", "missing field: source")
+        return
+    if not needed and not isinstance(card.values["source"], dict):
+        card.one_of("source", "source", SOURCES)
+        return
+    source = card.part("source")
+    source.only(("card", *values))
+    for field in ("card", *values):
+        printed = field == "card" or field in unwritten or card.has(field)
+        origin = source.values.get(field)
+        if source.has(field) and not printed:
+            if sound:
+                source.mistake(field, "the card has no such value")
+        elif isinstance(origin, list):
+            listed = card.values.get(field)
+            length = len(listed) if isinstance(listed, list) else 0
+            source.several_of(field, "source", SOURCES, length, length, "one source for each value of the list")
+        elif source.has(field) or (needed and printed):
+            source.one_of(field, "source", SOURCES)
