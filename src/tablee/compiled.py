@@ -83,9 +83,7 @@ class _Finder:
     """Finds the compiled modules before the import system looks for their sources."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         file = _modules.get(name)
         if file is None:
             return None

@@ -42,6 +42,10 @@ class CardSet:
                 return texts[key]
         return ""
 
+    def message(self, card: str) -> str:
+        """The message with a card's texts: `ally-cuno`, also for its copy `cuno-2`; "" if it is no card of the set."""
+        return ""
+
 
 class Option:
     """Something a table may choose before the game: its key and the values it may have, the default first."""

@@ -56,6 +56,11 @@ def read_copies(card: CardTable, most: int) -> list[str]:
     return [card.id] + [f"{card.id}-{n}" for n in range(2, number + 1)]
 
 
+def printed(card: str) -> str:
+    """The printed card of a physical one: `cuno` for `cuno` and `cuno-2`. An id has no hyphen of its own."""
+    return card.partition("-")[0]
+
+
 def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Container[str] | None) -> dict[str, str]:
     """The texts typed into the file: `name = "…"` for every language, or `name = { en = "…", fr = "…" }`."""
     found: dict[str, str] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.core.codec import digest
@@ -84,3 +85,16 @@ class Table:
         """The record's text, with the digest of the state it leads to."""
         self.record.state_digest = digest(self.game, self.state)
         return self.record.to_text()
+
+
+def sit_down(
+    game: Game[Any],
+    cards: CardSet,
+    players: Sequence[str],
+    secret: bytes,
+    options: Mapping[str, str] | None = None,
+    kinds: Sequence[str] = (),
+) -> Table:
+    """A new game for these players. `kinds` says who sits there ("human", "bot:greedy"); human if it is silent."""
+    who = list(kinds) or ["human"] * len(players)
+    return Table(game, cards, Record(game.key, cards.name, cards.digest, options or {}, list(players), who, secret))

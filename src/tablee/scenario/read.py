@@ -12,6 +12,7 @@ from tablee import shelf
 from tablee.mistake import Mistaken
 
 FIELDS: Final = ("title", "rules", "players", "options", "cards", "given", "play", "then")
+HEADER: Final = "[[scenario]]"
 
 
 @dataclass(frozen=True)
@@ -28,19 +29,30 @@ class Scenario:
     given: Mapping[str, Any] | None = None
     play: tuple[str, ...] = ()
     then: Mapping[str, Any] = field(default_factory=dict)
+    line: int = 1  # where it begins in its file
 
 
 def read(path: Path) -> list[Scenario]:
     """The scenarios of one file. Its first line may say `game = "…"`; otherwise the folder's name is the game's."""
+    return parse(shelf.read_text(str(path)), path)
+
+
+def parse(text: str, path: Path) -> list[Scenario]:
+    """The scenarios in the text of a file."""
     try:
-        found = tomllib.loads(shelf.read_text(str(path)))
+        found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Mistaken(f"{path}: {error}") from error
+    for key in found:
+        if key not in ("game", "scenario"):
+            raise Mistaken(f'{path}: unknown field "{key}" (a file has: game, {HEADER})')
     game = str(found.get("game", path.parent.name))
     scenarios = found.get("scenario", [])
     if not isinstance(scenarios, list) or not scenarios:
-        raise Mistaken(f"{path}: there is no [[scenario]] in it")
-    return [_read_one(path, game, table, i) for i, table in enumerate(scenarios)]
+        raise Mistaken(f"{path}: there is no {HEADER} in it")
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip().startswith(HEADER)]
+    lines += [1] * (len(scenarios) - len(lines))  # headers written in an unusual way have no line of their own
+    return [_read_one(path, game, table, line) for table, line in zip(scenarios, lines, strict=False)]
 
 
 def read_all(paths: list[Path]) -> list[Scenario]:
@@ -56,16 +68,24 @@ def read_all(paths: list[Path]) -> list[Scenario]:
     return found
 
 
-def _read_one(path: Path, game: str, table: Mapping[str, Any], index: int) -> Scenario:
-    where = f"{path}: scenario {index + 1}" + (f' "{table["title"]}"' if "title" in table else "")
+def _read_one(path: Path, game: str, table: Mapping[str, Any], line: int) -> Scenario:
+    where = f"{path}:{line}: scenario" + (f' "{table["title"]}"' if "title" in table else "")
     for key in table:
         if key not in FIELDS:
             raise Mistaken(f'{where}: unknown field "{key}" (fields: {", ".join(FIELDS)})')
     for key in ("title", "rules", "players", "then"):
         if key not in table:
             raise Mistaken(f"{where}: missing field: {key}")
+    for key in ("rules", "players", "play"):
+        _check_texts(where, key, table.get(key, []))
+    for key in ("options", "cards", "given", "then"):
+        if not isinstance(table.get(key, {}), Mapping):
+            raise Mistaken(f'{where}: "{key}" is a table: {key}.… = …')
     if not table["rules"] or not table["then"]:
         raise Mistaken(f"{where}: names no rule or expects nothing, so it could not fail")
+    for said in table.get("play", []):
+        if ":" not in said:
+            raise Mistaken(f'{where}: "{said}" does not say who speaks ("Anna: draw")')
     return Scenario(
         str(path),
         game,
@@ -77,4 +97,12 @@ def _read_one(path: Path, game: str, table: Mapping[str, Any], index: int) -> Sc
         table.get("given"),
         tuple(table.get("play", [])),
         table["then"],
+        line,
     )
+
+
+def _check_texts(where: str, key: str, value: object) -> None:
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise Mistaken(f'{where}: "{key}" is a list of texts: {key} = ["…", "…"]')
+    if key != "play" and len(set(value)) < len(value):
+        raise Mistaken(f'{where}: "{key}" names something twice')

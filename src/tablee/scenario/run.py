@@ -1,20 +1,20 @@
 """Play a scenario: lay out the table, say the lines, compare what is then true.
 
-There is no grammar: each line is matched against the labels of the open questions. A label is a phrase; a line may be
-several phrases in a row ("place lena in a new corps" answers two questions).
+Each line is matched against the labels of the open questions, as everything that players type is (`core.label`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Container, Mapping
 from typing import Any, Final
 
 from tablee import shelf
 from tablee.core.cardfile import CardFileError
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet, Game, plain
-from tablee.core.decision import Decision
-from tablee.core.stack import CHANCE, TAKE_BACK, State
+from tablee.core.label import answers_in, players_by_name, players_by_number
+from tablee.core.stack import CHANCE, State
 from tablee.scenario.read import Scenario
 
 ANYTHING: Final = "anything"
@@ -22,190 +22,241 @@ ANYTHING: Final = "anything"
 
 
 class Failed(Exception):
-    """The scenario did not go as it says; the message tells what was expected and what was there."""
+    """The scenario did not go as it says. The text names file, line and title, what was said and what was found."""
+
+    def __init__(self, scenario: Scenario, message: str, said: str = "") -> None:
+        place = f'{scenario.path}:{scenario.line}: "{scenario.title}"'
+        if said:
+            message = f'"{said}": {message}'
+        super().__init__(f"{place}\n{_indented(message)}")
+        self.scenario = scenario
+        self.message = message
 
 
-def run(scenario: Scenario) -> State:
-    """Play it to its end. Raises Failed."""
-    game = shelf.game(scenario.game)
-    cards = _cards(game, scenario)
-    try:
-        s: State = (
-            game.new(len(scenario.players), scenario.options, cards)
-            if scenario.given is None
-            else game.arrange(
-                len(scenario.players), scenario.options, cards, _seats_for_names(scenario, scenario.given)
+def run(scenario: Scenario, rules: Container[str] | None = None) -> State:
+    """Play it to its end; raises Failed. `rules` are the ids that exist, where the rules are at hand."""
+    if rules is not None:
+        for rule in scenario.rules:
+            if rule not in rules:
+                raise Failed(scenario, f"there is no rule {rule} in docs/rules")
+    return _Play(scenario).run()
+
+
+class _Play:
+    """A scenario being played."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.players = scenario.players
+        self.game: Game[Any] = shelf.game(scenario.game)
+        self.cards = self.cards_changed()
+        self.s: State = self.laid_out()
+
+    def run(self) -> State:
+        for line in self.scenario.play:
+            self.say(line)
+        self.save_and_load("at its end")
+        wrong = self.differences()
+        if wrong:
+            raise Failed(self.scenario, "\n".join([*wrong, self.open_questions()]))
+        return self.s
+
+    # Given.
+
+    def cards_changed(self) -> CardSet:
+        key = self.game.key
+        if not self.scenario.cards:
+            return shelf.house_cards(key)
+        try:
+            return self.game.change_cards(shelf.card_text(key), self.scenario.cards, shelf.texts_known(key))
+        except CardFileError as error:
+            raise Failed(self.scenario, f"its cards are not right: {error}") from error
+
+    def laid_out(self) -> State:
+        seats = len(self.players)
+        options = self.scenario.options
+        known = {option.key: option.values for option in self.game.options}
+        for key, value in options.items():
+            if value not in known.get(key, ()):
+                raise Failed(
+                    self.scenario, f"options.{key}: there is no such option or value (options: {_told(known)})"
+                )
+        given = self.scenario.given
+        try:
+            s: State = (
+                self.game.new(seats, options, self.cards)
+                if given is None
+                else self.game.arrange(seats, options, self.cards, self.seats_for_names(given))
             )
-        )
-    except (ValueError, KeyError) as error:
-        raise Failed(f"the table cannot be laid out: {error}") from error
-    for line in scenario.play:
-        s = _saved_and_loaded(game, s, cards)
-        _say(game, s, scenario, line)
-    _compare(game, s, scenario)
-    return s
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise Failed(self.scenario, f"the table cannot be laid out: {error}") from error
+        return s
 
+    def seats_for_names(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """Players' names become seat numbers, as keys and as values."""
+        found: dict[str, Any] = {}
+        for key, value in table.items():
+            if isinstance(value, Mapping):
+                value = self.seats_for_names(value)
+            elif value in self.players:
+                value = self.players.index(value) + 1
+            found[self.numbered(key)] = value
+        return found
 
-def _cards(game: Game[Any], scenario: Scenario) -> CardSet:
-    if not scenario.cards:
-        return shelf.house_cards(game.key)
-    try:
-        return game.change_cards(shelf.card_text(game.key), scenario.cards, shelf.texts_known(game.key))
-    except CardFileError as error:
-        raise Failed(f"its cards are not right: {error}") from error
+    def numbered(self, key: str) -> str:
+        return str(self.players.index(key) + 1) if key in self.players else key
 
+    # Play.
 
-def _saved_and_loaded(game: Game[Any], s: State, cards: CardSet) -> State:
-    """Every question of every scenario is also met by a table that was saved and opened again."""
-    return decode(game, encode(game, s), cards)
+    def say(self, line: str) -> None:
+        seat, text = self.speaker_and_text(line)
+        answers = self.answers(self.s, seat, text)
+        if not answers:
+            raise Failed(self.scenario, f"that is no answer here.\n{self.open_questions()}", line)
+        for answer in answers:
+            self.save_and_load(f'at "{line}"')
+            self.game.apply(self.s, seat, answer)
 
-
-def _say(game: Game[Any], s: State, scenario: Scenario, line: str) -> None:
-    who, _, text = line.partition(":")
-    seat = _seat(scenario, who.strip())
-    text = _players_by_number(scenario, text)
-    if not _answer(game, s, seat, text):
-        raise Failed(f'"{line}" is no answer here.\n{_open_questions(game, s, scenario)}')
-
-
-def _answer(game: Game[Any], s: State, seat: int, text: str) -> bool:
-    """Whether the text answers the seat's open questions, one or several in a row; then they are answered."""
-    decision = game.decision_of(s, seat)
-    if decision is None:
-        return False
-    if seat == CHANCE and plain(text) == ANYTHING:
-        game.apply(s, seat, decision.options[0])
-        return True
-    if plain(text) == TAKE_BACK and decision.sealed:
-        game.apply(s, seat, TAKE_BACK)
-        return True
-    whole = game.answer(s, decision, text)
-    if whole is not None:
-        game.apply(s, seat, whole)
-        return True
-    for answer in decision.options:
-        label = plain(game.label(s, decision, answer)) + " "
-        if plain(text).startswith(label):
-            trial = game.clone(s)
-            game.apply(trial, seat, answer)
-            rest = plain(text)[len(label) :]
-            if _answer(game, trial, seat, rest):
-                game.apply(s, seat, answer)
-                return _answer(game, s, seat, rest)
-    return False
-
-
-def _compare(game: Game[Any], s: State, scenario: Scenario) -> None:
-    then = dict(scenario.then)
-    asked = then.pop("asked", None)
-    _compare_questions(game, s, scenario, asked, "next" in then)
-    if "next" in then:
-        _expect("next", then.pop("next"), _asked_names(game, s, scenario))
-    for key, wanted in (("options", True), ("not_options", False)):
-        for line in then.pop(key, []):
-            if _is_legal(game, s, scenario, line) is not wanted:
-                told = "legal" if wanted else "not legal"
-                raise Failed(f'"{line}" should be {told}.\n{_open_questions(game, s, scenario)}')
-    for line, rule in then.pop("why_not", {}).items():
+    def speaker_and_text(self, line: str) -> tuple[int, str]:
         who, _, text = line.partition(":")
-        reason = game.why_not(s, _seat(scenario, who.strip()), _players_by_number(scenario, text).strip())
-        _expect(f'why_not "{line}"', rule, reason.rule if reason else "legal")
-    result = game.result(s)
-    if "winner" in then:
-        winners = [] if result is None else [scenario.players[seat] for seat in result.winners()]
-        _expect("winner", _as_list(then.pop("winner")), winners)
-    if "places" in then:
-        places = [] if result is None else [score.place for score in result.scores]
-        _expect("places", then.pop("places"), places)
-    for who, wanted_view in then.pop("view", {}).items():
-        seat = None if who == "spectator" else _seat(scenario, who)
-        _expect_part(f"view.{who}", _seats_for_names(scenario, wanted_view), game.view(s, seat))
-    _expect_part("", _seats_for_names(scenario, then), game.lay_out(s))
+        return self.seat(who.strip(), line), players_by_number(self.players, text)
+
+    def answers(self, s: State, seat: int, text: str) -> list[str]:
+        """What the text answers, one or several questions in a row; [] if it is no answer here."""
+        if seat == CHANCE and plain(text) == ANYTHING:
+            decision = self.game.decision_of(s, seat)
+            return [] if decision is None else decision.options[:1]
+        return answers_in(self.game, s, seat, text)
+
+    def save_and_load(self, when: str) -> None:
+        """Every question of every scenario is also met by a table that was saved and opened again."""
+        saved = encode(self.game, self.s)
+        loaded = decode(self.game, json.loads(json.dumps(saved)), self.cards)
+        before = self.open_questions()
+        self.s = loaded
+        if encode(self.game, loaded) != saved or self.open_questions() != before:
+            raise Failed(self.scenario, f"{when}: a table saved here and opened again is not the same.\n{before}")
+
+    # Then.
+
+    def differences(self) -> list[str]:
+        """Everything that is not as the scenario says; it is compared only where it speaks."""
+        then = dict(self.scenario.then)
+        wrong = self.wrong_questions(then)
+        wrong += self.wrong_options(then)
+        wrong += self.wrong_result(then)
+        for who, wanted in then.pop("view", {}).items():
+            seat = None if who == "spectator" else self.seat(who, "then.view")
+            wrong += self.wrong_parts(f"then.view.{who}", wanted, self.game.view(self.s, seat), 0)
+        return wrong + self.wrong_parts("then", then, self.game.lay_out(self.s), 1)
+
+    def wrong_questions(self, then: dict[str, Any]) -> list[str]:
+        """A question left open must be told of by `asked` or `next`."""
+        pending = self.game.pending(self.s)
+        names = [self.name(decision.seat) for decision in pending]
+        if pending and "asked" not in then and "next" not in then:
+            return ["it ends at a question it does not mention (then.asked or then.next)"]
+        wrong: list[str] = []
+        if "asked" in then:
+            wrong += _wrong("then.asked", _as_list(then.pop("asked")), [decision.verb for decision in pending])
+        if "next" in then:
+            wrong += _wrong("then.next", _as_list(then.pop("next")), names)
+        return wrong
+
+    def wrong_options(self, then: dict[str, Any]) -> list[str]:
+        wrong: list[str] = []
+        for key, wanted in (("options", True), ("not_options", False)):
+            for line in then.pop(key, []):
+                if self.is_legal(line) is not wanted:
+                    wrong.append(f'then.{key}: "{line}" should be {"legal" if wanted else "refused"} and is not')
+        for who, labels in then.pop("all_options", {}).items():
+            decision = self.game.decision_of(self.s, self.seat(who, "then.all_options"))
+            found = [] if decision is None else [self.game.label(self.s, decision, a) for a in decision.options]
+            found = sorted(players_by_name(self.players, label) for label in found)
+            wrong += _wrong(f"then.all_options.{who}", sorted(labels), found)
+        for line, rule in then.pop("why_not", {}).items():
+            if self.is_legal(line):
+                wrong.append(f'then.why_not: "{line}" should be refused and is not')
+                continue
+            seat, text = self.speaker_and_text(line)
+            reason = self.game.why_not(self.s, seat, text)
+            wrong += _wrong(f'then.why_not "{line}"', rule, reason.rule if reason else "no reason at all")
+        return wrong
+
+    def is_legal(self, line: str) -> bool:
+        return len(self.answers(self.s, *self.speaker_and_text(line))) > 0
+
+    def wrong_result(self, then: dict[str, Any]) -> list[str]:
+        result = self.game.result(self.s)
+        wrong: list[str] = []
+        if "winner" in then:
+            winners = [] if result is None else [self.players[seat] for seat in result.winners()]
+            wrong += _wrong("then.winner", _as_list(then.pop("winner")), winners)
+        if "places" in then:
+            places = [] if result is None else [score.place for score in result.scores]
+            wrong += _wrong("then.places", then.pop("places"), places)
+        return wrong
+
+    def wrong_parts(self, path: str, wanted: Mapping[str, Any], found: object, first: int) -> list[str]:
+        """`first` is the number of the first seat there, for a player's name that stands as a value."""
+        if isinstance(found, list):
+            found = {str(i + 1): item for i, item in enumerate(found)}
+        if not isinstance(found, Mapping):
+            return _wrong(path, wanted, found)
+        wrong: list[str] = []
+        for key, value in wanted.items():
+            name = f"{path}.{key}"
+            if self.numbered(key) not in found:
+                wrong.append(f"{name}: there is nothing of that name (there is: {', '.join(found)})")
+                continue
+            there = found[self.numbered(key)]
+            if isinstance(value, Mapping):
+                wrong += self.wrong_parts(name, value, there, first)
+            elif value in self.players and isinstance(there, int):
+                seat = there - first
+                wrong += _wrong(name, value, self.name(seat) if 0 <= seat < len(self.players) else there)
+            else:
+                wrong += _wrong(name, value, there)
+        return wrong
+
+    # In words.
+
+    def open_questions(self) -> str:
+        lines = []
+        for decision in self.game.pending(self.s):
+            labels = [players_by_name(self.players, self.game.label(self.s, decision, a)) for a in decision.options]
+            said = ", ".join(f'"{label}"' for label in labels)
+            lines.append(f"{self.name(decision.seat)} is asked ({decision.verb}) and may say: {said}")
+        return "\n".join(lines) or "Nobody is asked anything: the game is over."
+
+    def seat(self, name: str, said: str) -> int:
+        if name == "chance":
+            return CHANCE
+        if name not in self.players:
+            players = ", ".join(self.players)
+            raise Failed(self.scenario, f'"{name}" is no player of it (players: {players}, or chance)', said)
+        return self.players.index(name)
+
+    def name(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.players[seat]
 
 
-def _compare_questions(game: Game[Any], s: State, scenario: Scenario, asked: object, next_told: bool) -> None:
-    """A question left open must be told of by `asked` or `next`; plain turns pass without saying."""
-    if asked is not None:
-        _expect("asked", _as_list(asked), [decision.verb for decision in game.pending(s)])
-    elif not next_told and game.pending(s):
-        raise Failed(f"it ends at a question it does not mention.\n{_open_questions(game, s, scenario)}")
+def _wrong(what: str, wanted: object, found: object) -> list[str]:
+    if wanted == found:
+        return []
+    note = ""
+    if isinstance(wanted, list) and isinstance(found, list) and sorted(map(str, wanted)) == sorted(map(str, found)):
+        note = " (the same, in another order)"
+    return [f"{what}: expected {_told(wanted)}, found {_told(found)}{note}"]
 
 
-def _is_legal(game: Game[Any], s: State, scenario: Scenario, line: str) -> bool:
-    who, _, text = line.partition(":")
-    return _answer(game, game.clone(s), _seat(scenario, who.strip()), _players_by_number(scenario, text))
+def _told(value: object) -> str:
+    """As it would stand in the file."""
+    return json.dumps(value, ensure_ascii=False)
 
 
-def _expect(what: str, wanted: object, found: object) -> None:
-    if wanted != found:
-        raise Failed(f"{what}: expected {wanted!r}, found {found!r}")
-
-
-def _expect_part(path: str, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> None:
-    """Compared only where `wanted` speaks."""
-    for key, value in wanted.items():
-        name = f"{path}.{key}" if path else key
-        if key not in found:
-            raise Failed(f"{name}: there is nothing of that name (there is: {', '.join(found)})")
-        there = found[key]
-        if isinstance(value, Mapping) and isinstance(there, Mapping):
-            _expect_part(name, value, there)
-        elif isinstance(value, Mapping) and isinstance(there, list):
-            _expect_part(name, value, {str(i + 1): item for i, item in enumerate(there)})
-        else:
-            _expect(name, value, there)
-
-
-def _asked_names(game: Game[Any], s: State, scenario: Scenario) -> object:
-    names = [_name(scenario, decision.seat) for decision in game.pending(s)]
-    return names[0] if len(names) == 1 else names
-
-
-def _open_questions(game: Game[Any], s: State, scenario: Scenario) -> str:
-    lines = []
-    for decision in game.pending(s):
-        labels = ", ".join(f'"{_label(game, s, scenario, decision, answer)}"' for answer in decision.options)
-        lines.append(f"  {_name(scenario, decision.seat)} ({decision.verb}) may say: {labels}")
-    return "\n".join(lines) or "  Nobody is asked anything: the game is over."
-
-
-def _label(game: Game[Any], s: State, scenario: Scenario, decision: Decision, answer: str) -> str:
-    text = game.label(s, decision, answer)
-    for i, name in enumerate(scenario.players):
-        text = text.replace(f"player {i + 1}", name)
-    return text
-
-
-def _players_by_number(scenario: Scenario, text: str) -> str:
-    words = [
-        f"player {scenario.players.index(word) + 1}" if word in scenario.players else word for word in text.split()
-    ]
-    return " ".join(words)
-
-
-def _seats_for_names(scenario: Scenario, table: Mapping[str, Any]) -> dict[str, Any]:
-    """Players' names become seat numbers, as keys and as values."""
-    numbers = {name: str(i + 1) for i, name in enumerate(scenario.players)}
-    found: dict[str, Any] = {}
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            value = _seats_for_names(scenario, value)
-        elif isinstance(value, str) and value in numbers:
-            value = int(numbers[value])
-        found[numbers.get(key, key)] = value
-    return found
-
-
-def _seat(scenario: Scenario, name: str) -> int:
-    if name == "chance":
-        return CHANCE
-    if name not in scenario.players:
-        raise Failed(f'"{name}" is no player of it (players: {", ".join(scenario.players)}, or chance)')
-    return scenario.players.index(name)
-
-
-def _name(scenario: Scenario, seat: int) -> str:
-    return "chance" if seat == CHANCE else scenario.players[seat]
+def _indented(text: str) -> str:
+    return "\n".join(f"  {line}" for line in text.splitlines())
 
 
 def _as_list(value: object) -> list[object]:

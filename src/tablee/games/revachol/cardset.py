@@ -15,12 +15,14 @@ from tablee.core.contract import CardSet
 from tablee.core.printed import (
     check_id,
     check_source,
+    printed,
     read_copies,
     read_set_name,
     read_texts,
     text_id,
 )
 from tablee.games.revachol.moments import NO_SKILL, Skill
+from tablee.games.revachol.rulings import CROWNS_IN_REQUIREMENTS
 from tablee.games.revachol.symbols import CROWN, SYMBOLS, bag
 
 GAME: Final = "revachol"
@@ -140,6 +142,13 @@ class Cards(CardSet):
         self.morale = morale
         self.order = order  # the printed cards as the file has them, for lists and galleries
 
+    def message(self, card: str) -> str:
+        if card in self.allies:
+            return text_id(ALLY, printed(card))
+        if card in self.tasks:
+            return text_id(TASK, printed(card))
+        return text_id(MORALE, printed(card)) if card in self.morale else ""
+
 
 # --- Reading ----------------------------------------------------------------------------------------------
 
@@ -227,7 +236,7 @@ def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) 
 def _read_task(card: CardTable, copies: Sequence[str], tasks: dict[str, Task]) -> None:
     points = card.number("points", 0, MOST_POINTS)
     requires = card.several_of("requires", "symbol", SYMBOLS, 1, 4, "one to four symbols (ECH-06)")
-    if CROWN in requires:
+    if CROWN in requires and not CROWNS_IN_REQUIREMENTS:
         card.mistake("requires", "coloured symbols only, no crown (ECH-R36)")
     special = card.flag("special")
     for id in copies:

@@ -16,10 +16,10 @@ from tablee.games.revachol.state import (
     POSITIONS,
     Corps,
     Revachol,
+    any_shows,
     disband_corps,
     find_corps,
     lendable,
-    shows,
     slide_tasks,
 )
 from tablee.games.revachol.symbols import ONE, SYMBOLS
@@ -142,28 +142,18 @@ class Borrow(Verb[Revachol]):
         borrowed = 0
         for loan in s.loans:
             borrowed += ONE[loan.split(" ")[2]]
-        later = corps.borrowers - f.n - 1
         kinds = lendable(s, f.seat)
+        later = corps.borrowers - f.n - 1
         options: list[str] = []
         for other in range(s.seats):
-            if other == f.seat:
-                continue
             for symbol in SYMBOLS:
-                for lender in s.corps[other]:
-                    if shows(lender, symbol):
-                        with_loan = borrowed + ONE[symbol]
-                        if (not LOANS_MUST_PAY or loans_pay(plain + special, with_loan)) and can_pay(
-                            plain,
-                            special,
-                            corps.symbols,
-                            corps.doublers,
-                            corps.extras,
-                            with_loan,
-                            later,
-                            kinds,
-                        ):
-                            options.append(f"{other} {symbol}")
-                        break
+                if other == f.seat or not any_shows(s, other, symbol):
+                    continue
+                loans = borrowed + ONE[symbol]
+                if LOANS_MUST_PAY and not loans_pay(plain + special, loans):
+                    continue
+                if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, loans, later, kinds):
+                    options.append(f"{other} {symbol}")
         if not options:
             return NOBODY
         if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, later, kinds):

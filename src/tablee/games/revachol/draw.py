@@ -12,7 +12,9 @@ from tablee.games.revachol.rulings import (
     DICE_HAVE_AN_ORDER,
     DIE_FACES,
     DOLORES_IS_SAFE_IN_HAND,
+    EVENTS_START_WITH_THE_DRAWER,
     LOSE_THE_ONLY_CARD_UNASKED,
+    ROLL_WITH_NOTHING_TO_LOSE,
 )
 from tablee.games.revachol.state import (
     EMPTY,
@@ -89,7 +91,8 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
 
 def from_drawer(s: Revachol, drawer: int) -> list[int]:
     """All seats, the drawer first, clockwise. (ECH-R45)"""
-    return [(drawer + i) % s.seats for i in range(s.seats)]
+    first = drawer if EVENTS_START_WITH_THE_DRAWER else 0
+    return [(first + i) % s.seats for i in range(s.seats)]
 
 
 @final
@@ -98,7 +101,9 @@ class RollAgainstLoss(Verb[Revachol]):
 
     def next_to_roll(self, s: Revachol, f: Frame) -> int:
         for seat in from_drawer(s, f.seat):
-            if s.dice[seat] == EMPTY:
+            if s.dice[seat] == EMPTY and (
+                ROLL_WITH_NOTHING_TO_LOSE or losable(s, seat, s.cards.morale[f.source].event)
+            ):
                 return seat
         return NOBODY
 
@@ -131,6 +136,8 @@ class RollAgainstLoss(Verb[Revachol]):
 
 def is_saved(s: Revachol, morale: str, roll: str) -> bool:
     """The two numbers are exactly the two on the card, in any order. (ECH-72, ECH-R46)"""
+    if roll == EMPTY:
+        return False
     first, second = s.cards.morale[morale].dice
     rolled = roll.split(" ")
     a, b = int(rolled[0]), int(rolled[1])

@@ -16,7 +16,7 @@ from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
-from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS
+from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import Corps, Revachol, clone
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
@@ -47,7 +47,13 @@ class EchoesOfRevachol(Game[Revachol]):
             *MORALE_LOSS,
             ROLL_OFF,
         )
-        super().__init__("revachol", FEWEST_PLAYERS, MOST_PLAYERS, verbs, (Option(OPEN_SCORES, ("no", "yes")),))
+        super().__init__(
+            "revachol",
+            FEWEST_PLAYERS,
+            MOST_PLAYERS,
+            verbs,
+            (Option(OPEN_SCORES, ("yes", "no") if SCORES_ARE_OPEN else ("no", "yes")),),
+        )
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
         s = fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")

@@ -9,6 +9,7 @@ from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.rulings import (
     GARTE_MAY_OPEN_A_CORPS,
+    GARTE_MOVES_A_TURN,
     GARTE_MOVES_WHEN_JUST_PLACED,
     SECOND_PLACEMENT_HAS_ITS_SKILL,
     SECOND_PLACEMENT_MAY_OPEN_A_CORPS,
@@ -125,7 +126,7 @@ class MoveGarte(Verb[Revachol]):
         return f.seat
 
     def may_move(self, f: Frame, ally: str) -> bool:
-        return ally not in f.it.split(" ") and (GARTE_MOVES_WHEN_JUST_PLACED or f.source != ally)
+        return f.it.split(" ").count(ally) < GARTE_MOVES_A_TURN and (GARTE_MOVES_WHEN_JUST_PLACED or f.source != ally)
 
     def add_moves(self, s: Revachol, seat: int, ally: str, corps: Corps, options: list[str]) -> None:
         for other in s.corps[seat]:

@@ -14,10 +14,10 @@ from tablee.games.revachol.state import (
     HAND_LIMIT,
     Corps,
     Revachol,
+    any_shows,
     cards_to_draw,
     corps_of,
     displayed,
-    shows,
 )
 from tablee.games.revachol.symbols import SYMBOLS
 
@@ -144,7 +144,7 @@ def _borrow(s: Revachol, seat: int, verb: str, borrower: str, symbol: str, playe
     other = int(player) - 1
     if other == seat or other >= s.seats or other < 0:
         return because("ECH-R88", "another-player")
-    if not any(shows(corps, symbol) for corps in s.corps[other]):
+    if not any_shows(s, other, symbol):
         return because("ECH-101", "not-shown", {"symbol": symbol, "player": other})
     if borrower not in _borrowers_asked(s, seat):
         return because("ECH-101", "not-this-borrower", {"card": borrower})

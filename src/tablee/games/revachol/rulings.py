@@ -15,14 +15,26 @@ DIE_FACES: Final = 6
 END_WHEN_ALL_PASS: Final = True
 """ECH-R18: when every player in turn has had to pass, the game ends and is scored."""
 
+SCORES_ARE_OPEN: Final = False
+"""ECH-R13: completed Tasks lie face down; a table may choose to play with open scores."""
+
 DRAW_WITHOUT_ALLIES: Final = True
 """ECH-R20: Draw may be chosen while any card is in either pile, also if no Ally is among them."""
 
 UNDO_ENDS_WITH_THE_TURN: Final = True
 """ECH-R26: nothing of a turn that has passed is taken back."""
 
+CROWNS_IN_REQUIREMENTS: Final = False
+"""ECH-R36: the crown stands for coloured symbols, so a Task that requires one is refused as data."""
+
+EVENTS_START_WITH_THE_DRAWER: Final = True
+"""ECH-R45: rolls and losses go clockwise from the player who drew; otherwise from the first seat."""
+
 DICE_HAVE_AN_ORDER: Final = False
 """ECH-R46: the two dice match the card as an unordered pair."""
+
+ROLL_WITH_NOTHING_TO_LOSE: Final = True
+"""ECH-R48: everybody rolls, so the dice tell nothing about hidden hands."""
 
 LOSE_THE_ONLY_CARD_UNASKED: Final = True
 """ECH-R49: one card of the kind asked for is lost without a question."""
@@ -53,6 +65,9 @@ GARTE_MOVES_WHEN_JUST_PLACED: Final = True
 
 GARTE_MAY_OPEN_A_CORPS: Final = True
 """ECH-R127: unless he is alone already."""
+
+GARTE_MOVES_A_TURN: Final = 1
+"""ECH-R128: each Garte, in one turn."""
 
 EXTRA_CROWNS_ADD_UP: Final = True
 """ECH-R132: Titus and Ruby in one Corps give one extra crown each."""

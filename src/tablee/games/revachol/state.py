@@ -215,8 +215,9 @@ def lendable(s: Revachol, seat: int) -> int:
     return found
 
 
-def shows(corps: Corps, symbol: str) -> bool:
-    return corps.symbols & (ONE[symbol] * 0x7F) != 0
+def any_shows(s: Revachol, seat: int, symbol: str) -> bool:
+    """Whether the symbol lies in a Corps of that seat."""
+    return any(corps.symbols & (ONE[symbol] * 0x7F) for corps in s.corps[seat])
 
 
 # Tasks and Morale.

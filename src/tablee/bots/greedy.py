@@ -1,0 +1,39 @@
+"""The answer that looks best now, by the advice for the game."""
+
+from importlib import import_module
+from typing import Any, final
+
+from tablee.bots.advice import Adviser
+from tablee.bots.bot import Bot
+from tablee.core.chance import Rng
+from tablee.core.contract import Game
+from tablee.core.stack import State
+from tablee.mistake import Mistaken
+
+
+@final
+class Greedy(Bot):
+    """Looks no further than the advice does; of equal answers it takes the first."""
+
+    def __init__(self, game: Game[Any], adviser: Adviser | None = None) -> None:
+        super().__init__(game)
+        self.adviser = adviser_for(game.key) if adviser is None else adviser
+
+    def choose(self, s: State, seat: int, rng: Rng) -> str:
+        options = self.options(s, seat)
+        if len(options) == 1:
+            return options[0]
+        values = self.adviser.values(s, seat, options)
+        return options[values.index(max(values))]
+
+
+def adviser_for(key: str) -> Adviser:
+    """The advice for that game."""
+    name = f"tablee.bots.advice.{key}"
+    try:
+        found: Adviser = import_module(name).ADVISER()
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        raise Mistaken(f'the greedy bot does not know the game "{key}"') from None
+    return found

@@ -1,0 +1,1 @@
+"""The `tablee` command and the table in the terminal."""

@@ -1,0 +1,125 @@
+"""The `tablee` command: what can be asked for, and how every mistake becomes a sentence."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import traceback
+from datetime import datetime
+from typing import Annotated
+
+import typer
+from typer.exceptions import Abort, Exit, TyperException
+
+from tablee import shelf
+from tablee.cli import cards, numbers, records, save, scenarios, start
+from tablee.core.cardfile import CardFileError, harmless
+from tablee.mistake import Mistaken
+
+app = typer.Typer(
+    add_completion=False, pretty_exceptions_enable=False, help="A digital table for tabletop games.", name="tablee"
+)
+app.add_typer(cards.app, name="cards")
+app.add_typer(scenarios.app, name="scenario")
+app.add_typer(records.app, name="record")
+app.command("simulate")(numbers.simulate)
+app.command("bench")(numbers.bench)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        from tablee import compiled
+
+        number = "(not installed)"
+        with contextlib.suppress(PackageNotFoundError):
+            number = version("tablee")
+        typer.echo(f"tablee {number} — {compiled.describe()}")
+        raise Exit(0)
+
+
+@app.callback(invoke_without_command=True)
+def table(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and build.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+) -> None:
+    """Without a command: choose a game and play it here, in the terminal."""
+    if context.invoked_subcommand is None:
+        raise Exit(start.ask_and_play(lang))
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")],
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: human or bot:NAME, with commas between.")
+    ] = start.USUAL_SEATS,
+    names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance: the same game again.")] = None,
+    open_scores: Annotated[bool, typer.Option("--open-scores", help="Completed Tasks lie open.")] = False,
+    cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
+    save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
+) -> None:
+    """Play a game in the terminal: against bots, or passing the keyboard round."""
+    options = {"open_scores": "yes"} if open_scores else {}
+    raise Exit(start.play(game, seats, names, lang, seed, options, cards, save))
+
+
+def run(args: list[str]) -> int:
+    """Carry out a command line; the exit code. Nothing but `SystemExit` of the interpreter itself gets past here."""
+    try:
+        code = app(args, standalone_mode=False, prog_name="tablee")
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Exit as leave:
+        return leave.exit_code
+    except Mistaken as mistaken:
+        return _refuse(str(mistaken))
+    except CardFileError as error:
+        return _refuse(*[str(mistake) for mistake in error.mistakes])
+    except TyperException as wrong:
+        return _refuse(f"{wrong.format_message().strip()} (try: tablee --help)")
+    except (KeyboardInterrupt, Abort):
+        return 130
+    except BrokenPipeError:  # whoever read our output has closed it: `tablee record show FILE | head`
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except Exception:
+        return _report_bug()
+
+
+def _refuse(*sentences: str) -> int:
+    for sentence in sentences:
+        lines = [harmless(line) for line in sentence.splitlines()] or [""]
+        sys.stderr.write("tablee: " + "\n  ".join(lines) + "\n")
+    return 2
+
+
+def _report_bug() -> int:
+    """Say so and write down what is needed to find it; the game itself was saved after its last answer."""
+    report = traceback.format_exc()
+    kind = report.rstrip().splitlines()[-1]
+    path = save.home() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    where = f"A report is in {path}."
+    try:
+        save.write_whole(path, f"{' '.join(sys.argv)}\n\n{report}")
+    except Mistaken:
+        where = f"No report could be written. {report}"
+    game = f" Your game is saved in {records.last_saved()}." if records.last_saved() else ""
+    sys.stderr.write(f"tablee: This is a bug in Tablée, not a mistake of yours ({harmless(kind)}). {where}{game}\n")
+    return 1
+
+
+def main() -> None:
+    """The command `tablee`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a "?"
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""How each game's table is drawn in a terminal: one module per game, named as on the shelf."""

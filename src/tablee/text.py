@@ -1,0 +1,151 @@
+"""Everything a player reads, in three languages: message keys, phrases, reasons and events become sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core import printed
+from tablee.core.contract import CardSet
+from tablee.core.decision import Reason
+from tablee.core.event import UNKNOWN
+from tablee.core.phrase import Phrase, Value
+from tablee.mistake import Mistaken
+
+LANGUAGES: Final = printed.LANGUAGES
+
+
+class Texts:
+    """One reader's language, with the words of one game and the names of one card set.
+
+    A key without a message, or a message without what it asks for, is an error of ours and raises LookupError.
+    """
+
+    def __init__(self, language: str, game: str | None = None, cards: CardSet | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Mistaken(f'there is no language "{language}" here; languages: {", ".join(LANGUAGES)}')
+        self.language = language
+        self.cards = cards
+        self._bundle = _bundle(language, game)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A message of the application or of the game."""
+        return self._format(key, "", args)
+
+    def card(self, id: str, field: str = "") -> str:
+        """A card's name, or its "text" or "flavour" ("" if it has none). What a card file says itself wins.
+
+        A hidden card has a name too; what is no card of the set is shown as it is.
+        """
+        if id == UNKNOWN:
+            return "" if field else self.say("hidden-card")
+        if self.cards is None:
+            return "" if field else id
+        typed = self.cards.typed(printed.printed(id), field or "name", self.language)
+        if typed:
+            return typed
+        key = self.cards.message(id)
+        if self.has(key) and self._has_part(key, field):
+            return self._format(key, field, {})
+        return "" if field else id
+
+    def phrase(self, phrase: Phrase, players: Sequence[str]) -> str:
+        """A question, an option or a reason, with names in place of ids."""
+        args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
+        return self._format(phrase.key, "", args)
+
+    def reason(self, reason: Reason, players: Sequence[str]) -> str:
+        """The sentence of a refusal; the rule's id is shown beside it."""
+        return self.phrase(reason.phrase, players)
+
+    def event(self, seen: Mapping[str, str | int], players: Sequence[str], you: int | None) -> str:
+        """A line of the log for the seat `you` (None: nobody in particular); "" for what is not worth a line.
+
+        `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
+        (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
+        stand for it. What `place` means only the message knows: it gets it as it is, as a symbol and as a card.
+        """
+        key = f"log-{seen['kind']}"
+        args: dict[str, str | int] = {
+            name: self._named(name, seen[name], players) for name in ("card", "other", "number") if name in seen
+        }
+        args["player"] = self._player(seen["seat"], players)
+        if "place" in seen:
+            place = str(seen["place"])
+            args |= {"place": place, "symbol": self._symbol(place), "task": self.card(place)}
+        part = ""
+        if seen.get("card") == UNKNOWN:
+            part = "hidden"
+        elif you is not None and you == seen["seat"]:
+            part = "you"
+        elif you is not None and you == seen.get("other"):
+            part = "to-you"
+        return self._format(key, part if self._has_part(key, part) else "", args)
+
+    def help(self, verb: str) -> str:
+        """What the question of a verb is about, in two or three sentences with the ids of the rules."""
+        return self.say(f"help-{verb}")
+
+    def joined(self, items: Sequence[str]) -> str:
+        """`Anna, Bo and Cy`, in the way of the language."""
+        return format_list(list(items), locale=self.language)
+
+    def _named(self, name: str, value: Value, players: Sequence[str]) -> str | int:
+        """What an argument of a phrase says to a reader."""
+        if isinstance(value, tuple):
+            return self.joined([self.say("quoted", name=self.card(card)) for card in value])
+        if name in ("player", "other"):
+            return self._player(value, players)
+        if name in ("card", "task"):
+            return self.card(str(value))
+        return self._symbol(str(value)) if name == "symbol" else value
+
+    def _player(self, seat: str | int, players: Sequence[str]) -> str:
+        known = isinstance(seat, int) and 0 <= seat < len(players)
+        return players[int(seat)] if known else ""
+
+    def _symbol(self, symbol: str) -> str:
+        key = f"symbol-{symbol}"
+        return self.say(key) if self.has(key) else symbol
+
+    def _has_part(self, key: str, part: str) -> bool:
+        return not part or part in self._bundle.get_message(key).attributes
+
+    def _format(self, key: str, part: str, args: Mapping[str, str | int]) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[part] if part else message.value
+        if pattern is None:
+            raise LookupError(f"the message {key} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(f"the message {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    """The messages of the application and, if there is a game, its sentences, card words and card names."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language, game):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def sources(language: str, game: str | None) -> list[Traversable]:
+    """The files that the messages of a language come from."""
+    found = [files("tablee") / "texts" / f"{language}.ftl"]
+    if game is not None:
+        home = files("tablee.games") / game
+        found.append(home / "text" / f"{language}.ftl")
+        found.append(home / "text" / f"cards.{language}.ftl")
+        found.append(home / "cards" / f"house.{language}.ftl")
+    return found

@@ -1,0 +1,42 @@
+"""Every scenario is a test: tests/scenarios/<game>/*.toml."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.mistake import Mistaken
+from tablee.scenario.coverage import all_defined
+from tablee.scenario.read import Scenario, read
+from tablee.scenario.run import Failed, run
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "tests" / "scenarios"
+RULES = all_defined(ROOT)
+
+
+def collected() -> Iterator[Any]:
+    """One test per scenario; a file that cannot be read is one failing test."""
+    for path in sorted(FOLDER.rglob("*.toml")):
+        name = path.relative_to(FOLDER)
+        try:
+            for scenario in read(path):
+                yield pytest.param(scenario, id=f"{name}: {scenario.title}")
+        except Mistaken as mistake:
+            yield pytest.param(mistake, id=str(name))
+
+
+@pytest.mark.parametrize("scenario", collected())
+def test_scenario(scenario: Scenario | Mistaken) -> None:
+    if isinstance(scenario, Mistaken):
+        pytest.fail(str(scenario), pytrace=False)
+    try:
+        run(scenario, RULES)
+    except Failed as failed:
+        pytest.fail(str(failed), pytrace=False)
+
+
+def test_no_title_stands_twice_in_a_file() -> None:
+    ids = [param.id for param in collected()]
+    assert [i for i in ids if ids.count(i) > 1] == []
