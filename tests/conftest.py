@@ -8,6 +8,11 @@ from tablee import compiled
 from tablee.scenario.coverage import summary
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--games", type=int, default=1000, help="random games per game and number of seats")
+    parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs anew")
+
+
 def pytest_report_header() -> str:
     return f"tablee: {compiled.describe()}"
 
