@@ -12,6 +12,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core import printed
+from tablee.core.cardfile import harmless
 from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
@@ -19,6 +20,11 @@ from tablee.core.phrase import Phrase, Value
 from tablee.mistake import Mistaken
 
 LANGUAGES: Final = printed.LANGUAGES
+LONGEST_QUOTED: Final = 80
+"""So many characters of what somebody typed are quoted in a refusal."""
+
+LONGEST_PART: Final = 900
+"""Fluent fills in no longer text than 1000 characters, and calls a longer one an error."""
 
 
 class Texts:
@@ -58,6 +64,12 @@ class Texts:
             return self._format(key, field, {})
         return "" if field else id
 
+    def called(self, id: str) -> str:
+        """A card's name within a sentence: shorter, where the game has a way. A typed name stays as it is."""
+        if self.cards is None or self.cards.typed(printed.printed(id), "name", self.language):
+            return self.card(id)
+        return self.cards.called(id, self.card(id))
+
     def phrase(self, phrase: Phrase, players: Sequence[str]) -> str:
         """A question, an option or a reason, with names in place of ids."""
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
@@ -72,7 +84,7 @@ class Texts:
 
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
-        stand for it. What `place` means only the message knows: it gets it as it is, as a symbol and as a card.
+        stand for it. What `place` means only the message knows: it is given as it is, and as a symbol, task and dice.
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
@@ -81,7 +93,9 @@ class Texts:
         args["player"] = self._player(seen["seat"], players)
         if "place" in seen:
             place = str(seen["place"])
-            args |= {"place": place, "symbol": self._symbol(place), "task": self.card(place)}
+            args["place"] = place
+            for name in ("symbol", "task", "dice"):
+                args[name] = self._named(name, place, players)
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"
@@ -95,6 +109,13 @@ class Texts:
         """What the question of a verb is about, in two or three sentences with the ids of the rules."""
         return self.say(f"help-{verb}")
 
+    def guide(self) -> list[list[str]]:
+        """The player aid of the game: sections of lines, the first of each its heading."""
+        sections: list[list[str]] = []
+        while self.has(key := f"guide-{len(sections) + 1}"):
+            sections.append(self.say(key).splitlines())
+        return sections
+
     def joined(self, items: Sequence[str]) -> str:
         """`Anna, Bo and Cy`, in the way of the language."""
         return format_list(list(items), locale=self.language)
@@ -102,11 +123,15 @@ class Texts:
     def _named(self, name: str, value: Value, players: Sequence[str]) -> str | int:
         """What an argument of a phrase says to a reader."""
         if isinstance(value, tuple):
-            return self.joined([self.say("quoted", name=self.card(card)) for card in value])
+            return self.joined([self.say("quoted", name=self.called(card)) for card in value])
         if name in ("player", "other"):
             return self._player(value, players)
         if name in ("card", "task"):
-            return self.card(str(value))
+            return self.called(str(value))
+        if name in ("attempt", "answer"):
+            return _shortened(harmless(str(value)), LONGEST_QUOTED)
+        if name == "dice":
+            return self.joined(str(value).split())
         return self._symbol(str(value)) if name == "symbol" else value
 
     def _player(self, seat: str | int, players: Sequence[str]) -> str:
@@ -125,10 +150,15 @@ class Texts:
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise LookupError(f"the message {key} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        given = {name: _shortened(value, LONGEST_PART) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"the message {key} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def _shortened(value: str | int, longest: int) -> str | int:
+    return value[: longest - 1] + "…" if isinstance(value, str) and len(value) > longest else value
 
 
 @cache

@@ -7,7 +7,7 @@ import os
 import sys
 import traceback
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from typer.exceptions import Abort, Exit, TyperException
@@ -16,6 +16,8 @@ from tablee import shelf
 from tablee.cli import cards, numbers, records, save, scenarios, start
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.mistake import Mistaken
+
+MOST_MISTAKES: Final = 10
 
 app = typer.Typer(
     add_completion=False, pretty_exceptions_enable=False, help="A digital table for tabletop games.", name="tablee"
@@ -82,17 +84,27 @@ def run(args: list[str]) -> int:
     except Mistaken as mistaken:
         return _refuse(str(mistaken))
     except CardFileError as error:
-        return _refuse(*[str(mistake) for mistake in error.mistakes])
+        return _refuse(*_first_of(error))
     except TyperException as wrong:
-        return _refuse(f"{wrong.format_message().strip()} (try: tablee --help)")
+        told = wrong.format_message().strip()  # nothing is left to say when the help has been shown
+        return _refuse(f"{told} (try: tablee --help)") if told else 2
     except (KeyboardInterrupt, Abort):
         return 130
     except BrokenPipeError:  # whoever read our output has closed it: `tablee record show FILE | head`
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    except Exception:
-        return _report_bug()
+    except Exception as error:
+        return _report_bug(error)
+
+
+def _first_of(error: CardFileError) -> list[str]:
+    """The first mistakes of a card file; `cards check` shows all."""
+    told = [str(mistake) for mistake in error.mistakes[:MOST_MISTAKES]]
+    left = len(error.mistakes) - len(told)
+    if left:
+        told.append(f"{error.mistakes[0].file}: and {left} more; see them all with: tablee cards check GAME FILE")
+    return told
 
 
 def _refuse(*sentences: str) -> int:
@@ -102,18 +114,18 @@ def _refuse(*sentences: str) -> int:
     return 2
 
 
-def _report_bug() -> int:
-    """Say so and write down what is needed to find it; the game itself was saved after its last answer."""
-    report = traceback.format_exc()
-    kind = report.rstrip().splitlines()[-1]
+def _report_bug(error: Exception) -> int:
+    """Say so and write down what is needed to find it. A game adds a note about where it is saved."""
+    report = "".join(traceback.format_exception(error))
     path = save.home() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
     where = f"A report is in {path}."
     try:
         save.write_whole(path, f"{' '.join(sys.argv)}\n\n{report}")
     except Mistaken:
-        where = f"No report could be written. {report}"
-    game = f" Your game is saved in {records.last_saved()}." if records.last_saved() else ""
-    sys.stderr.write(f"tablee: This is a bug in Tablée, not a mistake of yours ({harmless(kind)}). {where}{game}\n")
+        where = f"No report could be written:\n{report}"
+    notes = " ".join(getattr(error, "__notes__", []))
+    kind = harmless(f"{type(error).__name__}: {error}")
+    sys.stderr.write(f"tablee: This is a bug in Tablée, not a mistake of yours ({kind}). {notes} {where}\n")
     return 1
 
 

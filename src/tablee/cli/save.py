@@ -42,6 +42,17 @@ def free_path(text: str) -> Path:
     return path
 
 
+def check_place(path: Path) -> None:
+    """Whether a file could be written there, found out before the work it is for; what is there stays as it is."""
+    if path.is_dir():
+        raise Mistaken(f"{path}: this is a folder; name a file")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=path.parent).close()
+    except OSError as error:
+        raise Mistaken(f"{path}: cannot be written ({error.strerror or error})") from error
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write the file in one step: the old one stands until the new one is safely on the disk."""
     try:

@@ -46,6 +46,10 @@ class CardSet:
         """The message with a card's texts: `ally-cuno`, also for its copy `cuno-2`; "" if it is no card of the set."""
         return ""
 
+    def called(self, card: str, name: str) -> str:
+        """What a card of that name is called within a sentence."""
+        return name
+
 
 class Option:
     """Something a table may choose before the game: its key and the values it may have, the default first."""
@@ -216,8 +220,8 @@ class Game(Generic[S]):
         return f.todo[f.at].sample(s, f, rng)
 
     def _check(self, s: S, seat: int, answer: str) -> None:
-        decision = self.decision_of(s, seat) if seat != s.asked or seat == CHANCE else None
-        if seat == s.asked and seat != CHANCE:
+        decision = self.decision_of(s, seat) if seat != s.asked or seat < 0 else None
+        if seat == s.asked and seat >= 0:
             legal = answer in s.options or (answer == TAKE_BACK and s.sealed[seat] != NOTHING)
         elif decision is None:
             key = "refused-over" if s.top is None else "refused-not-asked"

@@ -12,7 +12,7 @@ SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
 
 LANGUAGES: Final = ("en", "fr", "ru")
-LONGEST: Final = {"name": 60, "text": 240, "flavour": 240}
+LONGEST: Final = {"name": 60, "title1": 60, "title2": 60, "text": 240, "flavour": 240}
 
 ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most 40"
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")

@@ -68,11 +68,19 @@ class Record:
 
     def new_state(self, game: Game[Any], cards: CardSet) -> State:
         """The state before the first answer."""
+        if game.key != self.game:
+            raise BrokenRecord(f'the record is of the game "{self.game}", not of {game.key}')
         if cards.digest != self.cards_digest:
             raise BrokenRecord(
                 f'the record was played with the card set "{self.cards}" ({self.cards_digest[:12]}), '
                 f'but the cards given are "{cards.name}" ({cards.digest[:12]})'
             )
+        if not game.fewest <= len(self.players) <= game.most:
+            raise BrokenRecord(f"{game.key} has {game.fewest} to {game.most} players, not {len(self.players)}")
+        known = {option.key: option.values for option in game.options}
+        for key, value in self.options.items():
+            if value not in known.get(key, ()):
+                raise BrokenRecord(f'the record has an option "{key}: {value}" that {game.key} does not know')
         state: State = game.new(len(self.players), self.options, cards)
         return state
 
@@ -150,20 +158,20 @@ def read_record(text: str) -> Record:
         raise BrokenRecord(
             f"not a whole record: the text breaks off or is damaged in line {error.lineno} ({error.msg})"
         ) from error
-    except RecursionError as error:
-        raise BrokenRecord("not a record: nested too deeply") from error
+    except (RecursionError, ValueError) as error:
+        raise BrokenRecord("not a record: nested too deeply, or with a number too long") from error
     if not isinstance(found, dict) or "tablee" not in found:
         raise BrokenRecord("not a Tablée record")
-    if found["tablee"] != FORMAT:
+    if type(found["tablee"]) is not int or found["tablee"] != FORMAT:
         raise BrokenRecord(f"record format {found['tablee']!r} is not known here (this program reads {FORMAT})")
     try:
         record = Record(
             _text(found, "game"),
             _text(found["cards"], "name"),
             _text(found["cards"], "digest"),
-            {str(key): str(value) for key, value in found["options"].items()},
-            [str(name) for name in found["players"]],
-            [str(kind) for kind in found["seats"]],
+            {key: _text(found["options"], key) for key, _ in found["options"].items()},
+            _texts(found, "players"),
+            _texts(found, "seats"),
             bytes.fromhex(_text(found, "secret")),
             _text(found, "entropy"),
         )
@@ -175,6 +183,7 @@ def read_record(text: str) -> Record:
                 raise BrokenRecord(f"answer {i + 1} is not a seat and a text", i + 1)
             record.answers.append((seat, answer))
         count = found["count"]
+        record.to_text().encode()  # no half characters
     except KeyError as error:
         raise BrokenRecord(f"the record has no field {error}") from error
     except (AttributeError, TypeError, ValueError) as error:
@@ -190,4 +199,11 @@ def _text(found: Mapping[str, JSON], key: str) -> str:
     value = found[key]
     if not isinstance(value, str):
         raise TypeError(f"{key} is not a text")
+    return value
+
+
+def _texts(found: Mapping[str, JSON], key: str) -> list[str]:
+    value = found[key]
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise TypeError(f"{key} is not a list of texts")
     return value

@@ -66,7 +66,8 @@ class Table:
             return 1
         count = 0
         for i in range(len(self.record.answers) - 1, -1, -1):
-            if self.bars[i] or self.record.answers[i][0] != seat:
+            by, answer = self.record.answers[i]
+            if self.bars[i] or by != seat or answer == TAKE_BACK:  # to undo a taking back would be to seal again
                 break
             count += 1
         return count

@@ -20,6 +20,9 @@ from tablee.scenario.read import Scenario
 ANYTHING: Final = "anything"
 """Chance's line for "whatever comes": the first of the possible outcomes."""
 
+MANY: Final = 20
+"""More legal labels than these are not listed one by one."""
+
 
 class Failed(Exception):
     """The scenario did not go as it says. The text names file, line and title, what was said and what was found."""
@@ -78,9 +81,7 @@ class _Play:
         known = {option.key: option.values for option in self.game.options}
         for key, value in options.items():
             if value not in known.get(key, ()):
-                raise Failed(
-                    self.scenario, f"options.{key}: there is no such option or value (options: {_told(known)})"
-                )
+                raise Failed(self.scenario, f"options.{key}: no such option or value (options: {_told(known)})")
         given = self.scenario.given
         try:
             s: State = (
@@ -225,7 +226,9 @@ class _Play:
         lines = []
         for decision in self.game.pending(self.s):
             labels = [players_by_name(self.players, self.game.label(self.s, decision, a)) for a in decision.options]
-            said = ", ".join(f'"{label}"' for label in labels)
+            said = ", ".join(f'"{label}"' for label in labels[:MANY])
+            if len(labels) > MANY:
+                said += f" … ({len(labels)} in all)"
             lines.append(f"{self.name(decision.seat)} is asked ({decision.verb}) and may say: {said}")
         return "\n".join(lines) or "Nobody is asked anything: the game is over."
 

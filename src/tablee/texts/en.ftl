@@ -2,7 +2,6 @@
 
 ## Words
 
-app = Tablée
 quoted = “{ $name }”
 hidden-card = a hidden card
 language-en = English
@@ -10,7 +9,6 @@ language-fr = Français
 language-ru = Русский
 value-yes = yes
 value-no = no
-seat-human = human
 seat-bot = bot
 
 ## The question
@@ -20,7 +18,6 @@ turn-yours = { $player }, it is your turn.
 turn-other = It is { $player }'s turn.
 waiting = Waiting for { $players }.
 thinking = { $player } is thinking …
-answered = { $player }: { $answer }
 sealed = Your answer is in: { $answer }. You may change it until everybody has answered.
 
 ## One device for several players
@@ -70,14 +67,11 @@ column-total = Points
 
 ## Headings
 
-heading-question = Question
-heading-answers = Answers
 heading-log = What has happened
 heading-cards = Cards
 heading-players = Players
 heading-options = Options of the game
 heading-help = About this question
-heading-guide = Player aid
 heading-keys = Keys
 nothing-yet = Nothing has happened yet.
 no-cards = No cards.
@@ -96,3 +90,58 @@ keys-piles = look through the discard piles
 keys-cards = all cards, or one: c and its name
 keys-save = save the game
 keys-quit = save and leave
+
+## The table in the terminal
+
+name-human = Player { $number }
+name-bot = Bot { $number }
+start-game = Which game? ({ $choices }) [{ $usual }]
+start-seats = How many players? ({ $choices }) [{ $usual }]
+start-who = Who sits in seat { $number }? ({ $choices }) [{ $usual }]
+start-unknown = “{ $text }” is not among the choices: { $choices }.
+unsaved = The game goes on, but it is not being saved: { $reason }. Save it elsewhere: s FILE
+screen-keys = ? explain · u undo · l log · d piles · c card · g aid · s save · q leave
+screen-barrier = no undo beyond this point
+screen-typed = To type: { $label }
+screen-continue = Go on with it: { $command }
+screen-commitment = All chance in this game follows from a secret fixed before it. Commitment: { $commitment }
+screen-verify = Check it: { $command }
+screen-answers = Answers
+screen-committed = Commitment
+screen-turn = Turn { $number }
+screen-you = you
+
+## The table in the terminal: Echoes of Revachol, in few words
+
+screen-piles = Task deck { $tasks } · deck { $deck } · discard { $discard } · out { $permanent }
+screen-special = Special
+screen-no-task = no Task
+screen-no-morale = no Morale card
+screen-third-place = third card: event
+screen-hand = hand { $number }
+screen-completed = Tasks { $number }
+screen-points = points { $number }
+screen-ready = has chosen
+screen-no-corps = no Corps
+screen-received = received: { $cards } (+{ $points })
+screen-shown = seen in hand: { $cards }
+screen-your-hand = Your hand { $number }/{ $limit }
+screen-saved = saved
+screen-missed = not saved
+screen-loses = loses { $card }
+screen-loses-nothing = has nothing to lose
+screen-chooses = has a card to choose
+screen-fails = “{ $task }” fails.
+card-source = Source
+short-lose-corps = lose a Corps Ally
+short-lose-task = lose a completed Task
+short-lose-hand = lose an Ally in hand
+short-borrow = may borrow a symbol
+short-double = one symbol counts twice
+short-immune = cannot be taken or lost
+short-another = place one more Ally
+short-stays = stays after a completion
+short-take = may take an Ally
+short-moves = may change Corps
+short-special = extra crown for Special Tasks
+short-draw = draw at once

@@ -2,7 +2,6 @@
 
 ## Mots
 
-app = Tablée
 quoted = « { $name } »
 hidden-card = une carte cachée
 language-en = English
@@ -10,7 +9,6 @@ language-fr = Français
 language-ru = Русский
 value-yes = oui
 value-no = non
-seat-human = humain
 seat-bot = robot
 
 ## La question
@@ -20,7 +18,6 @@ turn-yours = { $player }, c'est à vous de jouer.
 turn-other = C'est à { $player } de jouer.
 waiting = En attente : { $players }.
 thinking = { $player } réfléchit…
-answered = { $player } : { $answer }
 sealed = Votre réponse est enregistrée : { $answer }. Vous pouvez la changer tant que les autres n'ont pas tous répondu.
 
 ## Un appareil pour plusieurs joueurs
@@ -70,14 +67,11 @@ column-total = Points
 
 ## Titres
 
-heading-question = Question
-heading-answers = Réponses
 heading-log = Ce qui s'est passé
 heading-cards = Cartes
 heading-players = Joueurs
 heading-options = Options de la partie
 heading-help = À propos de cette question
-heading-guide = Aide de jeu
 heading-keys = Touches
 nothing-yet = Il ne s'est encore rien passé.
 no-cards = Aucune carte.
@@ -96,3 +90,58 @@ keys-piles = parcourir les piles de défausse
 keys-cards = toutes les cartes, ou une seule : c et son nom
 keys-save = sauvegarder la partie
 keys-quit = sauvegarder et quitter
+
+## La table dans le terminal
+
+name-human = Joueur { $number }
+name-bot = Robot { $number }
+start-game = Quel jeu ? ({ $choices }) [{ $usual }]
+start-seats = Combien de joueurs ? ({ $choices }) [{ $usual }]
+start-who = Qui occupe la place { $number } ? ({ $choices }) [{ $usual }]
+start-unknown = « { $text } » ne fait pas partie des choix : { $choices }.
+unsaved = La partie continue, mais n'est pas sauvegardée : { $reason }. Sauvegardez-la ailleurs : s FICHIER
+screen-keys = ? expliquer · u annuler · l journal · d piles · c carte · g aide · s sauver · q quitter
+screen-barrier = pas d'annulation au-delà de ce point
+screen-typed = À taper : { $label }
+screen-continue = Pour continuer : { $command }
+screen-commitment = Tout le hasard de cette partie découle d'un secret fixé avant elle. Engagement : { $commitment }
+screen-verify = Pour vérifier : { $command }
+screen-answers = Réponses
+screen-committed = Engagement
+screen-turn = Tour { $number }
+screen-you = vous
+
+## La table dans le terminal : Echoes of Revachol, en peu de mots
+
+screen-piles = Tâches { $tasks } · deck { $deck } · défausse { $discard } · hors jeu { $permanent }
+screen-special = Spéciale
+screen-no-task = pas de Tâche
+screen-no-morale = pas de Carte Moral
+screen-third-place = troisième : évènement
+screen-hand = main { $number }
+screen-completed = Tâches { $number }
+screen-points = points { $number }
+screen-ready = a choisi
+screen-no-corps = aucune Escouade
+screen-received = reçus : { $cards } (+{ $points })
+screen-shown = vus en main : { $cards }
+screen-your-hand = Votre main { $number }/{ $limit }
+screen-saved = à l'abri
+screen-missed = pas à l'abri
+screen-loses = perd { $card }
+screen-loses-nothing = n'a rien à perdre
+screen-chooses = doit choisir une carte
+screen-fails = « { $task } » échoue.
+card-source = Source
+short-lose-corps = perdre un Allié posé
+short-lose-task = perdre une Tâche
+short-lose-hand = perdre un Allié en main
+short-borrow = peut emprunter un symbole
+short-double = un symbole compte double
+short-immune = ni prise ni perdue
+short-another = placer un Allié de plus
+short-stays = reste après une complétion
+short-take = peut prendre un Allié
+short-moves = peut changer d'Escouade
+short-special = une couronne de plus (Tâche Spéciale)
+short-draw = piocher aussitôt

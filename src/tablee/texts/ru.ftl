@@ -2,7 +2,6 @@
 
 ## Слова
 
-app = Tablée
 quoted = «{ $name }»
 hidden-card = закрытая карта
 language-en = English
@@ -10,7 +9,6 @@ language-fr = Français
 language-ru = Русский
 value-yes = да
 value-no = нет
-seat-human = человек
 seat-bot = бот
 
 ## Вопрос
@@ -20,7 +18,6 @@ turn-yours = { $player }, ваш ход.
 turn-other = Сейчас ходит { $player }.
 waiting = Ожидаем ответа: { $players }.
 thinking = { $player } думает…
-answered = { $player }: { $answer }
 sealed = Ваш ответ принят: { $answer }. Его можно изменить, пока не ответили все.
 
 ## Одно устройство на нескольких игроков
@@ -72,14 +69,11 @@ column-total = Очки
 
 ## Заголовки
 
-heading-question = Вопрос
-heading-answers = Ответы
 heading-log = Что произошло
 heading-cards = Карты
 heading-players = Игроки
 heading-options = Настройки игры
 heading-help = Об этом вопросе
-heading-guide = Памятка
 heading-keys = Команды
 nothing-yet = Пока ничего не произошло.
 no-cards = Карт нет.
@@ -98,3 +92,58 @@ keys-piles = просмотреть сбросы
 keys-cards = все карты или одна: c и её название
 keys-save = сохранить игру
 keys-quit = сохранить и выйти
+
+## Стол в терминале
+
+name-human = Игрок { $number }
+name-bot = Бот { $number }
+start-game = Какая игра? ({ $choices }) [{ $usual }]
+start-seats = Сколько игроков? ({ $choices }) [{ $usual }]
+start-who = Кто сидит на месте { $number }? ({ $choices }) [{ $usual }]
+start-unknown = «{ $text }» нет среди вариантов: { $choices }.
+unsaved = Игра продолжается, но не сохраняется: { $reason }. Сохраните её в другом месте: s ФАЙЛ
+screen-keys = ? справка · u отмена · l журнал · d сбросы · c карта · g памятка · s · q выход
+screen-barrier = дальше отменить нельзя
+screen-typed = Ввести словами: { $label }
+screen-continue = Продолжить: { $command }
+screen-commitment = Все случайности этой игры следуют из секрета, заданного до её начала. Обязательство: { $commitment }
+screen-verify = Проверить: { $command }
+screen-answers = Ответы
+screen-committed = Обязательство
+screen-turn = Ход { $number }
+screen-you = вы
+
+## Стол в терминале: «Эхо Ревашоля» в немногих словах
+
+screen-piles = Задания { $tasks } · колода { $deck } · сброс { $discard } · вне игры { $permanent }
+screen-special = Особое
+screen-no-task = нет Задания
+screen-no-morale = нет карты Морали
+screen-third-place = третья карта: событие
+screen-hand = рука { $number }
+screen-completed = Задания { $number }
+screen-points = очки { $number }
+screen-ready = выбор сделан
+screen-no-corps = нет Подразделений
+screen-received = получено: { $cards } (+{ $points })
+screen-shown = показано из руки: { $cards }
+screen-your-hand = Ваша рука { $number }/{ $limit }
+screen-saved = спасение
+screen-missed = нет спасения
+screen-loses = потеря: { $card }
+screen-loses-nothing = терять нечего
+screen-chooses = выбирает карту
+screen-fails = Задание «{ $task }» провалено.
+card-source = Источник
+short-lose-corps = потеря из Подразделения
+short-lose-task = потеря Задания
+short-lose-hand = потеря из руки
+short-borrow = может заимствовать символ
+short-double = один символ считается дважды
+short-immune = нельзя забрать или потерять
+short-another = выложить ещё одного Союзника
+short-stays = остаётся после выполнения
+short-take = может забрать Союзника
+short-moves = может сменить Подразделение
+short-special = ещё одна корона для Особых Заданий
+short-draw = сразу взять карту

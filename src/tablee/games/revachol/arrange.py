@@ -8,15 +8,18 @@ from typing import Any, Final
 from tablee.core.stack import run
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.end import score
+from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol
 from tablee.games.revachol.turn import start_turn
 
 SHARED: Final = ("tasks", "morale", "deck", "task_deck", "discard", "permanent", "turn", "passes")
-OWN: Final = ("hand", "corps", "completed", "points")
+OWN: Final = ("hand", "shown", "corps", "completed", "points")
 
 
 def fresh(seats: int, cards: Cards, open_scores: bool) -> Revachol:
     """All cards in their decks, nothing on the table; Morale cards are still aside. (ECH-10, ECH-13, ECH-15)"""
+    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        raise ValueError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {seats} (ECH-R01)")
     return Revachol(
         seats,
         cards,
@@ -62,6 +65,10 @@ def arrange(seats: int, cards: Cards, open_scores: bool, given: Mapping[str, Any
             if key not in OWN:
                 raise ValueError(f'given: a player has no "{key}" (only {", ".join(OWN)})')
         s.hands[seat] = tuple(pool.take_all(own.get("hand", [])))
+        s.shown[seat] = tuple(own.get("shown", []))
+        for ally in s.shown[seat]:
+            if ally not in s.hands[seat]:
+                raise ValueError(f'given: "{ally}" was shown from a hand it is not in')
         for allies in own.get("corps", []):
             s.founded[seat] += 1
             s.corps[seat].append(Corps(s.founded[seat], tuple(pool.take_all(allies)), cards))

@@ -149,6 +149,10 @@ class Cards(CardSet):
             return text_id(TASK, printed(card))
         return text_id(MORALE, printed(card)) if card in self.morale else ""
 
+    def called(self, card: str, name: str) -> str:
+        """Allies without their by-name: `Garte` for `Garte, the cafeteria manager`."""
+        return name.split(", ")[0].split(" (")[0] if card in self.allies else name
+
 
 # --- Reading ----------------------------------------------------------------------------------------------
 

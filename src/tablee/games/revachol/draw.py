@@ -8,6 +8,7 @@ from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, begin, repeat, tell
 from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.place import NO
 from tablee.games.revachol.rulings import (
     DICE_HAVE_AN_ORDER,
     DIE_FACES,
@@ -168,38 +169,33 @@ class LoseCards(Together[Revachol]):
         ]
 
     def has_a_choice(self, s: Revachol, seat: int, event: str) -> bool:
-        """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost is
-        nobody's business: there the player is asked all the same."""
+        """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost, or none,
+        is nobody's business: there the player is asked all the same."""
         fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
-        if event == "hand":
-            return len(s.hands[seat]) >= fewest and len(losable(s, seat, event)) > 0
-        return len(losable(s, seat, event)) >= fewest
+        return (len(s.hands[seat]) if event == "hand" else len(losable(s, seat, event))) >= fewest
 
     def choices(self, s: Revachol, f: Frame, seat: int) -> list[str]:
-        return losable(s, seat, s.cards.morale[f.source].event)
+        return losable(s, seat, s.cards.morale[f.source].event) or [NO]
 
     def open(self, s: Revachol, f: Frame, seats: list[int]) -> None:
         event = s.cards.morale[f.source].event
         for seat in from_drawer(s, f.seat):
             if is_saved(s, f.source, s.dice[seat]):
                 continue
-            if s.sealed[seat] != NOTHING:
-                lose(s, seat, event, s.sealed[seat])
+            left = losable(s, seat, event)
+            if not left:
+                lose_nothing(s, seat, event)
             else:
-                left = losable(s, seat, event)
-                if left:
-                    lose(s, seat, event, left[0])
-                else:
-                    lose_nothing(s, seat, event)
+                lose(s, seat, event, s.sealed[seat] if s.sealed[seat] != NOTHING else left[0])
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-lose-" + s.cards.morale[f.source].event, {"card": f.source})
 
     def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return f"lose {answer}"
+        return "lose nothing" if answer == NO else f"lose {answer}"
 
     def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-lose", {"card": answer})
+        return Phrase("say-lose-nothing") if answer == NO else Phrase("say-lose", {"card": answer})
 
 
 def lose(s: Revachol, seat: int, event: str, card: str) -> None:

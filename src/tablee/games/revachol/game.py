@@ -8,7 +8,8 @@ from typing import Any, Final, cast, final
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
 from tablee.core.decision import Decision, Reason, Result, Score
-from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
+from tablee.core.label import answers_in
+from tablee.core.stack import NOTHING, begin, run
 from tablee.games.revachol import reasons
 from tablee.games.revachol.arrange import arrange, fresh, lay_out
 from tablee.games.revachol.cardset import Cards, change_cards, read_cards
@@ -103,13 +104,9 @@ class EchoesOfRevachol(Game[Revachol]):
         return view(s, seat)
 
     def why_not(self, s: Revachol, seat: int, attempt: str) -> Reason | None:
-        decision = self.decision_of(s, seat)
-        if decision is not None:
-            if self.answer(s, decision, attempt) is not None:
-                return None
-            if attempt == TAKE_BACK and decision.sealed != NOTHING:
-                return None
-        return reasons.why_not(s, seat, attempt, decision)
+        if answers_in(self, s, seat, attempt):
+            return None
+        return reasons.why_not(s, seat, attempt, self.decision_of(s, seat))
 
     def idle(self, s: Revachol, decision: Decision) -> str:
         """Draw if legal, else place the first Ally in a new Corps; decline what is optional. (ECH-R143, ECH-R83)"""
@@ -128,11 +125,7 @@ class EchoesOfRevachol(Game[Revachol]):
             place = 1 + sum(standing(s, other) > own for other in range(s.seats))
             if place == 1 and s.winner not in (-1, seat):
                 place = 2  # level, but another won the roll (ECH-R75: no die below first place)
-            parts = {
-                "tasks": task_points(s, seat),
-                "allies": ally_points(s, seat),
-                "completed": len(s.completed[seat]),
-            }
+            parts = {"tasks": task_points(s, seat), "allies": ally_points(s, seat)}
             scores.append(Score(seat, parts["tasks"] + parts["allies"], parts, place))
         return Result(scores, s.end)
 

@@ -8,25 +8,25 @@ from typing import Final
 from tablee.core.contract import RULE_OF_TURN, plain
 from tablee.core.decision import Decision, Reason
 from tablee.core.phrase import Phrase, Value
-from tablee.games.revachol.complete import payable
+from tablee.games.revachol.complete import payable, read_answer, requirement
 from tablee.games.revachol.draw import losable
+from tablee.games.revachol.payment import loans_pay
 from tablee.games.revachol.state import (
     HAND_LIMIT,
     Corps,
     Revachol,
     any_shows,
-    cards_to_draw,
     corps_of,
     displayed,
 )
-from tablee.games.revachol.symbols import SYMBOLS
+from tablee.games.revachol.symbols import ONE, SYMBOLS, bag
 
-PLACE: Final = re.compile(r"place (\S+)(?: in (?:corps (\d+)|a new corps))?")
-IN_CORPS: Final = re.compile(r"in (?:corps (\d+)|a new corps)")
-COMPLETES: Final = re.compile(r"corps (\d+) completes (\S+(?: and \S+)*)")
-BORROWS: Final = re.compile(r"(\S+) borrows (?:(\S+) from player (\d+)|nothing)")
-TAKE: Final = re.compile(r"take (\S+)(?: in .*)?")
-MOVE: Final = re.compile(r"move (\S+)(?: in (?:corps (\d+)|a new corps))?")
+PLACE: Final = re.compile(r"place (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
+IN_CORPS: Final = re.compile(r"in (?:corps (\d{1,9})|a new corps)")
+COMPLETES: Final = re.compile(r"corps (\d{1,9}) completes (\S+(?: and \S+)*)")
+BORROWS: Final = re.compile(r"(\S+) borrows (?:(\S+) from player (\d{1,9})|nothing)")
+TAKE: Final = re.compile(r"take (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
+MOVE: Final = re.compile(r"move (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
 LOSE: Final = re.compile(r"lose (\S+)")
 
 
@@ -40,10 +40,10 @@ def why_not(s: Revachol, seat: int, attempt: str, decision: Decision | None) -> 
     if s.end:
         return because("ECH-88", "over")
     if decision is None:
-        return because("ECH-28", "not-your-turn", {"player": s.turn})
+        return _not_asked(s, seat, text)
     verb = decision.verb
     if text == "pass":
-        return because("ECH-20", "no-pass")
+        return because("ECH-74", "lose-first") if verb == "LoseCards" else because("ECH-20", "no-pass")
     if text == "draw":
         return _draw(s, seat, verb)
     if found := PLACE.fullmatch(text):
@@ -55,7 +55,7 @@ def why_not(s: Revachol, seat: int, attempt: str, decision: Decision | None) -> 
     if found := BORROWS.fullmatch(text):
         return _borrow(s, seat, verb, found[1], found[2] or "", found[3] or "")
     if found := TAKE.fullmatch(text):
-        return _take(s, seat, verb, found[1])
+        return _take(s, seat, verb, found[1], found[2] or "")
     if found := MOVE.fullmatch(text):
         return _move(s, seat, verb, found[1], found[2] or "")
     if found := LOSE.fullmatch(text):
@@ -65,12 +65,22 @@ def why_not(s: Revachol, seat: int, attempt: str, decision: Decision | None) -> 
     return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
 
 
+def _not_asked(s: Revachol, seat: int, text: str) -> Reason:
+    f = s.top
+    if LOSE.fullmatch(text) and f is not None and f.todo[f.at].name == "LoseCards":
+        return because("ECH-78", "no-event")  # saved, or nothing to choose: the choice is another's
+    if seat == s.turn:  # a draw, a roll or another player's choice comes first
+        return because("ECH-21", "wait")
+    if MOVE.fullmatch(text):
+        return because("ECH-121", "not-your-turn", {"player": s.turn})
+    return because("ECH-28", "not-your-turn", {"player": s.turn})
+
+
 def _draw(s: Revachol, seat: int, verb: str) -> Reason:
     if verb != "Act":
         return because("ECH-19", "one-action")
     if len(s.hands[seat]) >= HAND_LIMIT:
         return because("ECH-25", "hand-full", {"n": HAND_LIMIT})
-    assert cards_to_draw(s) == 0
     return because("ECH-R20", "nothing-to-draw")
 
 
@@ -79,7 +89,7 @@ def _place(s: Revachol, seat: int, verb: str, ally: str, number: str) -> Reason:
         if ally not in s.cards.allies:
             return _no_card(ally)
         if ally not in s.hands[seat]:
-            return because("ECH-19", "not-in-hand", {"card": ally})
+            return because("ECH-19" if verb == "Act" else "ECH-112", "not-in-hand", {"card": ally})
         return _in_corps(s, "PutInCorps", number)
     return because("ECH-33", "one-placement")
 
@@ -148,6 +158,12 @@ def _borrow(s: Revachol, seat: int, verb: str, borrower: str, symbol: str, playe
         return because("ECH-101", "not-shown", {"symbol": symbol, "player": other})
     if borrower not in _borrowers_asked(s, seat):
         return because("ECH-101", "not-this-borrower", {"card": borrower})
+    f = s.top
+    assert f is not None
+    number, tasks = read_answer(f.it)
+    required = requirement(s, tasks, False) + requirement(s, tasks, True)
+    if loans_pay(required, bag([loan.split(" ")[2] for loan in s.loans]) + ONE[symbol]):
+        return because("ECH-39", "cannot-pay", {"corps": number})  # a use for it, but then another is missing
     return because("ECH-R86", "pays-nothing", {"symbol": symbol})
 
 
@@ -161,14 +177,17 @@ def _borrowers_asked(s: Revachol, seat: int) -> list[str]:
     return []
 
 
-def _take(s: Revachol, seat: int, verb: str, ally: str) -> Reason:
+def _take(s: Revachol, seat: int, verb: str, ally: str, number: str) -> Reason:
     if ally != "nobody" and ally not in s.cards.allies:
         return _no_card(ally)
     if verb != "TakeAlly":
         return because("ECH-R112", "only-when-placed")
     for other in range(s.seats):
         if other != seat and corps_of(s, other, ally) is not None:
+            if s.cards.allies[ally].ability.may_be_taken():
+                return _in_corps(s, "PutTaken", number)
             return because("ECH-109", "cannot-be-taken", {"card": ally})
+    # The same whether it lies in a hand or in the deck: a reason gives no secret away.
     return because("ECH-R114", "not-in-their-corps", {"card": ally})
 
 
@@ -181,7 +200,7 @@ def _move(s: Revachol, seat: int, verb: str, ally: str, number: str) -> Reason:
         return because("ECH-32", "stays-put", {"card": ally})
     home = corps_of(s, seat, ally)
     if home is None:
-        return because("ECH-121", "not-yours", {"card": ally})
+        return because("ECH-99", "not-yours", {"card": ally})
     if verb != "MoveGarte":
         return because("ECH-R123", "no-move-now")
     f = s.top

@@ -130,6 +130,8 @@ class Act(Verb[Revachol]):
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         if len(s.hands[seat]) >= HAND_LIMIT:
             return Phrase("ask-act-full")
+        if not may_draw(s, seat):
+            return Phrase("ask-act-no-draw")
         return Phrase("ask-act" if s.hands[seat] else "ask-act-empty")
 
     def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:

@@ -1,0 +1,72 @@
+"""`tablee cards`: look at card sets, check own ones, begin a new one."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import import_module
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from tablee import shelf
+from tablee.cli import language, save
+from tablee.cli.terminal import Terminal
+from tablee.core.cardfile import CardFileError
+from tablee.mistake import Mistaken
+from tablee.text import Texts
+
+app = typer.Typer(no_args_is_help=True, help="Look at card sets, check your own, begin a new one.")
+Key = Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.", metavar="GAME")]
+
+
+@app.command("list")
+def show(
+    game: Key,
+    file: Annotated[str | None, typer.Argument(help="A card file (default: the house set).")] = None,
+    cards: Annotated[str | None, typer.Option(help="The same.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+) -> None:
+    """Every card of a set, with where its values come from."""
+    if file is not None and cards is not None:
+        raise Mistaken(f"two card files are named, {file} and {cards}; name one")
+    path = file if file is not None else cards
+    shelf.game(game)
+    text = shelf.card_text(game) if path is None else shelf.read_text(path)
+    found = shelf.cards(game, path)
+    texts = Texts(language.chosen(lang), game, found)
+    terminal = Terminal.standard()
+    terminal.say(f"{texts.say('title')} · {found.name} · {found.digest[:12]}", "bold")
+    tables: list[Table] = import_module(f"tablee.cli.screens.{game}_lists").tables(
+        found, tomllib.loads(text.removeprefix("\ufeff")), texts, terminal.signs
+    )
+    for table in tables:
+        terminal.console.print(table)
+
+
+@app.command()
+def check(game: Key, file: Annotated[str, typer.Argument(help="The card file.")]) -> None:
+    """Read a card file strictly: all its mistakes at once, or what is in it."""
+    shelf.game(game)
+    try:
+        found = shelf.cards(game, file)
+    except CardFileError as error:
+        for mistake in error.mistakes:
+            typer.echo(f"tablee: {mistake}", err=True)
+        number = len(error.mistakes)
+        raise Mistaken(f"{file}: {number} mistake{'' if number == 1 else 's'}; the set cannot be played") from None
+    counts: str = import_module(f"tablee.cli.screens.{game}_lists").counts(found)
+    typer.echo(f'{file}: the set "{found.name}" is right: {counts}; digest {found.digest}')
+
+
+@app.command()
+def new(
+    game: Key, file: Annotated[str | None, typer.Argument(help="A file to make (default: print it).")] = None
+) -> None:
+    """A commented card file to type printed cards into."""
+    template = shelf.game(game).card_template()
+    if file is None:
+        typer.echo(template, nl=False)
+        return
+    save.write_whole(save.free_path(file), template)
+    typer.echo(f"{file}: written; check it with: tablee cards check {game} {file}")

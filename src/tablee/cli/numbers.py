@@ -1,0 +1,105 @@
+"""`tablee simulate` and `tablee bench`: many games, and how fast they run."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee import shelf
+from tablee.cli import save
+from tablee.cli.seats import BOT
+from tablee.cli.terminal import Terminal
+from tablee.mistake import Mistaken
+from tablee.sim import Report
+
+MOST_GAMES: Final = 100_000_000
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Annotated[str, typer.Option(help="The bots, with commas between: greedy,random.")] = "greedy,greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="How many processes (default: one for each core).")] = None,
+    cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
+    json_file: Annotated[str | None, typer.Option("--json", help="Also write the report to this file.")] = None,
+) -> None:
+    """Let bots play many games and sum them up."""
+    from tablee import sim
+
+    names = [part.strip().removeprefix(BOT) for part in seats.split(",")]
+    shelf.game(game)
+    if games > MOST_GAMES:
+        raise Mistaken(f"--games {games}: at most {MOST_GAMES}")
+    if seed < 0:
+        raise Mistaken(f"--seed {seed}: a number from 0 on is expected")
+    if json_file is not None and json_file != "-":
+        save.check_place(Path(json_file))
+    processes = (os.cpu_count() or 1) if workers is None else workers
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        bar = progress.add_task(f"{game}: {', '.join(names)}", total=games)
+        report = sim.simulate(
+            game, names, games, seed, processes, cards, progress=lambda done: progress.update(bar, completed=done)
+        )
+    if json_file == "-":
+        typer.echo(json.dumps(report.to_json(), indent=2))
+        return
+    _show(report)
+    if json_file is not None:
+        save.write_whole(Path(json_file), json.dumps(report.to_json(), indent=2) + "\n")
+
+
+def _show(report: Report) -> None:
+    """The report for a reader."""
+    terminal = Terminal.standard()
+    terminal.say(f"{report.games} games of {report.game}, seed {report.seed}", "bold")
+    seats = _table("seat", "bot", "wins", "95 % interval", "mean score")
+    for number, seat in enumerate(report.seats, 1):
+        low, high = seat.interval
+        interval = f"{low:.1%} … {high:.1%}"
+        seats.add_row(str(number), seat.bot, f"{seat.win_rate:.1%}", interval, f"{seat.score:.2f}")
+    length = _table("length in", "mean", "sd", "least", "5 %", "95 %", "most")
+    for what, of in report.length.items():
+        length.add_row(what, f"{of.mean:.1f}", f"{of.sd:.1f}", str(of.min), str(of.p5), str(of.p95), str(of.max))
+    ends = _table("end", "games", "share")
+    for reason, count in report.ends.items():
+        ends.add_row(reason, str(count), f"{count / report.games:.1%}")
+    events = _table("event", "per game")
+    for kind, mean in report.events.items():
+        events.add_row(kind, f"{mean:.2f}")
+    for table in (seats, length, ends, events):
+        terminal.console.print(table)
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
+    for i, column in enumerate(columns):
+        table.add_column(column, justify="left" if i == 0 or column == "bot" else "right", no_wrap=True)
+    return table
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")] = shelf.GAMES[0],
+    as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
+) -> None:
+    """Measure how fast a game runs here."""
+    from tablee import sim
+
+    shelf.game(game)
+    figures: dict[str, Any] = sim.bench(game)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    table = _table("figure", "value")
+    for key, value in {**figures.pop(game), **figures}.items():
+        table.add_row(key, f"{value:,}" if isinstance(value, int) else str(value))
+    Terminal.standard().console.print(table)

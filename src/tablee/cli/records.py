@@ -1,0 +1,179 @@
+"""`tablee record`: read, check and go on with saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tablee import shelf
+from tablee.cli import language, save, start
+from tablee.cli.paper import MUTED, STRONG, Lines, fold, line, rule
+from tablee.cli.seats import read_seats
+from tablee.cli.show import Show
+from tablee.cli.terminal import Terminal
+from tablee.core.cardfile import harmless
+from tablee.core.contract import CardSet, Game
+from tablee.core.event import EVERYONE, Event
+from tablee.core.record import BrokenRecord, Record, read_record
+from tablee.core.table import Table
+from tablee.mistake import Mistaken
+from tablee.text import Texts
+
+app = typer.Typer(no_args_is_help=True, help="Read, check and go on with saved games.")
+File = Annotated[str, typer.Argument(help="The saved game.")]
+Cards = Annotated[str | None, typer.Option("--cards", help="The card file it was played with.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, fr or ru.")]
+
+
+class Opened:
+    """A record with the game and the cards it was played with."""
+
+    def __init__(self, file: str, cards: str | None) -> None:
+        try:
+            self.record = read_record(shelf.read_text(file))
+        except (BrokenRecord, ValueError) as error:
+            raise Mistaken(f"{file}: {error}") from error
+        self.file = file
+        self.game: Game[Any] = shelf.game(self.record.game)
+        self.cards: CardSet = shelf.cards(self.record.game, cards)
+        players = len(self.record.players)
+        if not self.game.fewest <= players <= self.game.most:
+            raise Mistaken(f'{file}: "{self.game.key}" has {self.game.fewest} to {self.game.most} seats, not {players}')
+
+    def table(self) -> Table:
+        """The game as it stands after its last answer."""
+        try:
+            return Table(self.game, self.cards, self.record)
+        except BrokenRecord as broken:
+            raise self.mistaken(broken) from broken
+
+    def verify(self) -> None:
+        try:
+            self.record.verify(self.game, self.cards)
+        except BrokenRecord as broken:
+            raise self.mistaken(broken) from broken
+
+    def mistaken(self, broken: BrokenRecord) -> Mistaken:
+        other = self.cards.digest != self.record.cards_digest
+        hint = " (name the right ones with --cards FILE)" if other else ""
+        return Mistaken(f"{self.file}: {broken.message}{hint}")
+
+
+@app.command()
+def verify(file: File, cards: Cards = None) -> None:
+    """Play the record again and check everything in it: rules, state, secret, every chance."""
+    opened = Opened(file, cards)
+    record = opened.record
+    opened.verify()
+    typer.echo(f"{file}: all {len(record.answers)} answers are legal and lead to the state that was saved.")
+    if not record.state_digest:
+        typer.echo("The record holds no digest of its state, so that was not compared.")
+    if record.secret:
+        typer.echo(f"The secret fits the commitment {record.commitment}, and every chance follows from it.")
+    else:
+        typer.echo(f"The record does not hold its secret, so chance was not checked (commitment {record.commitment}).")
+
+
+@app.command()
+def show(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help="As the player in this seat saw it.")] = None,
+    all_open: Annotated[bool, typer.Option("--all-open", help="With everything that is hidden.")] = False,
+    lang: Lang = None,
+    cards: Cards = None,
+) -> None:
+    """The whole log of a game. Of a game that is not over, only what everybody may see."""
+    opened = Opened(file, cards)
+    record = opened.record
+    table = opened.table()
+    if seat is not None and not 1 <= seat <= len(record.players):
+        raise Mistaken(f"--seat {seat}: the seats are numbered from 1 to {len(record.players)}")
+    texts = Texts(language.chosen(lang), record.game, opened.cards)
+    terminal = Terminal.standard()
+    players = [harmless(name) for name in record.players]
+    shown = Show(table, texts, terminal, players)
+    result = opened.game.result(table.state)
+    terminal.show(_head(opened, texts, players, terminal.width))
+    you = None if seat is None else seat - 1
+    is_open = all_open or (result is not None and seat is None)
+    for number, events in enumerate(table.events, 1):
+        for event in events:
+            told = texts.event(event.seen_by(_reader(event) if is_open else you), players, you)
+            if told:
+                style = STRONG if event.kind == "turn" else ""
+                terminal.show(fold(line((f"{number:>4}  ", MUTED), (told, style)), terminal.width, 0, 8))
+    if result is not None:
+        terminal.show(shown.scores(result))
+
+
+def _reader(event: Event) -> int | None:
+    """Somebody who may see all of it."""
+    return None if event.only == EVERYONE else event.only
+
+
+def _head(opened: Opened, texts: Texts, players: list[str], width: int) -> Lines:
+    record = opened.record
+    seats = [f"{name} ({harmless(kind)})" for name, kind in zip(players, record.kinds, strict=True)]
+    options = [f"{harmless(key)}={harmless(value)}" for key, value in record.options.items()]
+    lines = [rule(width, Text(texts.say("title"), STRONG))]
+    for key, value in (
+        ("heading-players", ", ".join(seats)),
+        ("heading-cards", f"{harmless(record.cards)} · {record.cards_digest[:12]}"),
+        ("heading-options", ", ".join(options)),
+        ("screen-answers", str(len(record.answers))),
+        ("screen-committed", harmless(record.commitment)),
+    ):
+        if value:
+            lines += fold(line((f"{texts.say(key)}: ", MUTED), value), width, 0, 2)
+    return [*lines, rule(width)]
+
+
+@app.command("continue")
+def go_on(
+    file: File,
+    seats: Annotated[str | None, typer.Option(help="Other players: human or bot:NAME, with commas between.")] = None,
+    start_at: Annotated[
+        int | None, typer.Option("--from", help="Go on after this answer, in a new file.", metavar="N")
+    ] = None,
+    save_in: Annotated[str | None, typer.Option("--save", help="The file for the new game (with --from).")] = None,
+    lang: Lang = None,
+    cards: Cards = None,
+) -> None:
+    """Go on with a saved game, from its last answer or from an earlier one."""
+    opened = Opened(file, cards)
+    record = opened.record
+    texts = Texts(language.chosen(lang), record.game, opened.cards)
+    opened.verify()
+    path = Path(file)
+    if start_at is not None:
+        if not 0 <= start_at <= len(record.answers):
+            raise Mistaken(f"--from {start_at}: the record has answers 1 to {len(record.answers)}")
+        record = record.copy(start_at)
+    if start_at is not None or save_in is not None:
+        path = save.new_path(record.game) if save_in is None else save.free_path(save_in)
+    if seats is not None:
+        record.kinds = _other_seats(opened.game, record, seats)
+    else:
+        read_seats(opened.game, ",".join(record.kinds))
+    if opened.game.result(_after(opened, record)) is not None:
+        raise Mistaken(f"{file}: this game is over; go on from an earlier answer with --from N, or see it: record show")
+    if not record.secret:
+        raise Mistaken(f"{file}: the record does not hold its secret, so chance cannot go on")
+    if save_in is not None:
+        save.write_whole(path, record.to_text())
+    notice = texts.say("resumed", path=file, count=len(record.answers))
+    raise typer.Exit(start.sit_down(opened.game, opened.cards, texts, record, path, notice))
+
+
+def _other_seats(game: Game[Any], record: Record, seats: str) -> list[str]:
+    kinds = read_seats(game, seats)
+    if len(kinds) != len(record.players):
+        raise Mistaken(f"--seats {seats}: the game has {len(record.players)} seats, not {len(kinds)}")
+    return kinds
+
+
+def _after(opened: Opened, record: Record) -> Any:
+    return record.state(opened.game, opened.cards)

@@ -1,0 +1,61 @@
+"""Who sits at the table: what a command line says about players, bots and their names."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.contract import Game
+from tablee.mistake import Mistaken
+from tablee.text import Texts
+
+HUMAN: Final = "human"
+BOT: Final = "bot:"
+LONGEST_NAME: Final = 20
+
+
+def read_seats(game: Game[Any], text: str) -> list[str]:
+    """The kinds of all seats, such as `human` and `bot:greedy`; `greedy` alone means the bot as well."""
+    kinds = [read_kind(part.strip()) for part in text.split(",")]
+    if not game.fewest <= len(kinds) <= game.most:
+        raise Mistaken(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
+    return kinds
+
+
+def read_kind(text: str) -> str:
+    """One seat as a person writes it."""
+    from tablee import bots
+
+    name = text.removeprefix(BOT)
+    if text == HUMAN:
+        return HUMAN
+    if name in bots.NAMES:
+        return BOT + name
+    kinds = ", ".join([HUMAN, *(BOT + known for known in bots.NAMES)])
+    if text.startswith(BOT):
+        raise Mistaken(f'there is no bot "{name}"; seats: {kinds}')
+    raise Mistaken(f'nobody called "{text}" can sit there; seats: {kinds}')
+
+
+def read_names(text: str | None, kinds: list[str], texts: Texts) -> list[str]:
+    """The players' names, in the order of the seats; those left out get one of ours."""
+    given = [] if text is None else [part.strip() for part in text.split(",")]
+    if len(given) > len(kinds):
+        raise Mistaken(f"{len(given)} names for {len(kinds)} seats")
+    names: list[str] = []
+    for i, kind in enumerate(kinds):
+        ours = texts.say("name-human" if kind == HUMAN else "name-bot", number=i + 1)
+        names.append((given[i] if i < len(given) else "") or ours)
+    for name in names:
+        check_name(name)
+    for i, name in enumerate(names):
+        if name.casefold() in [other.casefold() for other in names[:i]]:
+            raise Mistaken(f'two players are called "{name}"; give them different names')
+    return names
+
+
+def check_name(name: str) -> None:
+    """A name that fits on the table and into the log."""
+    if len(name) > LONGEST_NAME:
+        raise Mistaken(f'the name "{name[:LONGEST_NAME]}…" is too long: at most {LONGEST_NAME} letters')
+    if not name.isprintable():
+        raise Mistaken(f"the name {name!a} holds signs that cannot be printed")

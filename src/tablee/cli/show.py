@@ -1,0 +1,250 @@
+"""What stands on the screen: the table, what has happened, the question and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from tablee.cli.paper import DANGER, LEGAL, MUTED, SEATS, STRONG, Lines, beside, fold, line, rule
+from tablee.cli.terminal import Terminal
+from tablee.core.contract import JSON, CardSet
+from tablee.core.decision import Decision, Reason, Result
+from tablee.core.phrase import Phrase
+from tablee.core.table import Table
+from tablee.text import Texts
+
+WIDE: Final = 108
+"""From this width on the log stands beside the players."""
+
+BEFORE: Final = 12
+"""So many answers before the new ones are looked through for the grey lines of the log."""
+
+Seen = Mapping[str, str | int]
+
+
+class Screen(Protocol):
+    """How a game draws its table: `tablee.cli.screens.<game>.Screen`."""
+
+    in_moments: Sequence[str]  # the kinds of events that `moment` draws
+
+    def head(self, view: Mapping[str, JSON], width: int) -> Text: ...
+    def row(self, view: Mapping[str, JSON], width: int, tall: bool) -> Lines: ...
+    def players_of(self, view: Mapping[str, JSON], you: int | None, width: int) -> Lines: ...
+    def hand(self, view: Mapping[str, JSON], you: int, width: int, tall: bool) -> Lines: ...
+    def hand_title(self, view: Mapping[str, JSON], you: int) -> Text: ...
+    def beside(self, option: Phrase, view: Mapping[str, JSON], you: int) -> Text: ...
+    def piles(self, view: Mapping[str, JSON], width: int) -> Lines: ...
+    def moment(self, seen: Sequence[Seen], view: Mapping[str, JSON], width: int) -> Lines: ...
+    def end(self, view: Mapping[str, JSON], result: Result, width: int) -> Lines: ...
+    def card(self, card: str, width: int) -> Lines: ...
+    def names(self) -> dict[str, str]: ...
+
+
+def screen_for(
+    key: str, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool
+) -> Screen:
+    """The screen of that game."""
+    found: Screen = import_module(f"tablee.cli.screens.{key}").Screen(cards, texts, players, kinds, signs)
+    return found
+
+
+class Show:
+    """Composes what a seat (None: nobody in particular) may see of one table."""
+
+    def __init__(self, table: Table, texts: Texts, terminal: Terminal, players: Sequence[str]) -> None:
+        self.table = table
+        self.texts = texts
+        self.terminal = terminal
+        self.players = players
+        record = table.record
+        self.screen = screen_for(record.game, table.cards, texts, players, record.kinds, terminal.signs)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.table.game.view(self.table.state, seat)
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """What that seat may know of everything that has happened since that answer."""
+        return [event.seen_by(seat) for events in self.table.events[since:] for event in events]
+
+    # The table with its question.
+
+    def question(self, decision: Decision, since: int, notices: Sequence[tuple[str, str]]) -> Lines:
+        """Everything a player needs to answer."""
+        seat = decision.seat
+        width, tall = self.terminal.width, self.terminal.tall
+        view = self.view(seat)
+        lines = [self.screen.head(view, width), *self.screen.row(view, width, tall)]
+        lines += self._players_and_log(view, seat, since, width, tall, self._hand_is_asked(decision, view))
+        lines += self.screen.moment(self.seen(seat, since), view, width)
+        for sentence, style in notices:
+            lines += fold(Text(sentence, style), width)
+        asked = line((self.players[seat], SEATS[seat]), ": ", (self.sentence(decision), STRONG))
+        return [*lines, rule(width), *fold(asked, width, 0, 2), *self.choices(decision, view)]
+
+    def _players_and_log(
+        self, view: Mapping[str, JSON], seat: int, since: int, width: int, tall: bool, asked: bool
+    ) -> Lines:
+        wide = width >= WIDE
+        left = width * 2 // 3 if wide else width
+        lines = [rule(left)] if not tall else []
+        lines += self.screen.players_of(view, seat, left)
+        if not asked and view["players"][seat]["hand"]:
+            title = [line("  ", self.screen.hand_title(view, seat))] if tall else []
+            lines += [*title, *self.screen.hand(view, seat, left, tall)]
+        if wide:
+            room = width - left - 2
+            heading = rule(room, Text(self.texts.say("heading-log"), MUTED))
+            return beside(
+                lines, [heading, *self.recent(seat, since, max(len(lines) - 1, 12 if tall else 6), room)], left
+            )
+        log = self.recent(seat, since, 9 if tall else 3, width)
+        return [*lines, rule(width, Text(self.texts.say("heading-log"), MUTED)), *log] if log else lines
+
+    def _hand_is_asked(self, decision: Decision, view: Mapping[str, JSON]) -> bool:
+        """Whether the answers show the whole hand, so that it need not be shown twice."""
+        hand = view["players"][decision.seat]["hand"]
+        return all(card in decision.options for card in hand)
+
+    def sentence(self, decision: Decision) -> str:
+        return self.texts.phrase(decision.question, self.players)
+
+    def choices(self, decision: Decision, view: Mapping[str, JSON]) -> Lines:
+        """The legal answers, numbered, with what helps to choose."""
+        lines: Lines = []
+        phrases = [self.table.game.phrase(self.table.state, decision, option) for option in decision.options]
+        said = [self.texts.phrase(phrase, self.players) for phrase in phrases]
+        room = min(max((cell_len(text) for text in said), default=0), self.terminal.width - 28)
+        for i, (phrase, text) in enumerate(zip(phrases, said, strict=True)):
+            extra = self.screen.beside(phrase, view, decision.seat)
+            choice = line((f"{i + 1:>3} ", LEGAL), text)
+            if extra.plain:
+                choice = line(choice, " " * (max(room - cell_len(text), 0) + 2), extra)
+            lines += fold(choice, self.terminal.width, 0, 6)
+        return lines
+
+    # The log.
+
+    def recent(self, seat: int | None, since: int, most: int, width: int) -> Lines:
+        """The end of the log: what is new since that answer, and a few lines before it in grey."""
+        new = [
+            part for text in self._log(seat, since, len(self.table.events), True) for part in fold(text, width, 0, 4)
+        ]
+        start = max(0, since - BEFORE)
+        old = [part for text in self._log(seat, start, since, True) for part in fold(text, width, 0, 4)]
+        for text in old:
+            text.stylize(MUTED)
+        return [*old, *new][-most:] if most > 0 else []
+
+    def news(self, seat: int | None, since: int) -> Lines:
+        """Everything since that answer, in full."""
+        log = self._log(seat, since, len(self.table.events), False)
+        return [part for text in log for part in fold(text, self.terminal.width, 0, 4)]
+
+    def whole_log(self, seat: int | None) -> Lines:
+        """Everything that has happened, with the line that no undo gets past."""
+        width = self.terminal.width
+        count = len(self.table.events)
+        last_bar = max((i for i, bar in enumerate(self.table.bars) if bar), default=-1)
+        log = self._log(seat, 0, last_bar + 1, False)
+        if log:
+            log.append(Text(f"╌╌ {self.texts.say('screen-barrier')} ╌╌", DANGER))
+        log += self._log(seat, last_bar + 1, count, False)
+        heading = rule(width, Text(self.texts.say("heading-log"), STRONG))
+        log = log or [Text(self.texts.say("nothing-yet"), MUTED)]
+        return [heading, *[part for text in log for part in fold(text, width, 0, 4)]]
+
+    def _log(self, seat: int | None, start: int, stop: int, shortened: bool) -> Lines:
+        """A stretch of the log, a heading for every turn; shortened by what a moment shows in its own way."""
+        lines: Lines = []
+        for events in self.table.events[start:stop]:
+            for event in events:
+                if shortened and event.kind in self.screen.in_moments:
+                    continue
+                told = self.texts.event(event.seen_by(seat), self.players, seat)
+                if told:
+                    lines.append(Text(told, STRONG) if event.kind == "turn" else line("  ", told))
+        return lines
+
+    # Explanations.
+
+    def help(self, decision: Decision) -> Lines:
+        """What the question is about, and every key."""
+        width = self.terminal.width
+        say = self.texts.say
+        lines = [rule(width, Text(say("heading-help"), STRONG))]
+        lines += fold(Text(self.texts.help(decision.verb)), width, 2)
+        lines.append(rule(width, Text(say("heading-keys"), STRONG)))
+        keys = (
+            ("1, 2, …", "keys-number"),
+            (say("words"), "keys-words"),
+            ("?", "keys-help"),
+            ("? 2", "keys-help-answer"),
+        )
+        letters = (
+            ("g", "guide"),
+            ("u", "undo"),
+            ("l", "log"),
+            ("d", "piles"),
+            ("c", "cards"),
+            ("s", "save"),
+            ("q", "quit"),
+        )
+        for key, message in (*keys, *((letter, f"keys-{name}") for letter, name in letters)):
+            lines += fold(line("  ", (f"{key:<9}", LEGAL), say(message)), width, 0, 11)
+        return lines
+
+    def explain(self, decision: Decision, answer: str) -> Lines:
+        """One answer: how to type it, and the cards it speaks of."""
+        width = self.terminal.width
+        game, state = self.table.game, self.table.state
+        phrase = game.phrase(state, decision, answer)
+        lines = fold(Text(self.texts.phrase(phrase, self.players), STRONG), width, 2)
+        label = game.label(state, decision, answer)
+        lines += fold(Text(self.texts.say("screen-typed", label=label), MUTED), width, 2)
+        for value in phrase.args.values():
+            for card in value if isinstance(value, tuple) else (str(value),):
+                lines += self.screen.card(card, width)
+        return lines
+
+    def refusal(self, reason: Reason) -> Lines:
+        told = self.texts.say("refused", reason=self.texts.reason(reason, self.players), rule=reason.rule)
+        return fold(Text(told, DANGER), self.terminal.width, 2)
+
+    def guide(self) -> Lines:
+        """The player aid: sections whose first line is their heading."""
+        width = self.terminal.width
+        lines: Lines = []
+        number = 1
+        while self.texts.has(f"guide-{number}"):
+            heading, *body = self.texts.say(f"guide-{number}").splitlines()
+            lines.append(rule(width, Text(heading, STRONG)))
+            for text in body:
+                lines += fold(Text(text), width, 2, 3 if text[:1].isdigit() else 0)
+            number += 1
+        return lines
+
+    # The end.
+
+    def end(self, result: Result, since: int) -> Lines:
+        """What led to the end, and the end."""
+        width = self.terminal.width
+        last = [
+            *self.recent(None, since, 12, width),
+            *self.screen.moment(self.seen(None, since), self.view(None), width),
+        ]
+        return [*last, *self.scores(result)]
+
+    def scores(self, result: Result) -> Lines:
+        """Why it ended, who won, all scores with their parts."""
+        width = self.terminal.width
+        say = self.texts.say
+        names = [self.players[seat] for seat in result.winners()]
+        won = say("winner", player=names[0]) if len(names) == 1 else say("winners", players=self.texts.joined(names))
+        lines = [rule(width, Text(say("final-scores"), STRONG))]
+        lines += fold(Text(say("game-over", reason=say(f"end-{result.reason}"))), width, 2)
+        lines += fold(Text(won, LEGAL), width, 2)
+        return lines + self.screen.end(self.view(None), result, width)

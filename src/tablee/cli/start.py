@@ -1,0 +1,104 @@
+"""From a command line to a game in play."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from tablee import shelf
+from tablee.cli import language, save
+from tablee.cli.paper import MUTED
+from tablee.cli.play import Sitting
+from tablee.cli.seats import BOT, HUMAN, read_names, read_seats
+from tablee.cli.terminal import Left, Terminal
+from tablee.core.chance import secret_of_seed
+from tablee.core.contract import CardSet, Game
+from tablee.core.record import Record
+from tablee.core.table import Table
+from tablee.mistake import Mistaken
+from tablee.text import Texts
+
+USUAL_SEATS: Final = "human,bot:greedy"
+
+
+def play(
+    key: str,
+    seats: str,
+    names: str | None,
+    lang: str | None,
+    seed: int | None,
+    options: Mapping[str, str],
+    cards_path: str | None,
+    save_path: str | None,
+) -> int:
+    """Everything is checked before the game begins; the exit code."""
+    game = shelf.game(key)
+    cards = shelf.cards(key, cards_path)
+    texts = Texts(language.chosen(lang), key, cards)
+    kinds = read_seats(game, seats)
+    if seed is not None and seed < 0:
+        raise Mistaken(f"--seed {seed}: a number from 0 on is expected")
+    secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
+    players = read_names(names, kinds, texts)
+    record = Record(key, cards.name, cards.digest, options, players, kinds, secret)
+    if save_path is None:
+        return sit_down(game, cards, texts, record, save.new_path(key))
+    path = save.free_path(save_path)
+    save.write_whole(path, record.to_text())  # a place that cannot be written to is a mistake now, not later
+    return sit_down(game, cards, texts, record, path)
+
+
+def sit_down(game: Game[Any], cards: CardSet, texts: Texts, record: Record, path: Path, notice: str = "") -> int:
+    """Play the game of a record from where it stands; the exit code."""
+    sitting = Sitting(Table(game, cards, record), texts, Terminal.standard(), path)
+    if notice:
+        sitting.notices.append((notice, MUTED))
+    return sitting.play()
+
+
+def ask_and_play(lang: str | None) -> int:
+    """`tablee` alone: a few questions with usual answers, then the table."""
+    texts = Texts(language.chosen(lang))
+    if not sys.stdin.isatty():
+        raise Mistaken(
+            "there is nobody at the keyboard to be asked; start a game with: tablee play revachol "
+            f"--seats {USUAL_SEATS}"
+        )
+    terminal = Terminal.standard()
+    try:
+        key = _choose(terminal, texts, "start-game", list(shelf.GAMES))
+        game = shelf.game(key)
+        seats = _choose(terminal, texts, "start-seats", [str(n) for n in range(game.fewest, game.most + 1)])
+        kinds = [_ask_kind(terminal, texts, i) for i in range(int(seats))]
+    except Left:
+        terminal.say(texts.say("goodbye"))
+        return 0
+    return play(key, ",".join(kinds), None, lang, None, {}, None, None)
+
+
+def _choose(terminal: Terminal, texts: Texts, key: str, choices: list[str]) -> str:
+    """One of the choices; Enter takes the first, and a single one needs no question."""
+    if len(choices) == 1:
+        return choices[0]
+    while True:
+        typed = terminal.ask(texts.say(key, choices=", ".join(choices), usual=choices[0]) + " ").strip()
+        if not typed or typed in choices:
+            return typed or choices[0]
+        terminal.say(texts.say("start-unknown", text=typed, choices=", ".join(choices)))
+
+
+def _ask_kind(terminal: Terminal, texts: Texts, seat: int) -> str:
+    from tablee import bots
+
+    choices = [BOT + name for name in reversed(bots.NAMES)]
+    choices.insert(0 if seat == 0 else len(choices), HUMAN)  # usually: you, against the better bots
+    while True:
+        question = texts.say("start-who", number=seat + 1, choices=", ".join(choices), usual=choices[0])
+        typed = terminal.ask(question + " ").strip() or choices[0]
+        for kind in choices:
+            if typed in (kind, kind.removeprefix(BOT)):
+                return kind
+        terminal.say(texts.say("start-unknown", text=typed, choices=", ".join(choices)))

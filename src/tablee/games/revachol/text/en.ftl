@@ -1,0 +1,266 @@
+### Echoes of Revachol: every sentence of the game. English is the source; fr.ftl and ru.ftl have the same messages.
+### Words that stand on cards (symbols, families, skills, events) are in cards.en.ftl.
+
+title = Echoes of Revachol
+notice = Echoes of Revachol is a free, fan-made card game by Melina Avalo and Juan Pedro Radivoy, set in the world of Disco Elysium by ZA/UM. This is an independent fan implementation, neither made nor approved by them.
+
+## Questions
+
+ask-act = Place an Ally from your hand, or draw.
+ask-act-full = Your hand is full: place an Ally.
+ask-act-empty = Your hand is empty: draw.
+ask-act-no-draw = There is nothing left to draw: place an Ally from your hand.
+ask-corps = Which Corps does { $card } go to?
+ask-another = { $card }: you may place one more Ally from your hand.
+ask-move = { $card } may change to another of your Corps.
+ask-complete = You may complete Tasks with one of your Corps.
+ask-borrow = Which symbol does { $card } borrow, and from whom?
+ask-take = { $card }: you may take an Ally from another player's Corps. That player then receives { $card } as victory points.
+ask-lose-corps = { $card }: choose the Ally you discard from one of your Corps.
+ask-lose-task = { $card }: choose the completed Task you discard.
+ask-lose-hand = { $card }: choose the Ally you discard from your hand.
+
+# What chance is asked.
+ask-deal = Which Ally is { $player } dealt?
+ask-draw = Which card does { $player } draw?
+ask-roll = What does { $player } roll?
+ask-roll-against = What does { $player } roll against { $card }?
+ask-turn-up = Which Task is turned up?
+
+## Answers
+
+say-draw = Draw from the Horseback Monument deck
+say-place = Place { $card }
+say-in-corps = { $corps ->
+    [0] In a new Corps
+   *[other] In Corps { $corps }
+}
+say-no-other = Place no other Ally
+say-take = Take { $card } from { $player }
+say-take-nobody = Take nobody and keep { $card }
+say-move = { $corps ->
+    [0] Move { $card } to a new Corps
+   *[other] Move { $card } to Corps { $corps }
+}
+say-move-nobody = Move nobody
+say-complete = Corps { $corps } completes { $tasks }
+say-complete-nothing = Complete nothing
+say-borrow = { $card } borrows one { $symbol } from { $player }
+say-borrow-nothing = { $card } borrows nothing
+say-lose = Discard: { $card }
+say-lose-nothing = Discard nothing and show why
+
+# What chance may answer.
+say-dealt = { $player } is dealt { $card }
+say-draws = { $player } draws { $card }
+say-rolls = { $player } rolls { $dice }
+say-turned-up = “{ $task }” is turned up
+
+## Why not
+
+why-over = The game is over.
+why-not-your-turn = It is { $player }'s turn, and nothing is asked of you now.
+why-wait = Something else comes first: the deck, the dice or the choice of another player.
+why-no-pass = There is no passing: each turn you place an Ally or draw. What is optional you decline with its own answer.
+why-one-action = A turn is one action, place or draw, and it has been chosen already.
+why-hand-full = { $n ->
+    [one] Your hand is full: with { $n } card you have to place an Ally.
+   *[other] Your hand is full: with { $n } cards you have to place an Ally.
+}
+why-nothing-to-draw = There is nothing to draw: the Horseback Monument deck and its discard pile are both empty.
+why-not-in-hand = { $card } is not in your hand.
+why-one-placement = Placing is not what is asked now: one Ally a turn, first the Ally, then its Corps.
+why-no-such-corps = { $corps ->
+    [0] A new Corps cannot be opened here.
+   *[other] You have no Corps { $corps }.
+}
+why-place-first = Place an Ally first; Tasks are completed afterwards.
+why-drew = You have drawn this turn: a Corps completes Tasks only after an Ally was placed.
+why-one-corps = Only one Corps completes Tasks in a turn, and its completion is under way.
+why-lose-first = The Morale Loss Event comes first: choose the card you discard.
+why-skill-first = Finish the placement and its skills first; Tasks are completed afterwards.
+why-not-displayed = The Task “{ $task }” is not on display.
+why-twice = The Task “{ $task }” is named twice.
+why-not-together = Corps { $corps } can complete each of these Tasks alone, but not all together: no symbol serves two Tasks.
+why-cannot-pay = The symbols of Corps { $corps } do not cover what is required.
+why-only-in-completion = Symbols are borrowed only while a Corps completes Tasks.
+why-needs-the-loan = Without a symbol borrowed by { $card } the requirement is not covered.
+why-no-symbol = There is no symbol “{ $symbol }”.
+why-borrowed-once = { $card } has borrowed already: one symbol per completion.
+why-another-player = Symbols are borrowed from another player at this table.
+why-not-shown = { $player } has no Corps with this symbol: { $symbol }.
+why-not-this-borrower = It is not { $card } who may borrow now.
+why-pays-nothing = Borrowing { $symbol } does not help: it has to cover a required symbol, and then nothing may be missing.
+why-only-when-placed = An Ally is taken only with Harry, right after he is placed.
+why-cannot-be-taken = Harry cannot take { $card }.
+why-not-in-their-corps = { $card } is in no Corps of another player.
+why-no-move-now = Nobody changes Corps now: Garte moves before a completion or after a draw.
+why-stays-put = An Ally stays in its Corps: { $card } cannot move.
+why-not-yours = { $card } is in none of your Corps.
+why-moved-already = { $card } has already moved this turn.
+why-alone-already = { $card } is alone in a Corps already.
+why-there-already = { $card } is in Corps { $corps } already.
+why-no-event = No Morale Loss Event asks you for a card now.
+why-points-are-safe = { $card } was received as victory points and cannot be lost.
+why-cannot-be-lost = { $card } cannot be removed by a Morale Loss Event.
+why-lose-corps = This event takes an Ally from one of your Corps.
+why-lose-task = This event takes one of your completed Tasks.
+why-lose-hand = This event takes an Ally from your hand.
+
+## What happens
+
+log-set-up = The Morale cards are shuffled in: the Horseback Monument deck has { $number } cards.
+log-dealt = { $player } is dealt { $card }.
+    .you = You are dealt { $card }.
+    .hidden = { "" }
+log-rolled = { $player } rolls { $dice }.
+    .you = You roll { $dice }.
+log-first = { $player } begins.
+    .you = You begin.
+log-turn = Turn { $number }: { $player }
+    .you = Turn { $number }: you
+log-passed = { $player } can neither place nor draw and has to pass.
+    .you = You can neither place nor draw and have to pass.
+log-opened-corps = { $player } places { $card } in a new Corps ({ $number }).
+    .you = You place { $card } in a new Corps ({ $number }).
+log-joined-corps = { $player } places { $card } in Corps { $number }.
+    .you = You place { $card } in Corps { $number }.
+log-moved = { $player } moves { $card } to Corps { $number }.
+    .you = You move { $card } to Corps { $number }.
+log-took = { $player } takes { $card } from { $other }, into Corps { $number }.
+    .you = You take { $card } from { $other }, into Corps { $number }.
+    .to-you = { $player } takes { $card } from you, into Corps { $number }.
+log-gave = { $other } receives { $card } as victory points.
+    .to-you = You receive { $card } as victory points.
+log-borrowed = { $card } borrows one { $symbol } from { $other }.
+    .to-you = { $card } borrows one { $symbol } from you.
+log-completed = { $player } completes “{ $card }” with Corps { $number }.
+    .you = You complete “{ $card }” with Corps { $number }.
+log-stayed = { $card } stays with { $player } and opens Corps { $number }.
+    .you = { $card } stays with you and opens Corps { $number }.
+log-turned-up = New Task in position { $number }: “{ $card }”.
+log-drew = { $player } draws { $card }.
+    .you = You draw { $card }.
+    .hidden = { $player } draws an Ally.
+log-nothing-to-draw = { $player } finds nothing more to draw.
+    .you = You find nothing more to draw.
+log-reshuffled = { $number ->
+    [one] The discard pile becomes the new Horseback Monument deck: { $number } card.
+   *[other] The discard pile becomes the new Horseback Monument deck: { $number } cards.
+}
+log-morale = { $player } draws a Morale card: { $card }.
+    .you = You draw a Morale card: { $card }.
+log-event = Morale Loss Event: { $card } takes effect, “{ $task }” fails, everybody rolls.
+log-saved = { $player } rolls { $dice } and is saved from { $card }.
+    .you = You roll { $dice } and are saved from { $card }.
+log-missed = { $player } rolls { $dice } and is not saved from { $card }.
+    .you = You roll { $dice } and are not saved from { $card }.
+log-lost = { $place ->
+    [corps] { $player } discards { $card } from a Corps.
+    [hand] { $player } discards { $card } from hand.
+   *[task] { $player } discards the completed Task “{ $card }”.
+}
+    .you = { $place ->
+    [corps] You discard { $card } from a Corps.
+    [hand] You discard { $card } from your hand.
+   *[task] You discard the completed Task “{ $card }”.
+}
+log-kept = { $player } shows { $card }, who cannot be removed from the hand.
+    .you = You show { $card }, who cannot be removed from your hand.
+log-lost-nothing = { $place ->
+    [corps] { $player } has no Ally in a Corps to discard.
+    [hand] { $player } has no Ally in hand to discard.
+   *[task] { $player } has no completed Task to discard.
+}
+    .you = { $place ->
+    [corps] You have no Ally in a Corps to discard.
+    [hand] You have no Ally in hand to discard.
+   *[task] You have no completed Task to discard.
+}
+log-failed = “{ $card }” has failed and leaves the game with the Morale card.
+log-over = { $place ->
+    [all-passed] The game is over. { end-all-passed }
+   *[no-tasks] The game is over. { end-no-tasks }
+}
+log-won-roll = { $player } wins the last roll.
+    .you = You win the last roll.
+
+end-no-tasks = No Task is left on display.
+end-all-passed = Nobody can place or draw any more.
+
+## Help on a question
+
+help-Act = Each turn you do one of two things: place an Ally from your hand, or draw from the Horseback Monument deck (ECH-19). After placing, one of your Corps may complete Tasks; after drawing, none may (ECH-22, ECH-23). With five cards in hand you have to place, with none you have to draw (ECH-25, ECH-26).
+help-PutInCorps = The Ally opens a new Corps or joins one of yours; neither is limited (ECH-30, ECH-31). It stays there: later only a unique skill can move it (ECH-32).
+help-PlaceAnother = By this Ally's skill you may place one more Ally from your hand, in any of your Corps or in a new one (ECH-112, ECH-R103). You may decline (ECH-113). Still only one Corps completes Tasks this turn (ECH-R106).
+help-TakeAlly = You may take an Ally out of another player's Corps into one of yours (ECH-116). Harry then goes to that player as victory points (ECH-117). If you decline, he stays in your Corps as an ordinary Ally (ECH-118).
+help-PutTaken = The Ally you take goes to any of your Corps, Harry's included, or opens a new one (ECH-116, ECH-R115). Its symbols count at once; a skill for being placed does not work (ECH-135, ECH-R81).
+help-MoveGarte = On your turn, before a completion or after a draw, Garte may change to another of your Corps or open a new one (ECH-119, ECH-120, ECH-R127). He moves once a turn (ECH-R128).
+help-Complete = One of your Corps may complete one, two or three of the Tasks on display, if its symbols cover all that they require together (ECH-37, ECH-43). A White Crown counts as any one coloured symbol (ECH-41). Afterwards the whole Corps is discarded, needed or not (ECH-47).
+help-Borrow = For this completion the Ally may use one symbol out of another player's Corps, once (ECH-101, ECH-102). The symbol has to cover a required one (ECH-R86). Afterwards that player receives the Ally as victory points; if nothing is borrowed, it is discarded with its Corps (ECH-104, ECH-105).
+help-LoseCards = You did not roll the two numbers on the Morale card, so you lose a card of the kind it names (ECH-72, ECH-74). Which one is your choice (ECH-78). All who lose a card choose at the same time, and the cards are shown together (ECH-R45).
+
+## The table
+
+zone-tasks = Tasks
+zone-task-deck = Task deck
+zone-morale = Morale
+zone-deck = Horseback Monument deck
+zone-discard = Horseback Monument discard pile
+zone-permanent = Permanent discard pile
+zone-unseen = Cards you have not seen
+zone-placing = Being placed
+zone-corps = Corps
+zone-hand = Hand
+zone-completed = Completed Tasks
+zone-points = Allies received as points
+zone-score = Points
+zone-dice = Dice
+corps = Corps { $number }
+position = Position { $number }
+
+kind-ally = Ally
+kind-task = Task
+kind-special = Special Task
+kind-morale = Morale card
+card-points = Points
+card-symbols = Symbols
+card-skill = Unique skill
+card-requires = Requirement
+card-dice = Roll to be saved
+card-event = Morale Loss Event
+
+score-tasks = From Tasks
+score-allies = From Allies
+
+option-open-scores = Open scores
+option-open-scores-help = Everybody sees all completed Tasks and all points during the game (ECH-R13).
+
+## Player aid (the Guide card, ECH-R15): sections in this order, the first line is the heading
+
+guide-1 =
+    Your turn
+    1. Place an Ally from your hand in a new Corps or in one of yours. Or draw: see 5.
+    2. Use the skill of the Ally you placed.
+    3. If you like, complete Tasks with one Corps whose symbols cover all that they require together.
+    4. Take the Tasks and discard the whole Corps; new Tasks are turned up.
+    5. Drawing, only with fewer than five cards: a Morale card goes to the table, and you draw on until you get an Ally.
+guide-2 =
+    Symbols
+    { symbol-blue }, { symbol-yellow }, { symbol-green }, { symbol-red }, { symbol-orange }, { symbol-purple }: each required symbol needs one of its own in the Corps.
+    { symbol-crown }: counts as any one coloured symbol.
+    Symbols left over are wasted, and no symbol serves two Tasks.
+guide-3 =
+    Morale
+    A Morale card enters in position 1 and moves the others to the right.
+    With the third, the card in position 3 takes effect: the Task above it fails, and every player rolls two dice.
+    Whoever rolls exactly the two numbers on the card is saved; the others discard the card it asks for.
+    The Task and that card leave the game; the other two Morale cards go to the discard pile.
+guide-4 =
+    The end
+    The game ends when no Task is left on display.
+    Points are on your completed Tasks and on Allies you received from other players. Hand and Corps count nothing.
+    Most points win; if tied, most completed Tasks; if still tied, the higher die.
+guide-5 =
+    About the game
+    { notice }

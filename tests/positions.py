@@ -1,0 +1,142 @@
+"""Random games over the whole shelf: the positions at which every property is tried.
+
+Contract tests know a game by its key only. What they cannot know stands in `tests/games/<key>/conservation.py`
+(what must never get lost) and `tests/games/<key>/leanings.py` (ways to play that reach rare things).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from tablee import shelf
+from tablee.core.chance import Rng, Seeded, secret_of_seed
+from tablee.core.contract import CardSet, Game
+from tablee.core.event import Event
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, State
+from tablee.core.table import Table, sit_down
+
+Leaning = Callable[[str, list[str], Rng], str]
+"""A way to play: from the name of the verb that asks and the options to an answer."""
+
+BLOCK: Final = 50
+"""Games in one test: small enough for two processes to share the work evenly."""
+
+NONSENSE: Final = ("", " ", "pass", "draw", "nothing", "Здравствуйте", "in corps 999", "take back", "?", "0", "lose ?")
+
+TABLES: Final = [
+    (key, seats) for key in shelf.GAMES for seats in range(shelf.game(key).fewest, shelf.game(key).most + 1)
+]
+"""Every game with every number of seats."""
+
+
+def anything(verb: str, options: list[str], rng: Rng) -> str:
+    """All options alike."""
+    return options[rng.below(len(options))]
+
+
+def leanings(key: str) -> list[tuple[str, Leaning]]:
+    """All the ways to play a game, by name."""
+    own: Mapping[str, Leaning] = import_module(f"tests.games.{key}.leanings").LEANINGS
+    return [("anything", anything), *own.items()]
+
+
+class Play:
+    """A random game in play. Every third one is wholly random, in every third all seats share a leaning."""
+
+    def __init__(
+        self,
+        key: str,
+        seats: int,
+        number: int,
+        game: Game[Any] | None = None,
+        cards: CardSet | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game: Game[Any] = game or shelf.game(key)
+        self.cards: CardSet = cards or shelf.house_cards(key)
+        self.options = {} if options is None else dict(options)
+        self.number = number
+        self.rng = Seeded(number * 16 + seats)
+        self.seated = line_up(key, seats, number, self.rng)
+        self.answers: list[tuple[int, str]] = []
+        self.told: list[Event] = []  # by the last answer
+        self.attempts: list[str] = list(NONSENSE)  # texts to try as answers, also those of other positions
+        self.s: State = self.game.new(seats, self.options, self.cards)
+
+    def some_attempts(self, rng: Rng, count: int = 6) -> list[str]:
+        return [self.attempts[rng.below(len(self.attempts))] for _ in range(count)]
+
+    def __repr__(self) -> str:
+        return f"{self.game.key}, {self.s.seats} seats, game {self.number}, after {len(self.answers)} answers"
+
+    def next_answer(self) -> tuple[int, str]:
+        """Who says what next. Where several choose at once, not always in turn, and some change their minds."""
+        s = self.s
+        if s.asked == CHANCE:
+            return CHANCE, self.game.sample(s, self.rng)
+        f = s.top
+        assert f is not None
+        verb = f.todo[f.at]
+        seat, options = s.asked, s.options
+        seats = verb.open_seats(s, f)
+        if len(seats) > 1 and self.rng.below(2):
+            seat = seats[self.rng.below(len(seats))]
+            options = verb.options_of(s, f, seat)
+            if s.sealed[seat] != NOTHING and self.rng.below(2):
+                return seat, TAKE_BACK
+        return seat, self.seated[seat](verb.name, options, self.rng)
+
+    def step(self) -> None:
+        seat, answer = self.next_answer()
+        self.told = self.game.apply(self.s, seat, answer)
+        self.answers.append((seat, answer))
+
+    def positions(self, most_answers: int) -> Iterator[Play]:
+        """This game at each of its questions and at its end."""
+        yield self
+        while self.s.asked != NOBODY:
+            assert len(self.answers) < most_answers, f"{self}: does not end"
+            self.step()
+            yield self
+
+
+def line_up(key: str, seats: int, number: int, rng: Rng) -> list[Leaning]:
+    """Who sits where in the game of that number."""
+    ways = [leaning for _, leaning in leanings(key)]
+    if number % 3 == 0:
+        return [anything] * seats
+    if number % 3 == 1:
+        return [ways[number // 3 % len(ways)]] * seats
+    return [ways[rng.below(len(ways))] for _ in range(seats)]
+
+
+def table_for(key: str, seats: int, number: int) -> Table:
+    """A new table whose chance comes from the secret of that number."""
+    names = ["Zoë", "Bo", "Иван", 'D"Artagnan', "Eve", "Fay"][:seats]
+    return sit_down(shelf.game(key), shelf.house_cards(key), names, secret_of_seed(number))
+
+
+def played(key: str, seats: int, number: int, most_answers: int = 100_000) -> Table:
+    """A table at which random players have given so many answers, or played to the end."""
+    table = table_for(key, seats, number)
+    rng = Seeded(number)
+    seated = line_up(key, seats, number, rng)
+    table.settle()
+    while table.state.asked != NOBODY and len(table.record.answers) < most_answers:
+        f = table.state.top
+        assert f is not None
+        verb = f.todo[f.at]
+        table.answer(table.state.asked, seated[table.state.asked](verb.name, table.state.options, rng))
+        table.settle()
+    return table
+
+
+def blocks(games: int) -> list[tuple[str, int, range]]:
+    """The numbers of so many games at every table, cut into blocks."""
+    return [
+        (key, seats, range(first, min(first + BLOCK, games)))
+        for key, seats in TABLES
+        for first in range(0, games, BLOCK)
+    ]

@@ -1,0 +1,442 @@
+"""The `tablee` command: what it prints, what it refuses, and that nothing is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tablee import shelf
+from tablee.cli import main, save
+from tablee.core.record import read_record
+
+HOUSE = Path(str(shelf.__file__)).parent / "games" / "revachol" / "cards" / "house.toml"
+KIM_STAYS = Path(__file__).parent / "scenarios" / "revachol" / "skills-kim.toml"
+
+
+@dataclass
+class Ran:
+    code: int
+    out: str
+    err: str
+
+
+Tablee = Callable[..., Ran]
+
+
+@pytest.fixture
+def tablee(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Tablee:
+    """Run the command in this process; `typed` is what stands on its input."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLEE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+
+    def run(*args: str, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = main.run(list(args))
+        out, err = capsys.readouterr()
+        assert "Traceback" not in out + err
+        return Ran(code, out, err)
+
+    return run
+
+
+def saved_games(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "home" / "games").glob("*.json"))
+
+
+def some_record(tablee: Tablee, name: str = "game.json", typed: str = "1\n1\nq\n") -> Path:
+    """A game that was begun and left."""
+    ran = tablee("play", "revachol", "--seats", "human,bot:random", "--seed", "5", "--save", name, typed=typed)
+    assert ran.code == 0
+    return Path(name)
+
+
+def refused(ran: Ran, *named: str) -> None:
+    """One sentence on stderr that names the thing, exit code 2."""
+    assert ran.code == 2, ran.out + ran.err
+    assert ran.err.startswith("tablee: ")
+    assert len(ran.err.splitlines()) == 1
+    for name in named:
+        assert name in ran.err
+
+
+# --- Mistakes on the command line ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (["play", "chess"], "chess"),
+        (["play"], "game"),
+        (["plya", "revachol"], "plya"),
+        (["play", "revachol", "--loud"], "--loud"),
+        (["play", "revachol", "--seats", "human,bot:genius"], "genius"),
+        (["play", "revachol", "--seats", "human,robot"], "robot"),
+        (["play", "revachol", "--seats", "human"], "2 to 4 seats, not 1"),
+        (["play", "revachol", "--seats", "human,human,human,human,human"], "2 to 4 seats, not 5"),
+        (["play", "revachol", "--lang", "xx"], "xx"),
+        (["play", "revachol", "--seed", "-1"], "--seed -1"),
+        (["play", "revachol", "--seed", "one"], "--seed"),
+        (["play", "revachol", "--names", "Anna,Bo,Cleo"], "3 names for 2 seats"),
+        (["play", "revachol", "--names", "Anna,anna"], "anna"),
+        (["play", "revachol", "--names", "A\x1b[2J"], "x1b"),
+        (["play", "revachol", "--cards", "nowhere.toml"], "nowhere.toml"),
+        (["play", "revachol", "--save", "."], "."),
+        (["play", "revachol", "--save", "/proc/here/game.json"], "/proc/here/game.json"),
+        (["play", "revachol", "--save", "/dev/full"], "/dev/full"),
+        (["cards", "list", "chess"], "chess"),
+        (["cards", "check", "revachol", "nowhere.toml"], "nowhere.toml"),
+        (["cards", "new", "revachol", "."], "."),
+        (["scenario", "run", "nowhere.toml"], "nowhere.toml"),
+        (["simulate", "chess"], "chess"),
+        (["simulate", "revachol", "--games", "-5"], "-5"),
+        (["simulate", "revachol", "--seats", "greedy"], "2 to 4"),
+        (["simulate", "revachol", "--seats", "greedy,genius"], "genius"),
+        (["simulate", "revachol", "--workers", "-1", "--games", "2"], "-1"),
+        (["simulate", "revachol", "--games", "1", "--seed", "-2"], "-2"),
+        (["simulate", "revachol", "--games", "1", "--json", "/proc/here.json"], "/proc/here.json"),
+        (["bench", "chess"], "chess"),
+        (["record", "show", "."], "."),
+        (["record", "verify", "nowhere.json"], "nowhere.json"),
+        ([], "tablee play revachol"),
+    ],
+)
+def test_a_mistake_is_a_sentence(tablee: Tablee, tmp_path: Path, args: list[str], named: str) -> None:
+    refused(tablee(*args), named)
+    assert saved_games(tmp_path) == []
+
+
+def test_what_is_no_game_file_is_said_to_be_none(tablee: Tablee) -> None:
+    Path("garbage").write_bytes(bytes(range(256)) * 8)
+    Path("empty").write_bytes(b"")
+    Path("list").write_text("[1, 2]")
+    Path("deep").write_text("[" * 100_000)
+    Path("long").write_text('{"tablee": ' + "1" * 5000 + "}")
+    for name in ("garbage", "empty", "list", "deep", "long"):
+        for command in (["record", "show"], ["record", "verify"], ["record", "continue"]):
+            refused(tablee(*command, name), name)
+    for name in ("garbage", "empty"):
+        refused(tablee("scenario", "run", name), name)
+    refused(tablee("play", "revachol", "--cards", "garbage"), "garbage")
+
+
+def test_an_unforeseen_error_is_reported_without_a_traceback(
+    tablee: Tablee, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(key: str) -> None:
+        raise RuntimeError(f"no idea about {key}")
+
+    monkeypatch.setattr(shelf, "game", broken)
+    ran = tablee("bench", "revachol")
+    assert ran.code == 1
+    assert "This is a bug in Tablée" in ran.err
+    (report,) = (tmp_path / "home").glob("crash-*.txt")
+    assert str(report) in ran.err
+    assert "no idea about revachol" in report.read_text()
+
+
+def test_version_names_the_build(tablee: Tablee) -> None:
+    ran = tablee("--version")
+    assert ran.code == 0
+    assert ran.out.startswith("tablee ")
+    assert "pure Python" in ran.out or "compiled" in ran.out
+
+
+# --- Cards and scenarios -------------------------------------------------------------------------------------
+
+
+def test_the_house_set_is_listed_in_every_language(tablee: Tablee) -> None:
+    for lang, kim in (("en", "Kim Kitsuragi"), ("fr", "Kim Kitsuragi"), ("ru", "Ким Кицураги")):
+        ran = tablee("cards", "list", "revachol", "--lang", lang)
+        assert ran.code == 0
+        assert kim in ran.out
+        assert "published" in ran.out
+        for card in shelf.house_cards("revachol").order:
+            assert card in ran.out
+
+
+def test_checking_cards_finds_every_mistake_with_card_field_and_line(tablee: Tablee) -> None:
+    text = HOUSE.read_text(encoding="utf-8").replace('symbols = ["crown"]', 'symbols = ["crwn"]', 1)
+    Path("own.toml").write_text(text.replace("points  = 1", "points  = 5", 1), encoding="utf-8")
+    ran = tablee("cards", "check", "revachol", "own.toml")
+    assert ran.code == 2
+    line = text.splitlines().index('symbols = ["crwn"]') + 1
+    assert f"own.toml:{line}: ally.lena: symbols:" in ran.err
+    assert f"own.toml:{line - 1}: ally.lena: points:" in ran.err
+    assert "own.toml: 2 mistakes" in ran.err
+    refused_play = tablee("play", "revachol", "--cards", "own.toml")
+    assert refused_play.code == 2
+    assert "ally.lena" in refused_play.err
+
+
+def test_a_right_card_file_is_summed_up(tablee: Tablee) -> None:
+    ran = tablee("cards", "check", "revachol", str(HOUSE))
+    assert ran.code == 0
+    assert "40 Allies, 25 Tasks, 24 Morale cards, 89 in all" in ran.out
+    assert shelf.house_cards("revachol").digest in ran.out
+
+
+def test_a_new_card_file_is_never_written_over(tablee: Tablee) -> None:
+    printed = tablee("cards", "new", "revachol").out
+    assert tablee("cards", "new", "revachol", "box.toml").code == 0
+    assert Path("box.toml").read_text(encoding="utf-8") == printed
+    Path("box.toml").write_text("mine", encoding="utf-8")
+    refused(tablee("cards", "new", "revachol", "box.toml"), "box.toml")
+    assert Path("box.toml").read_text(encoding="utf-8") == "mine"
+
+
+def test_scenarios_run_and_failures_are_readable(tablee: Tablee) -> None:
+    assert tablee("scenario", "run", str(KIM_STAYS)).code == 0
+    listed = tablee("scenario", "run", str(KIM_STAYS), "--list")
+    assert listed.code == 0
+    assert "ECH-114" in listed.out
+    text = '[[scenario]]\ntitle = "Wrong"\nrules = ["ECH-19"]\nplayers = ["Anna", "Bo"]\ngiven.Anna.hand = ["kim"]\n'
+    Path("wrong.toml").write_text(f'game = "revachol"\n{text}play = ["Anna: place cuno"]\nthen.next = "Bo"\n')
+    ran = tablee("scenario", "run", "wrong.toml")
+    assert ran.code == 1
+    assert '"Anna: place cuno"' in ran.out
+    assert "place kim" in ran.out
+
+
+def test_a_simulation_is_summed_up_and_written_down(tablee: Tablee) -> None:
+    args = ("simulate", "revachol", "--games", "12", "--seats", "random,greedy,random", "--workers", "1")
+    ran = tablee(*args, "--seed", "3", "--json", "report.json")
+    assert ran.code == 0
+    report = json.loads(Path("report.json").read_text())
+    assert report["games"] == 12
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(12)
+    for seat in report["seats"]:
+        assert f"{seat['win_rate']:.1%}" in ran.out
+    assert "no-tasks" in ran.out
+    assert "completed" in ran.out
+    assert tablee(*args, "--seed", "3").out == ran.out
+
+
+# --- Records -------------------------------------------------------------------------------------------------
+
+
+def test_a_record_that_was_tampered_with_is_found_out(tablee: Tablee) -> None:
+    path = some_record(tablee)
+    assert tablee("record", "verify", str(path)).code == 0
+    whole = path.read_text(encoding="utf-8")
+    record = json.loads(whole)
+
+    drawn = next(i for i, (seat, _) in enumerate(record["answers"]) if seat == -2)
+    other = next(answer for seat, answer in record["answers"] if seat == -2 and answer != record["answers"][drawn][1])
+    changed = json.loads(whole)
+    changed["answers"][drawn][1] = other
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    refused(tablee("record", "verify", str(path)), f"answer {drawn + 1}", "committed secret")
+
+    changed = json.loads(whole)
+    own = next(i for i, (seat, _) in enumerate(record["answers"]) if seat == 0)
+    changed["answers"][own][1] = "dolores-9"
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    refused(tablee("record", "verify", str(path)), f"answer {own + 1}", "not legal")
+
+    changed = json.loads(whole)
+    changed["answers"] = changed["answers"][:-1]
+    changed["count"] -= 1
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    refused(tablee("record", "verify", str(path)), "another state")
+
+    changed = json.loads(whole)
+    changed["secret"] = "00" * 32
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    refused(tablee("record", "verify", str(path)), "secret")
+    refused(tablee("record", "continue", str(path)), "secret")
+
+
+def test_a_record_from_other_cards_is_refused(tablee: Tablee) -> None:
+    path = some_record(tablee)
+    before = path.read_bytes()
+    text = HOUSE.read_text(encoding="utf-8").replace('name    = "house"', 'name    = "mine"')
+    Path("other.toml").write_text(text.replace("points   = 2", "points   = 3", 1), encoding="utf-8")
+    for command in ("show", "verify", "continue"):
+        refused(tablee("record", command, str(path), "--cards", "other.toml"), "house", "mine")
+    assert path.read_bytes() == before
+
+
+def test_a_truncated_record_is_refused_and_left_alone(tablee: Tablee) -> None:
+    path = some_record(tablee)
+    for share in (0.2, 0.6, 0.99):
+        text = path.read_text(encoding="utf-8")
+        cut = Path("cut.json")
+        cut.write_text(text[: int(len(text) * share)], encoding="utf-8")
+        before = cut.read_bytes()
+        for command in ("show", "verify", "continue"):
+            refused(tablee("record", command, "cut.json"), "cut.json", "not a whole record")
+        assert cut.read_bytes() == before
+
+
+def test_a_record_is_shown_without_hidden_cards_until_it_is_over(tablee: Tablee) -> None:
+    path = some_record(tablee)
+    record = read_record(path.read_text(encoding="utf-8"))
+    shown = tablee("record", "show", str(path)).out
+    opened = tablee("record", "show", str(path), "--all-open").out
+    mine = tablee("record", "show", str(path), "--seat", "1").out
+    assert "is dealt" not in shown
+    assert shown.count("dealt") == 0
+    assert opened.count("is dealt") == 6
+    assert mine.count("You are dealt") == 3
+    assert mine.count("is dealt") == 0
+    assert record.secret.hex() not in shown + opened + mine
+    for seat in ("0", "3", "-1"):
+        refused(tablee("record", "show", str(path), "--seat", seat), f"--seat {seat}")
+
+
+def test_going_on_gives_the_same_game_as_never_having_stopped(tablee: Tablee) -> None:
+    args = ("play", "revachol", "--seats", "human,bot:greedy", "--seed", "8")
+    assert tablee(*args, "--save", "whole.json", typed="1\n" * 12 + "q\n").code == 0
+    assert tablee(*args, "--save", "parts.json", typed="1\n" * 5).code == 0  # the end of input is like q
+    for _ in range(7):
+        assert tablee("record", "continue", "parts.json", typed="1\nq\n").code == 0
+    whole, parts = (read_record(Path(name).read_text()) for name in ("whole.json", "parts.json"))
+    assert parts.answers == whole.answers
+    assert parts.state_digest == whole.state_digest
+    assert tablee("record", "verify", "parts.json").code == 0
+
+
+def test_going_on_from_an_earlier_answer_makes_a_new_record(tablee: Tablee, tmp_path: Path) -> None:
+    path = some_record(tablee, typed="1\n" * 6 + "q\n")
+    before = path.read_bytes()
+    count = len(read_record(path.read_text()).answers)
+    ran = tablee("record", "continue", str(path), "--from", str(count - 2), "--seats", "bot:random,human", typed="q\n")
+    assert ran.code == 0
+    assert path.read_bytes() == before
+    (copy,) = saved_games(tmp_path)
+    branch = read_record(copy.read_text())
+    assert branch.kinds == ["bot:random", "human"]
+    assert branch.answers[: count - 2] == read_record(path.read_text()).answers[: count - 2]
+    for number in ("-1", str(count + 1)):
+        refused(tablee("record", "continue", str(path), "--from", number), f"--from {number}")
+    refused(tablee("record", "continue", str(path), "--seats", "human,human,human"), "2 seats, not 3")
+
+
+# --- Saving --------------------------------------------------------------------------------------------------
+
+
+def test_a_game_never_begins_on_top_of_another(tablee: Tablee) -> None:
+    path = some_record(tablee)
+    before = path.read_bytes()
+    refused(tablee("play", "revachol", "--save", str(path)), str(path), "not written over")
+    other = some_record(tablee, "other.json", typed=f"1\ns {path}\nq\n")
+    assert path.read_bytes() == before
+    assert other.exists()
+
+
+def test_an_unwritable_home_is_told_and_the_game_goes_on(
+    tablee: Tablee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    args = ("play", "revachol", "--seats", "human,bot:random", "--seed", "5")
+    ran = tablee(*args, typed="1\ns /proc/nowhere/x.json\ns elsewhere.json\n1\nq\n")
+    assert ran.code == 0
+    assert "not being saved" in ran.out
+    assert "/proc/nowhere/x.json: cannot be written" in ran.out
+    assert len(read_record(Path("elsewhere.json").read_text()).answers) > 8
+    assert tablee("record", "verify", "elsewhere.json").code == 0
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    ran = tablee(*args, typed="1\nq\n")
+    assert ran.code == 2
+    assert "the game was saved to" in ran.err
+    (rescued,) = tmp_path.glob("revachol-*.json")
+    assert tablee("record", "verify", str(rescued)).code == 0
+
+
+def play_in_a_process(home: Path, typed: str, most_bytes: int | None = None) -> subprocess.CompletedProcess[str]:
+    def limit() -> None:
+        if most_bytes is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
+
+    args = [sys.executable, "-m", "tablee", "play", "revachol", "--seats", "human,bot:random", "--seed", "5"]
+    environment = {**os.environ, "TABLEE_HOME": str(home), "LANG": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        args, input=typed, capture_output=True, text=True, env=environment, preexec_fn=limit, timeout=120
+    )
+
+
+def test_no_room_for_the_record_is_told_and_the_last_whole_one_stands(tmp_path: Path) -> None:
+    """The system refuses to make a file longer than this, in the middle of writing it."""
+    play_in_a_process(tmp_path / "short", "q\n")
+    (short,) = (tmp_path / "short" / "games").iterdir()
+    ran = play_in_a_process(tmp_path / "full", "1\n" * 6 + "q\n", most_bytes=short.stat().st_size + 40)
+    assert ran.returncode == 2
+    assert "Traceback" not in ran.stdout + ran.stderr
+    assert "not being saved" in ran.stdout
+    assert "cannot be written" in ran.stderr
+    (kept,) = (tmp_path / "full" / "games").iterdir()  # and no half-written file beside it
+    assert len(read_record(kept.read_text()).answers) > 0
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two pages, where we may make one."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=8k", "tmpfs", str(place)]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True).returncode != 0:
+        pytest.skip("only root can make a small disk")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+def test_a_full_disk_loses_nothing(small_disk: Path, tmp_path: Path) -> None:
+    (small_disk / "ballast").write_bytes(b"x" * 4096)
+    ran = play_in_a_process(small_disk, "1\n" * 3 + f"s {tmp_path}/safe.json\n" + "1\nq\n")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "No space left on device" in ran.stdout
+    assert len(read_record((tmp_path / "safe.json").read_text()).answers) > 8
+
+
+def test_kill_loses_nothing(tmp_path: Path) -> None:
+    args = [sys.executable, "-m", "tablee", "play", "revachol", "--seats", "human,bot:random", "--seed", "5"]
+    environment = {**os.environ, "TABLEE_HOME": str(tmp_path)}
+    with subprocess.Popen(args, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        for _ in range(4):
+            for text in iter(game.stdout.readline, ""):
+                if text.startswith("?"):  # the line of keys: now it waits
+                    break
+            game.stdin.write("1\n")
+            game.stdin.flush()
+        for text in iter(game.stdout.readline, ""):
+            if text.startswith("?"):
+                break
+        game.send_signal(signal.SIGKILL)
+        with contextlib.suppress(BrokenPipeError):
+            game.stdin.close()
+    (kept,) = (tmp_path / "games").iterdir()
+    record = read_record(kept.read_text())
+    assert [seat for seat, _ in record.answers].count(0) == 4
+    record.verify(shelf.game("revachol"), shelf.house_cards("revachol"))
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    save.write_whole(path, "old")
+
+    def interrupted(handle: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        save.write_whole(path, "new")
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,369 @@
+"""Everything a player reads: there in three languages, alike, in use, without leftovers and without leaks."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from tablee import shelf
+from tablee.core.contract import CardSet
+from tablee.core.decision import Reason
+from tablee.core.event import EVERYONE, Event
+from tablee.core.phrase import Phrase, Value
+from tablee.core.stack import CHANCE, Verb
+from tablee.text import LANGUAGES, Texts, sources
+from tests import spoken
+from tests.positions import Play
+from tests.spoken import PACKAGE, SOMETHING, Spoken
+
+COMPUTED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "revachol": dict.fromkeys(("ask-lose-*", "why-lose-*"), ("corps", "task", "hand")),
+}
+"""Keys whose end the source computes, and what the end may be."""
+
+EXACT: Final = ("ask-", "say-", "why-", "refused-", "log-", "help-", "end-", "score-")
+"""Families of messages that the sources of a game decide: neither fewer nor more."""
+
+ON_CARDS: Final = ("ally", "task", "morale", "symbol", "family", "skill", "event")
+"""Words on cards: tests of the card sets compare them with the cards."""
+
+FOR_THE_BROWSER: Final = (
+    "card",
+    "column",
+    "language",
+    "option",
+    "prompt",
+    "sealed",
+    "turn",
+    "value",
+    "waiting",
+    "zone",
+)
+"""Families that the terminal has no need of, because it draws instead: a table on a page will head and list them."""
+
+PLAYERS: Final = ("Анна", "Борис", "Вера", "Глеб")
+MARK: Final = "zq_"
+GAMES: Final = 6
+SAMPLES: Final[dict[str, dict[str, Value]]] = {
+    "revachol": {
+        "card": MARK + "kim",
+        "task": MARK + "island",
+        "tasks": (MARK + "island", MARK + "badge"),
+        "symbol": "blue",
+        "dice": "3 5",
+    },
+}
+"""Something to fill into the phrases of each game."""
+
+
+# --- The messages as they are written -----------------------------------------------------------------------
+
+
+class Names(Visitor):
+    """The variables of a message, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern | None) -> set[str]:
+    found = Names()
+    if pattern is not None:
+        found.visit(pattern)
+    return found.variables
+
+
+@cache
+def written(language: str, game: str | None) -> dict[str, set[str]]:
+    """Every message and every part of one (`log-drew`, `log-drew.hidden`) with its variables."""
+    found: dict[str, set[str]] = {}
+    for source in sources(language, game):
+        for entry in parse(source.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{source}: {entry.id.name} is there twice"
+                found[entry.id.name] = variables(entry.value)
+                for part in entry.attributes:
+                    found[f"{entry.id.name}.{part.id.name}"] = variables(part.value)
+    return found
+
+
+def referred_to(language: str, game: str) -> set[str]:
+    """The messages that stand within others."""
+    found = Names()
+    for source in sources(language, game):
+        found.visit(parse(source.read_text(encoding="utf-8")))
+    return found.messages
+
+
+def family(key: str) -> str:
+    return key.partition("-")[0]
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_the_languages_have_the_same_messages_parts_and_variables(game: str) -> None:
+    english = written("en", game)
+    assert len(english) > 100
+    for language in LANGUAGES[1:]:
+        other = written(language, game)
+        assert other.keys() == english.keys()
+        assert {key: other[key] for key in english if other[key] != english[key]} == {}, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_every_message_formats_with_words_and_with_numbers(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    for key, names in written(language, game).items():
+        message, _, part = key.partition(".")
+        for sample in ("Ж", 0, 1, 2, 5, 21):
+            text = texts._format(message, part, dict.fromkeys(names, sample))
+            assert text or part == "hidden", key
+            assert not re.search(r"[{}]|\?\?", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
+    """French has no-break spaces, and no language has typewriter quotes."""
+    for game in shelf.GAMES:
+        texts = Texts(language, game)
+        for key, names in written(language, game).items():
+            message, _, part = key.partition(".")
+            text = texts._format(message, part, dict.fromkeys(names, "Ж"))
+            assert '"' not in text, key
+            assert text == text.strip(), key
+            assert "  " not in text, key
+            inner_quotes = re.sub("„[^“]*“", "", text) if language == "ru" else text
+            assert not re.search("[“”]" if language != "en" else "[«»]", inner_quotes), key
+            if language == "fr":
+                assert not re.search("(?<![\N{NO-BREAK SPACE}0-9])[:;!»](?![0-9])|« | \\?$", text), key
+
+
+# --- What the sources ask for ---------------------------------------------------------------------------------
+
+
+def said(game: str) -> Iterator[Spoken]:
+    """Every phrase of the core and of the game, computed keys written out."""
+    for phrase in spoken.phrases(spoken.CORE) + spoken.phrases(PACKAGE / "games" / game):
+        if SOMETHING in phrase.key:
+            ends = COMPUTED.get(game, {}).get(phrase.key, ())
+            assert ends, f"{phrase}: say in COMPUTED what the key may be"
+            for end in ends:
+                yield Spoken(phrase.key.replace(SOMETHING, end), phrase.args, phrase.where)
+        else:
+            yield phrase
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_every_phrase_has_a_message_that_asks_for_no_more_than_is_given(game: str) -> None:
+    messages = written("en", game)
+    found = list(said(game))
+    assert len(found) > 50
+    for phrase in found:
+        assert phrase.key in messages, phrase
+        if phrase.args is not None:
+            assert messages[phrase.key] <= phrase.args, phrase
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_every_event_has_a_line_that_asks_for_no_more_than_is_given(game: str) -> None:
+    messages = written("en", game)
+    kinds = spoken.events(PACKAGE / "games" / game)
+    assert len(kinds) > 20
+    for kind in kinds:
+        assert kind.args is not None
+        given = {"player"} | kind.args & {"card", "other", "number"}
+        if "place" in kind.args:
+            given |= {"place", "symbol", "task", "dice"}
+        parts = [key for key in messages if key.partition(".")[0] == f"log-{kind.key}"]
+        assert parts, kind
+        for part in parts:
+            assert messages[part] <= given, kind
+        if "only" in kind.args:
+            assert "card" not in messages[f"log-{kind.key}.hidden"], kind
+
+
+def test_every_message_that_the_application_asks_for_is_there() -> None:
+    known = [written("en", game) for game in shelf.GAMES]
+    found = spoken.asked_for()
+    assert len(found) > 30
+    for wanted in found:
+        having = [messages for messages in known if wanted.key in messages]
+        assert having, wanted
+        assert all(messages[wanted.key] <= (wanted.args or frozenset()) for messages in having), wanted
+
+
+def asked_of_players(game: str) -> list[str]:
+    return [
+        name
+        for name, verb in shelf.game(game).verbs.items()
+        if type(verb).question is not Verb.question and type(verb).sample is Verb.sample
+    ]
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_no_message_is_missing_or_unused(game: str) -> None:
+    """ECH-R15: the Guide card is a help panel; all else is asked for by a rule, an event or the application."""
+    rules = shelf.game(game)
+    folder = PACKAGE / "games" / game
+    needed = {phrase.key for phrase in said(game)}
+    needed |= {f"log-{kind.key}" for kind in spoken.events(folder)}
+    needed |= {f"end-{reason}" for reason in spoken.ends(folder)}
+    needed |= {f"help-{verb}" for verb in asked_of_players(game)}
+    needed |= {f"score-{part}" for part in parts_of_scores(game)}
+    needed |= referred_to("en", game)
+    for option in rules.options:
+        needed |= {f"option-{option.key}{end}".replace("_", "-") for end in ("", "-help")}
+        needed |= {f"value-{value}" for value in option.values}
+    messages = {key for key in written("en", game) if "." not in key}
+    assert needed <= messages, needed - messages
+    whole, beginnings = spoken.strings()
+    unused = {
+        key
+        for key in messages - needed
+        if family(key) not in (*ON_CARDS, *FOR_THE_BROWSER)
+        and (key.startswith(EXACT) or (key not in whole and not key.startswith(beginnings)))
+    }
+    assert unused == set()
+
+
+def parts_of_scores(game: str) -> set[str]:
+    *_, last = Play(game, 2, 0).positions(5_000)
+    result = last.game.result(last.s)
+    assert result is not None
+    return {part for score in result.scores for part in score.parts}
+
+
+# --- Games in three languages ---------------------------------------------------------------------------------
+
+
+@cache
+def marked_cards(game: str) -> CardSet:
+    """The house cards under ids that no sentence holds by chance, with their names typed into the file."""
+    house = shelf.house_cards(game)
+    readers = [Texts(language, game, house) for language in LANGUAGES]
+
+    def renamed(table: re.Match[str]) -> str:
+        names = ", ".join(f"{texts.language} = {texts.card(table[2])!r}" for texts in readers)
+        return f"[{table[1]}.{MARK}{table[2]}]\nname = {{ {names} }}"
+
+    text = re.sub(r"^\[(\w+)\.(\w+)\]", renamed, shelf.card_text(game), flags=re.MULTILINE)
+    text = text.replace('"house"\nversion', '"marked"\nversion')
+    return shelf.game(game).read_cards(text, "marked.toml", frozenset())
+
+
+class Listener:
+    """Reads everything of a game in all languages."""
+
+    def __init__(self, game: str) -> None:
+        self.cards = marked_cards(game)
+        self.texts = [Texts(language, game, self.cards) for language in LANGUAGES]
+        self.heard: Counter[str] = Counter()
+
+    def phrase(self, phrase: Phrase) -> None:
+        self.heard[phrase.key] += 1
+        typed = [str(phrase.args[name]) for name in ("attempt", "answer") if name in phrase.args]
+        for texts in self.texts:
+            text = texts.phrase(phrase, PLAYERS)
+            for words in typed:  # what a player typed is quoted as it is
+                assert words in text
+                text = text.replace(words, "")
+            if phrase.key != "why-no-symbol":
+                self.check(text, texts.language)
+
+    def reason(self, reason: Reason) -> None:
+        assert all(texts.reason(reason, PLAYERS) for texts in self.texts)
+        self.phrase(reason.phrase)
+
+    def event(self, event: Event, seats: int) -> None:
+        self.heard[f"log-{event.kind}"] += 1
+        for texts in self.texts:
+            name = texts.called(event.card) if event.card else ""
+            for seat in (None, *range(seats)):
+                text = texts.event(event.seen_by(seat), PLAYERS, seat)
+                self.check(text, texts.language)
+                if event.only not in (EVERYONE, seat):
+                    assert name not in text, f"seat {seat} reads a card of seat {event.only}: {text}"
+
+    def check(self, text: str, language: str) -> None:
+        assert MARK not in text, text
+        assert not re.search(r"[{}_]|\?\?", text), text
+        if language == "ru":  # players have Russian names here: what is Latin is an id
+            assert not re.search("[A-Za-z]", re.sub(r"III|\(X\)", "", text)), text
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_every_phrase_of_the_sources_reads_well_in_every_language(game: str) -> None:
+    """Also the refusals that hardly any game comes to."""
+    listener = Listener(game)
+    samples = {"player": 1, "corps": 3, "n": 5, "attempt": "hop", "answer": "hop", **SAMPLES.get(game, {})}
+    for phrase in said(game):
+        if phrase.args is not None:
+            listener.phrase(Phrase(phrase.key, {name: samples[name] for name in phrase.args}))
+    assert sum(listener.heard.values()) > 80
+
+
+def attempts(play: Play, labels: list[str]) -> Iterator[str]:
+    """Moves of other moments, some with a word of yet another move in them."""
+    for _ in range(6):
+        attempt = labels[play.rng.below(len(labels))].split(" ")
+        if play.rng.below(2):
+            other = labels[play.rng.below(len(labels))].split(" ")
+            attempt[play.rng.below(len(attempt))] = other[play.rng.below(len(other))]
+        yield " ".join(attempt)
+    yield ("pass", "draw", "9", "so what")[play.rng.below(4)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str, seats: int) -> None:
+    """ECH-133, ECH-R14: what is drawn or dealt is named to its owner alone, also in the log."""
+    listener = Listener(game)
+    labels = ["pass"]
+    for number in range(GAMES):
+        play = Play(game, seats, number)
+        play.cards = listener.cards
+        play.s = play.game.new(seats, {}, play.cards)
+        for _ in play.positions(5_000):
+            for event in play.told:
+                listener.event(event, seats)
+            hear(listener, play, labels)
+    kinds = {f"log-{kind.key}" for kind in spoken.events(PACKAGE / "games" / game)}
+    there = Counter(family(key) for key in kinds | {phrase.key for phrase in said(game)})
+    reached = Counter(family(key) for key in listener.heard)
+    for name in ("log", "ask", "say"):
+        assert reached[name] > there[name] * 3 // 4, name
+    assert reached["why"] > there["why"] // 2
+
+
+def hear(listener: Listener, play: Play, labels: list[str]) -> None:
+    """Every question now open, its options, its help, and why something else is not possible."""
+    game, s = play.game, play.s
+    for decision in game.decisions(s):
+        listener.phrase(decision.question)
+        for option in decision.options if decision.seat != CHANCE else decision.options[:2]:
+            listener.phrase(game.phrase(s, decision, option))
+            if decision.seat != CHANCE:
+                labels.append(game.label(s, decision, option))
+        if decision.seat != CHANCE:
+            assert all(re.search(r"[A-Z]{3}-R?\d+", texts.help(decision.verb)) for texts in listener.texts)
+    if s.asked != CHANCE:
+        for attempt in attempts(play, labels):
+            reason = game.why_not(s, play.rng.below(s.seats), attempt)
+            if reason is not None:
+                listener.reason(reason)
