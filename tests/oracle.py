@@ -15,7 +15,7 @@ from tablee.core.codec import canonical
 from tablee.core.contract import JSON, Game
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
-from tablee.core.phrase import Phrase
+from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import NOTHING, TAKE_BACK, State
 from tests.positions import Play, anything
 
@@ -60,7 +60,13 @@ def refusal(game: Game[Any], s: State, seat: int, attempt: str, decision: Decisi
 
 
 def as_phrase(phrase: Phrase) -> JSON:
-    return [phrase.key, {key: list(v) if isinstance(v, tuple) else v for key, v in phrase.args.items()}]
+    return [phrase.key, {key: as_argument(value) for key, value in phrase.args.items()}]
+
+
+def as_argument(value: Value) -> JSON:
+    if isinstance(value, Phrase):
+        return as_phrase(value)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def as_reason(reason: Reason | None) -> JSON:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from tablee import shelf
 from tablee.core.chance import Rng, Seeded, secret_of_seed
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.decision import Decision, Reason, Result
 from tablee.core.event import Event
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, State
 from tablee.core.table import Table, sit_down
@@ -40,6 +41,38 @@ def leanings(key: str) -> list[tuple[str, Leaning]]:
     """All the ways to play a game, by name."""
     own: Mapping[str, Leaning] = import_module(f"tests.games.{key}.leanings").LEANINGS
     return [("anything", anything), *own.items()]
+
+
+class Seen(Game[Any]):
+    """A game seen through another object, of which tests alter a part."""
+
+    def __init__(self, inner: Game[Any]) -> None:
+        super().__init__(inner.key, inner.fewest, inner.most, tuple(inner.verbs.values()), inner.options)
+        self.inner = inner
+
+    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
+        return self.inner.new(seats, options, cards)
+
+    def clone(self, s: Any) -> Any:
+        return self.inner.clone(s)
+
+    def shuffle_unknown(self, s: Any, seat: int, rng: Rng) -> Any:
+        return self.inner.shuffle_unknown(s, seat, rng)
+
+    def view(self, s: Any, seat: int | None) -> dict[str, JSON]:
+        return self.inner.view(s, seat)
+
+    def why_not(self, s: Any, seat: int, attempt: str) -> Reason | None:
+        return self.inner.why_not(s, seat, attempt)
+
+    def idle(self, s: Any, decision: Decision) -> str:
+        return self.inner.idle(s, decision)
+
+    def result(self, s: Any) -> Result | None:
+        return self.inner.result(s)
+
+    def encode(self, s: Any) -> dict[str, JSON]:
+        return self.inner.encode(s)
 
 
 class Play:

@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -166,7 +167,7 @@ def test_the_house_set_is_listed_in_every_language(tablee: Tablee) -> None:
         assert ran.code == 0
         assert kim in ran.out
         assert "published" in ran.out
-        for card in shelf.house_cards("revachol").order:
+        for card in re.findall(r"^\[\w+\.(\w+)\]", HOUSE.read_text(encoding="utf-8"), re.MULTILINE):
             assert card in ran.out
 
 

@@ -7,7 +7,6 @@ message, a log line for everyone, an error text, the state's hash, the order of 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,53 +14,25 @@ import pytest
 from tablee import shelf
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import canonical, digest
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.contract import JSON, Game
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import sit_down
 from tests.oracle import ORACLE, log_for, told_to
-from tests.positions import TABLES, Play, anything
+from tests.positions import TABLES, Play, Seen, anything
 
 SMALLEST_TABLES = [(key, shelf.game(key).fewest) for key in shelf.GAMES if shelf.game(key).fewest > 1]
 GAMES = 12
 
 
-class Honest(Game[Any]):
-    """The game itself, seen through another object that may be made to leak."""
-
-    def __init__(self, inner: Game[Any]) -> None:
-        super().__init__(inner.key, inner.fewest, inner.most, tuple(inner.verbs.values()), inner.options)
-        self.inner = inner
+class Honest(Seen):
+    """The game itself; each kind below leaks by one channel."""
 
     def hidden(self, s: State) -> str:
         """Something that depends on all that is hidden, like a hash or a seed."""
         return digest(self.inner, s)[:3]
-
-    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
-        return self.inner.new(seats, options, cards)
-
-    def clone(self, s: Any) -> Any:
-        return self.inner.clone(s)
-
-    def shuffle_unknown(self, s: Any, seat: int, rng: Rng) -> Any:
-        return self.inner.shuffle_unknown(s, seat, rng)
-
-    def view(self, s: Any, seat: int | None) -> dict[str, JSON]:
-        return self.inner.view(s, seat)
-
-    def why_not(self, s: Any, seat: int, attempt: str) -> Reason | None:
-        return self.inner.why_not(s, seat, attempt)
-
-    def idle(self, s: Any, decision: Decision) -> str:
-        return self.inner.idle(s, decision)
-
-    def result(self, s: Any) -> Result | None:
-        return self.inner.result(s)
-
-    def encode(self, s: Any) -> dict[str, JSON]:
-        return self.inner.encode(s)
 
 
 class HashInView(Honest):

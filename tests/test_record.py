@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee import shelf
@@ -316,6 +316,7 @@ ANY_JSON = st.recursive(
 )
 
 
+@settings(deadline=None, derandomize=True)
 @given(st.dictionaries(st.sampled_from(list(json.loads(saved(*TABLES[0])))), ANY_JSON, min_size=1, max_size=3))
 def test_whatever_stands_in_its_fields_it_gets_a_sentence(fields: dict[str, Any]) -> None:
     """Never another exception than BrokenRecord, read or verified."""

@@ -32,7 +32,10 @@ COMPUTED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 EXACT: Final = ("ask-", "say-", "why-", "refused-", "log-", "help-", "end-", "score-")
 """Families of messages that the sources of a game decide: neither fewer nor more."""
 
-ON_CARDS: Final = ("ally", "task", "morale", "symbol", "family", "skill", "event")
+ON_CARDS: Final = (
+    *("ally", "task", "morale", "symbol", "family", "skill", "event"),
+    *("base", "elite", "skirmish", "machination", "privilege", "type"),
+)
 """Words on cards: tests of the card sets compare them with the cards."""
 
 FOR_THE_BROWSER: Final = (
@@ -60,6 +63,7 @@ SAMPLES: Final[dict[str, dict[str, Value]]] = {
         "symbol": "blue",
         "dice": "3 5",
     },
+    "elekt": {"card": MARK + "confessor", "task": MARK + "acolyte", "symbol": "mysticism"},
 }
 """Something to fill into the phrases of each game."""
 

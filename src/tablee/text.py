@@ -73,7 +73,12 @@ class Texts:
     def phrase(self, phrase: Phrase, players: Sequence[str]) -> str:
         """A question, an option or a reason, with names in place of ids."""
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
-        return self._format(phrase.key, "", args)
+        key, _, part = phrase.key.partition(".")
+        return self._format(key, part, args)
+
+    def lines(self, card: str) -> list[str]:
+        """The lines printed on a card whose text is composed of sentences."""
+        return [] if self.cards is None else [self.phrase(line, ()) for line in self.cards.printed_lines(card)]
 
     def reason(self, reason: Reason, players: Sequence[str]) -> str:
         """The sentence of a refusal; the rule's id is shown beside it."""
@@ -84,7 +89,8 @@ class Texts:
 
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
-        stand for it. What `place` means only the message knows: it is given as it is, and as a symbol, task and dice.
+        stand for it. What `place` means only the message knows: it is given as it is, as a symbol, task and dice, and
+        as its first word (`what`, a symbol) and the rest (`where`).
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
@@ -96,6 +102,8 @@ class Texts:
             args["place"] = place
             for name in ("symbol", "task", "dice"):
                 args[name] = self._named(name, place, players)
+            what, _, args["where"] = place.partition(" ")
+            args["what"] = self._symbol(what)
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"
@@ -122,8 +130,11 @@ class Texts:
 
     def _named(self, name: str, value: Value, players: Sequence[str]) -> str | int:
         """What an argument of a phrase says to a reader."""
+        if isinstance(value, Phrase):
+            return self.phrase(value, players)
         if isinstance(value, tuple):
             return self.joined([self.say("quoted", name=self.called(card)) for card in value])
+        name = name.rstrip("0123456789")  # card2: another card
         if name in ("player", "other"):
             return self._player(value, players)
         if name in ("card", "task"):
@@ -135,6 +146,9 @@ class Texts:
         return self._symbol(str(value)) if name == "symbol" else value
 
     def _player(self, seat: str | int, players: Sequence[str]) -> str:
+        """A seat's name. The side after the last seat is played by the game itself, where it has a name for that."""
+        if seat == len(players) and self.has("automaton"):
+            return self.say("automaton")
         known = isinstance(seat, int) and 0 <= seat < len(players)
         return players[int(seat)] if known else ""
 

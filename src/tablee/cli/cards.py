@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -37,9 +39,7 @@ def show(
     texts = Texts(language.chosen(lang), game, found)
     terminal = Terminal.standard()
     terminal.say(f"{texts.say('title')} · {found.name} · {found.digest[:12]}", "bold")
-    tables: list[Table] = import_module(f"tablee.cli.screens.{game}_lists").tables(
-        found, tomllib.loads(text.removeprefix("\ufeff")), texts, terminal.signs
-    )
+    tables: list[Table] = _lists(game).tables(found, tomllib.loads(text.removeprefix("\ufeff")), texts, terminal.signs)
     for table in tables:
         terminal.console.print(table)
 
@@ -55,8 +55,8 @@ def check(game: Key, file: Annotated[str, typer.Argument(help="The card file.")]
             typer.echo(f"tablee: {mistake}", err=True)
         number = len(error.mistakes)
         raise Mistaken(f"{file}: {number} mistake{'' if number == 1 else 's'}; the set cannot be played") from None
-    counts: str = import_module(f"tablee.cli.screens.{game}_lists").counts(found)
-    typer.echo(f'{file}: the set "{found.name}" is right: {counts}; digest {found.digest}')
+    counts: str = f": {_lists(game).counts(found)}" if _has_lists(game) else ""
+    typer.echo(f'{file}: the set "{found.name}" is right{counts}; digest {found.digest}')
 
 
 @app.command()
@@ -70,3 +70,14 @@ def new(
         return
     save.write_whole(save.free_path(file), template)
     typer.echo(f"{file}: written; check it with: tablee cards check {game} {file}")
+
+
+def _lists(game: str) -> ModuleType:
+    """How the cards of that game are listed."""
+    if not _has_lists(game):
+        raise Mistaken(f'the cards of "{game}" cannot be listed in the terminal yet')
+    return import_module(f"tablee.cli.screens.{game}_lists")
+
+
+def _has_lists(game: str) -> bool:
+    return find_spec(f"tablee.cli.screens.{game}_lists") is not None

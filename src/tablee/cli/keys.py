@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -179,7 +180,7 @@ class Keys:
     def _save(self, file: str) -> None:
         try:
             own = not file or Path(file) == self.sitting.path
-            self.sitting.keep_in(self.sitting.path if own else save.free_path(file))
+            self.sitting.keep_in(self.sitting.path if own else save.free_path(os.path.expanduser(file)))
         except Mistaken as mistaken:
             self._tell(str(mistaken), DANGER)
         else:

@@ -13,7 +13,7 @@ from rich.text import Text
 from tablee import bots
 from tablee.cli import save
 from tablee.cli.keys import Keys
-from tablee.cli.paper import DANGER, MUTED, SEATS, STRONG, rule
+from tablee.cli.paper import DANGER, LEGAL, MUTED, SEATS, STRONG, flow, line, rule
 from tablee.cli.seats import BOT, HUMAN
 from tablee.cli.show import Show
 from tablee.cli.terminal import Left, Terminal
@@ -120,7 +120,8 @@ class Sitting:
         self.terminal.clear()
         since = min(self.told.get(decision.seat, self.begun), len(self.table.events))
         self.terminal.show(self.show.question(decision, since, self.notices))
-        self.terminal.say(self.texts.say("screen-keys"), MUTED)
+        keys = [line((key[:1], LEGAL), (key[1:], MUTED)) for key in self.texts.say("screen-keys").split(" · ")]
+        self.terminal.show(flow(keys, self.terminal.width))
         self.notices.clear()
 
     def cover(self, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from rich.cells import cell_len
@@ -15,6 +16,7 @@ from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.phrase import Phrase
 from tablee.core.table import Table
+from tablee.mistake import Mistaken
 from tablee.text import Texts
 
 WIDE: Final = 108
@@ -22,6 +24,10 @@ WIDE: Final = 108
 
 BEFORE: Final = 12
 """So many answers before the new ones are looked through for the grey lines of the log."""
+
+SHORTEST_LOG: Final = 3
+LONGEST_LOG: Final = 10
+BELOW: Final = 2  # the line of keys and the prompt
 
 Seen = Mapping[str, str | int]
 
@@ -48,8 +54,15 @@ def screen_for(
     key: str, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool
 ) -> Screen:
     """The screen of that game."""
+    if not has_screen(key):
+        raise Mistaken(f'the game "{key}" has no table in the terminal yet')
     found: Screen = import_module(f"tablee.cli.screens.{key}").Screen(cards, texts, players, kinds, signs)
     return found
+
+
+def has_screen(key: str) -> bool:
+    """Whether that game can be played in the terminal."""
+    return find_spec(f"tablee.cli.screens.{key}") is not None
 
 
 class Show:
@@ -77,32 +90,32 @@ class Show:
         seat = decision.seat
         width, tall = self.terminal.width, self.terminal.tall
         view = self.view(seat)
-        lines = [self.screen.head(view, width), *self.screen.row(view, width, tall)]
-        lines += self._players_and_log(view, seat, since, width, tall, self._hand_is_asked(decision, view))
-        lines += self.screen.moment(self.seen(seat, since), view, width)
+        top = [self.screen.head(view, width), *self.screen.row(view, width, tall)]
+        bottom = self.screen.moment(self.seen(seat, since), view, width)
         for sentence, style in notices:
-            lines += fold(Text(sentence, style), width)
-        asked = line((self.players[seat], SEATS[seat]), ": ", (self.sentence(decision), STRONG))
-        return [*lines, rule(width), *fold(asked, width, 0, 2), *self.choices(decision, view)]
-
-    def _players_and_log(
-        self, view: Mapping[str, JSON], seat: int, since: int, width: int, tall: bool, asked: bool
-    ) -> Lines:
-        wide = width >= WIDE
-        left = width * 2 // 3 if wide else width
-        lines = [rule(left)] if not tall else []
-        lines += self.screen.players_of(view, seat, left)
-        if not asked and view["players"][seat]["hand"]:
+            bottom += fold(Text(sentence, style), width)
+        asked = line((self.players[seat], SEATS[seat]), "  ", (self.sentence(decision), STRONG))
+        bottom += [rule(width), *fold(asked, width, 0, 2), *self.choices(decision, view)]
+        left = width * 2 // 3 if width >= WIDE else width
+        players = [] if tall else [rule(left)]
+        players += self.screen.players_of(view, seat, left)
+        if not self._hand_is_asked(decision, view):
             title = [line("  ", self.screen.hand_title(view, seat))] if tall else []
-            lines += [*title, *self.screen.hand(view, seat, left, tall)]
-        if wide:
+            players += [*title, *self.screen.hand(view, seat, left, tall)]
+        spare = self.terminal.lines - len(top) - len(bottom) - BELOW
+        return [*top, *self._with_log(players, seat, since, spare, left), *bottom]
+
+    def _with_log(self, players: Lines, seat: int, since: int, spare: int, left: int) -> Lines:
+        """The log below the players or, on a wide screen, beside them, as long as the screen has room for."""
+        width = self.terminal.width
+        if left < width:
             room = width - left - 2
             heading = rule(room, Text(self.texts.say("heading-log"), MUTED))
-            return beside(
-                lines, [heading, *self.recent(seat, since, max(len(lines) - 1, 12 if tall else 6), room)], left
-            )
-        log = self.recent(seat, since, 9 if tall else 3, width)
-        return [*lines, rule(width, Text(self.texts.say("heading-log"), MUTED)), *log] if log else lines
+            most = max(len(players) - 1, min(spare - 1, LONGEST_LOG))
+            return beside(players, [heading, *self.recent(seat, since, most, room)], left)
+        most = max(SHORTEST_LOG, min(spare - len(players) - 1, LONGEST_LOG))
+        log = self.recent(seat, since, most, width)
+        return [*players, rule(width, Text(self.texts.say("heading-log"), MUTED)), *log] if log else players
 
     def _hand_is_asked(self, decision: Decision, view: Mapping[str, JSON]) -> bool:
         """Whether the answers show the whole hand, so that it need not be shown twice."""
@@ -134,7 +147,7 @@ class Show:
             part for text in self._log(seat, since, len(self.table.events), True) for part in fold(text, width, 0, 4)
         ]
         start = max(0, since - BEFORE)
-        old = [part for text in self._log(seat, start, since, True) for part in fold(text, width, 0, 4)]
+        old = [part for text in self._log(seat, start, since, False) for part in fold(text, width, 0, 4)]
         for text in old:
             text.stylize(MUTED)
         return [*old, *new][-most:] if most > 0 else []
@@ -218,13 +231,10 @@ class Show:
         """The player aid: sections whose first line is their heading."""
         width = self.terminal.width
         lines: Lines = []
-        number = 1
-        while self.texts.has(f"guide-{number}"):
-            heading, *body = self.texts.say(f"guide-{number}").splitlines()
+        for heading, *body in self.texts.guide():
             lines.append(rule(width, Text(heading, STRONG)))
             for text in body:
                 lines += fold(Text(text), width, 2, 3 if text[:1].isdigit() else 0)
-            number += 1
         return lines
 
     # The end.

@@ -13,6 +13,7 @@ from tablee.cli import language, save
 from tablee.cli.paper import MUTED
 from tablee.cli.play import Sitting
 from tablee.cli.seats import BOT, HUMAN, read_names, read_seats
+from tablee.cli.show import has_screen
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.chance import secret_of_seed
 from tablee.core.contract import CardSet, Game
@@ -36,6 +37,8 @@ def play(
 ) -> int:
     """Everything is checked before the game begins; the exit code."""
     game = shelf.game(key)
+    if not has_screen(key):
+        raise Mistaken(f'the game "{key}" has no table in the terminal yet')
     cards = shelf.cards(key, cards_path)
     texts = Texts(language.chosen(lang), key, cards)
     kinds = read_seats(game, seats)
@@ -69,7 +72,7 @@ def ask_and_play(lang: str | None) -> int:
         )
     terminal = Terminal.standard()
     try:
-        key = _choose(terminal, texts, "start-game", list(shelf.GAMES))
+        key = _choose(terminal, texts, "start-game", [key for key in shelf.GAMES if has_screen(key)])
         game = shelf.game(key)
         seats = _choose(terminal, texts, "start-seats", [str(n) for n in range(game.fewest, game.most + 1)])
         kinds = [_ask_kind(terminal, texts, i) for i in range(int(seats))]

@@ -49,6 +49,11 @@ class Terminal:
     def tall(self) -> bool:
         return not self.console.is_terminal or self.console.height >= TALL
 
+    @property
+    def lines(self) -> int:
+        """How many lines there are to fill; a pipe has any number."""
+        return self.console.height if self.console.is_terminal else 60
+
     def show(self, lines: Lines) -> None:
         for text in lines:
             if not self.signs:

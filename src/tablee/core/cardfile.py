@@ -224,6 +224,23 @@ class CardTable:
                 found.append(item)
         return tuple(found) if len(found) == len(items) else ()
 
+    def texts(self, field: str, longest: int, least: int, most: int, rule: str = "") -> tuple[str, ...]:
+        """A list of `least` to `most` lines of printable text, not empty; () after any mistake."""
+        found: list[str] = []
+        items = self._items(field, least, most, rule)
+        for index, item in enumerate(items):
+            if not isinstance(item, str):
+                self._wrong((field, str(index)), f"text expected, not {shown(item)}")
+            elif not item.strip() or len(item) > longest or not item.isprintable():
+                self._wrong((field, str(index)), f"a line of 1 to {longest} printable characters expected")
+            else:
+                found.append(item)
+        return tuple(found) if len(found) == len(items) else ()
+
+    def mistake_in(self, field: str, index: int, message: str) -> None:
+        """Note a mistake in one value of a list."""
+        self._wrong((field, str(index)), message)
+
     # -- what is wrong
 
     def mistake(self, field: str, message: str) -> None:

@@ -46,6 +46,10 @@ class CardSet:
         """The message with a card's texts: `ally-cuno`, also for its copy `cuno-2`; "" if it is no card of the set."""
         return ""
 
+    def printed_lines(self, card: str) -> tuple[Phrase, ...]:
+        """The lines printed on a card whose text is composed of sentences, from top to bottom; () for other cards."""
+        return ()
+
     def called(self, card: str, name: str) -> str:
         """What a card of that name is called within a sentence."""
         return name
@@ -208,6 +212,15 @@ class Game(Generic[S]):
         run(s)
         if s.asked == CHANCE:
             settle(s, rng)
+
+    def seal_anew(self, s: S, world: S, seat: int, rng: Rng) -> None:
+        """In another world of that seat: whoever else has sealed an answer sealed any of the choices it has there."""
+        for owner in range(s.seats):
+            if owner != seat and s.sealed[owner] != NOTHING:
+                decision = self.decision_of(world, owner)
+                assert decision is not None
+                world.sealed[owner] = decision.options[rng.below(len(decision.options))]
+        run(world)
 
     def settle(self, s: S, rng: Rng) -> None:
         """Let chance answer until a seat is asked or the game is over."""

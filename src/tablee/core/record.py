@@ -189,7 +189,7 @@ def read_record(text: str) -> Record:
     except (AttributeError, TypeError, ValueError) as error:
         raise BrokenRecord(f"a field of the record has the wrong form ({error})") from error
     if count != len(record.answers):
-        raise BrokenRecord(f"not a whole record: it should hold {count} answers and holds {len(record.answers)}")
+        raise BrokenRecord(f"not a whole record: it should hold {count!r} answers and holds {len(record.answers)}")
     if len(record.kinds) != len(record.players):
         raise BrokenRecord(f"the record names {len(record.players)} players but {len(record.kinds)} seats")
     return record

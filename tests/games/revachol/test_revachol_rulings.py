@@ -187,7 +187,7 @@ def test_cindy_and_a_second_cindy_place_three_allies(twice: Cards) -> None:
 def test_harry_takes_another_harry_who_stays_silent(twice: Cards) -> None:
     """ECH-R121, ECH-R116"""
     s = laid_out(twice, anna={"hand": ["harry"]}, bo={"corps": [["harry-2", "roy"]]})
-    say(s, "place harry", "take harry-2", "in corps 1")
+    say(s, "place harry", "take harry-2")
     assert corps(s, 0) == [("harry-2",)]
     assert (corps(s, 1), s.points[1], s.asked) == ([("roy",)], ("harry",), 1)
 
@@ -201,7 +201,7 @@ def test_each_garte_moves_once(twice: Cards) -> None:
 
 
 def test_a_hand_of_nothing_but_dolores_twice_is_shown(twice: Cards) -> None:
-    """ECH-R62, ECH-R60: she is asked for all the same, as if there were something to lose, and loses nothing."""
+    """ECH-R62, ECH-R60: the player is asked all the same, as if there were something to lose."""
     acting = next(card.id for card in twice.morale.values() if card.event == "hand")
     others = [card for card in twice.morale if card != acting]
     s = laid_out(twice, anna={"hand": ["dolores", "dolores-2"]}, morale=[others[0], acting])
@@ -255,6 +255,20 @@ def test_an_event_without_a_task_to_fail_is_an_error_of_ours(house: Cards) -> No
 
 
 # The table checks, chance is recorded.
+
+
+def test_the_first_ally_opens_a_corps_said_or_unsaid(twice: Cards) -> None:
+    """ECH-30: no question, as there is nothing to choose; later "in a new corps" answers one."""
+    for said in ("place annette", "Place annette in a new corps"):
+        s = laid_out(twice, anna={"hand": ["annette"]})
+        assert GAME.why_not(s, 0, said) is None
+        say(s, said)
+        assert corps(s, 0) == [("annette",)]
+    s = laid_out(twice, anna={"hand": ["annette"], "corps": [["roy"]]})
+    assert GAME.why_not(s, 0, "place annette in a new corps") is None
+    reason = GAME.why_not(s, 0, "place annette in corps 7")
+    assert reason is not None
+    assert reason.rule == "ECH-34"
 
 
 @pytest.mark.parametrize(

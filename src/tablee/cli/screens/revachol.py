@@ -136,7 +136,7 @@ class Screen:
         if own["points"]:
             received = ", ".join(self.faces.short_name(card).plain for card in own["points"])
             worth = sum(self.faces.cards.allies[card].points for card in own["points"])
-            lines += fold(line((say("screen-received", cards=received, points=worth), ACCENT)), width, 4)
+            lines += fold(line((say("screen-received", cards=received, points=worth), "yellow")), width, 4)
         shown = [card for card in own["hand"] if card != UNKNOWN] if seat != you else []
         if shown:
             seen = self.texts.joined([self.faces.short_name(card).plain for card in shown])
@@ -151,8 +151,11 @@ class Screen:
 
     def corps(self, corps: Mapping[str, JSON]) -> Text:
         """`1 ●B Trant + ⬟G The Gardener`."""
-        parts: list[str | Text | tuple[str, str]] = [(f"{corps['number']} ", STRONG)]
-        for i, ally in enumerate(corps["allies"]):
+        return line((f"{corps['number']} ", STRONG), self._allies(corps["allies"]))
+
+    def _allies(self, allies: Sequence[str]) -> Text:
+        parts: list[Text | tuple[str, str]] = []
+        for i, ally in enumerate(allies):
             if i:
                 parts.append((" + ", MUTED))
             parts.append(self.faces.ally(ally))
@@ -188,7 +191,7 @@ class Screen:
         if "corps" in args:
             for corps in view["players"][you]["corps"]:
                 if corps["number"] == args["corps"]:
-                    return self.corps(corps)
+                    return self._allies(corps["allies"])
             return Text()
         if card in self.faces.cards.tasks:
             task = self.faces.cards.tasks[card]

@@ -86,14 +86,8 @@ class Faces:
         return line(self.symbols(self.cards.allies[card].symbols), " ", self.short_name(card, style))
 
     def short_name(self, card: str, style: str = "") -> Text:
-        """The name up to its by-name: `Klaasje`, `Garte`."""
-        name = self.texts.card(card)
-        for end in (" (", ", "):
-            name = name.split(end)[0]
-        return Text(name, style)
-
-    def points(self, number: int) -> Text:
-        return Text(f"{number}", ACCENT)
+        """The name as sentences have it: `Klaasje`, `Garte`."""
+        return Text(self.texts.called(card), style)
 
     def skill(self, card: str) -> str:
         """The skill of an Ally in a few words; "" if it has none."""

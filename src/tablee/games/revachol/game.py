@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from typing import Any, Final, cast, final
 
 from tablee.core.chance import Rng
-from tablee.core.contract import CardSet, Game, Option
+from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Decision, Reason, Result, Score
 from tablee.core.label import answers_in
 from tablee.core.stack import NOTHING, begin, run
@@ -22,7 +22,7 @@ from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import Corps, Revachol, clone
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.template import template
-from tablee.games.revachol.turn import DRAW, SETUP, TURN
+from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
 from tablee.games.revachol.view import view
 
 OPEN_SCORES: Final = "open_scores"
@@ -102,6 +102,13 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def view(self, s: Revachol, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
+
+    def answer(self, s: Revachol, decision: Decision, text: str) -> str | None:
+        """The first Ally opens a Corps unasked; to say so all the same is not wrong. (ECH-30)"""
+        found = super().answer(s, decision, text)
+        if found is None and decision.verb == ACT.name and not s.corps[decision.seat]:
+            return super().answer(s, decision, plain(text).removesuffix(" in a new corps"))
+        return found
 
     def why_not(self, s: Revachol, seat: int, attempt: str) -> Reason | None:
         if answers_in(self, s, seat, attempt):

@@ -28,6 +28,7 @@ BORROWS: Final = re.compile(r"(\S+) borrows (?:(\S+) from player (\d{1,9})|nothi
 TAKE: Final = re.compile(r"take (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
 MOVE: Final = re.compile(r"move (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
 LOSE: Final = re.compile(r"lose (\S+)")
+WORDS: Final = ("pass", "draw", "place no other", "complete nothing")
 
 
 def because(rule: str, key: str, args: dict[str, Value] | None = None) -> Reason:
@@ -42,8 +43,10 @@ def why_not(s: Revachol, seat: int, attempt: str, decision: Decision | None) -> 
     if decision is None:
         return _not_asked(s, seat, text)
     verb = decision.verb
-    if text == "pass":
-        return because("ECH-74", "lose-first") if verb == "LoseCards" else because("ECH-20", "no-pass")
+    if verb == "LoseCards" and _is_another_move(text):
+        return because("ECH-74", "lose-first")
+    if text == "pass" or (text == "place no other" and verb == "Act"):
+        return because("ECH-20", "no-pass")
     if text == "draw":
         return _draw(s, seat, verb)
     if found := PLACE.fullmatch(text):
@@ -62,7 +65,14 @@ def why_not(s: Revachol, seat: int, attempt: str, decision: Decision | None) -> 
         return _lose(s, seat, decision, found[1])
     if text == "complete nothing":
         return _too_early(s, verb)
+    if text == "place no other":
+        return because("ECH-33", "one-placement")
     return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
+
+
+def _is_another_move(text: str) -> bool:
+    """Something a player may say at another moment than in a morale loss event."""
+    return text in WORDS or any(words.fullmatch(text) for words in (PLACE, IN_CORPS, COMPLETES, BORROWS, TAKE, MOVE))
 
 
 def _not_asked(s: Revachol, seat: int, text: str) -> Reason:
@@ -145,19 +155,19 @@ def _borrow(s: Revachol, seat: int, verb: str, borrower: str, symbol: str, playe
         return _no_card(borrower)
     if verb != "Borrow":
         return because("ECH-101", "only-in-completion")
+    if any(loan.split(" ")[0] == borrower for loan in s.loans):
+        return because("ECH-102", "borrowed-once", {"card": borrower})
+    if borrower not in _borrowers_asked(s, seat):
+        return because("ECH-101", "not-this-borrower", {"card": borrower})
     if symbol == "":
         return because("ECH-39", "needs-the-loan", {"card": borrower})
     if symbol not in SYMBOLS:
         return because("ECH-101", "no-symbol", {"symbol": symbol})
-    if any(loan.split(" ")[0] == borrower for loan in s.loans):
-        return because("ECH-102", "borrowed-once", {"card": borrower})
     other = int(player) - 1
     if other == seat or other >= s.seats or other < 0:
         return because("ECH-R88", "another-player")
     if not any_shows(s, other, symbol):
         return because("ECH-101", "not-shown", {"symbol": symbol, "player": other})
-    if borrower not in _borrowers_asked(s, seat):
-        return because("ECH-101", "not-this-borrower", {"card": borrower})
     f = s.top
     assert f is not None
     number, tasks = read_answer(f.it)
@@ -215,10 +225,12 @@ def _move(s: Revachol, seat: int, verb: str, ally: str, number: str) -> Reason:
 
 
 def _lose(s: Revachol, seat: int, decision: Decision, card: str) -> Reason:
-    if card not in s.cards.allies and card not in s.cards.tasks:
+    if card != "nothing" and card not in s.cards.allies and card not in s.cards.tasks:
         return _no_card(card)
     if decision.verb != "LoseCards":
         return because("ECH-67", "no-event")
+    if card == "nothing":
+        return because("ECH-74", "lose-first")
     event = s.cards.morale[decision.source].event
     if card in s.points[seat]:
         return because("ECH-80", "points-are-safe", {"card": card})

@@ -12,9 +12,6 @@ MOST_PLAYERS: Final = 4
 DIE_FACES: Final = 6
 """ECH-R05: the authors' page asks for two six-sided dice."""
 
-END_WHEN_ALL_PASS: Final = True
-"""ECH-R18: when every player in turn has had to pass, the game ends and is scored."""
-
 SCORES_ARE_OPEN: Final = False
 """ECH-R13: completed Tasks lie face down; a table may choose to play with open scores."""
 

@@ -77,6 +77,8 @@ class PutTaken(Verb[Revachol]):
         # Alone, Harry leaves an empty Corps: to go there and to open a new one would be the same.
         if TAKEN_ALLY_MAY_OPEN_A_CORPS and len(home.allies) > 1:
             options.append(NEW)
+        if len(options) == 1:
+            return NOBODY
         s.options = options
         return f.seat
 
@@ -86,7 +88,7 @@ class PutTaken(Verb[Revachol]):
         if answer == NEW:
             number = found_corps(s, f.seat, f.it)
         else:
-            number = int(answer)
+            number = s.corps[f.seat][0].number if answer == NOTHING else int(answer)
             join_corps(s, f.seat, f.it, number)  # no placement skill: it was not placed (ECH-R81)
         leave_corps(s, f.seat, f.source)
         s.points[owner] = (*s.points[owner], f.source)

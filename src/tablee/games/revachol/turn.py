@@ -13,7 +13,6 @@ from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
 from tablee.games.revachol.place import MOVE_GARTE, start_placing
 from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,
-    END_WHEN_ALL_PASS,
     UNDO_ENDS_WITH_THE_TURN,
 )
 from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw
@@ -124,7 +123,7 @@ class Act(Verb[Revachol]):
         (ECH-R17, ECH-R18)"""
         s.passes += 1
         tell(s, "passed", seat)
-        if END_WHEN_ALL_PASS and s.passes == s.seats:
+        if s.passes == s.seats:
             finish(s, ALL_PASSED)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:

@@ -1,0 +1,337 @@
+"""The table in the terminal: whole games, what stands on the screen, and what must not."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tablee import shelf
+from tablee.cli import main
+from tablee.cli.play import PROMPT, Sitting
+from tablee.cli.show import Show
+from tablee.cli.terminal import FORGET, Terminal
+from tablee.core.chance import Seeded, secret_of_seed
+from tablee.core.codec import digest
+from tablee.core.event import UNKNOWN
+from tablee.core.record import Record, read_record
+from tablee.core.stack import NOBODY
+from tablee.core.table import Table
+from tablee.text import LANGUAGES, Texts
+
+GAME = shelf.game("revachol")
+CARDS = shelf.house_cards("revachol")
+
+
+class Keyboard(io.StringIO):
+    """A person at the keyboard: what to type is decided when it is asked for, looking at the sitting."""
+
+    def __init__(self, type_now: Callable[[], str]) -> None:
+        super().__init__()
+        self.type_now = type_now
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        return self.type_now() + "\n"
+
+
+def new_table(kinds: list[str], seed: int) -> Table:
+    players = ["Anna", "Bo", "Cleo", "Dima"][: len(kinds)]
+    record = Record("revachol", CARDS.name, CARDS.digest, {}, players, kinds, secret_of_seed(seed))
+    return Table(GAME, CARDS, record)
+
+
+class Play:
+    """A sitting whose output can be read while it goes on. A real terminal if `clears`, else a pipe."""
+
+    def __init__(self, path: Path, kinds: list[str], seed: int, lang: str = "en", clears: bool = False) -> None:
+        self.out = io.StringIO()
+        console = Console(
+            file=self.out, width=80, height=50, force_terminal=clears, color_system=None, legacy_windows=False
+        )
+        self.typed: list[str] = []
+        self.sitting = Sitting(
+            new_table(kinds, seed), Texts(lang, "revachol", CARDS), Terminal(console, Keyboard(self.next)), path
+        )
+        self.looks: list[Callable[[str], None]] = []
+        self.read = 0
+
+    def next(self) -> str:
+        text = self.out.getvalue()
+        for look in self.looks:
+            look(text[self.read :])
+        self.read = len(text)
+        return self.typed.pop(0) if self.typed else "q"
+
+    def play(self, *typed: str) -> str:
+        """Type these lines, then q; everything that was printed."""
+        self.typed = list(typed)
+        self.sitting.play()
+        return self.out.getvalue()
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    return tmp_path / "game.json"
+
+
+# --- Whole games ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_eighty_columns_without_colours(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """ECH-134: at the end everybody's completed Tasks are shown, and they add up to the scores."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.stdin", io.StringIO("?\n? 1\nl\nd\ng\nc kim\nc\n" + "1\n" * 3000))
+    path = tmp_path / "game.json"
+    seats = ("--seats", "human,bot:greedy,human", "--names", "Anna,Bo,Cleo")
+    assert main.run(["play", "revachol", "--lang", lang, "--seed", "12", "--save", str(path), *seats]) == 0
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    for text in out.splitlines():
+        assert cell_len(text) <= 80 or str(path) in text, text
+    texts = Texts(lang, "revachol", CARDS)
+    end = out[out.index(texts.say("final-scores")) :]
+    record = read_record(path.read_text(encoding="utf-8"))
+    state = record.verify(GAME, CARDS)
+    result = GAME.result(state)
+    assert result is not None
+    for score in result.scores:
+        assert sum(score.parts.values()) == score.total
+        for card in GAME.view(state, None)["players"][score.seat]["completed"]:
+            assert texts.card(card) in end
+    winners = [record.players[seat] for seat in result.winners()]
+    assert texts.say("winner", player=winners[0]) in end
+    assert texts.say(f"end-{result.reason}") in end
+    assert record.commitment in end.replace("\n", "")
+
+
+def test_colours_and_letters_say_the_same(path: Path) -> None:
+    """ECH-R146: a symbol is told by shape and letter as well as by colour."""
+    plain = Play(path, ["human", "bot:random"], 3).play()
+    for sign in ("♛W", "●B", "⬟G", "◆R"):
+        assert sign in plain
+
+
+def test_a_terminal_without_the_signs_gets_letters(path: Path) -> None:
+    class Ascii(io.StringIO):
+        encoding = "ascii"
+
+    out = Ascii()
+    console = Console(file=out, width=80, color_system=None, legacy_windows=False)
+    terminal = Terminal(console, Keyboard(lambda: "q"))
+    Sitting(new_table(["human", "bot:random"], 3), Texts("en", "revachol", CARDS), terminal, path).play()
+    table = out.getvalue()
+    table.replace("“", "").replace("”", "").encode("ascii")
+    assert "| B " in table
+
+
+# --- What is on the screen, and what must not be ---------------------------------------------------------------
+
+
+def hidden_from(sitting: Sitting, seat: int) -> set[str]:
+    """The names of cards in other hands of which this seat has never been told."""
+    state: Any = sitting.table.state
+    seen = sitting.show.seen(seat)
+    told = {str(fact["card"]) for fact in seen if fact.get("card", UNKNOWN) != UNKNOWN}
+    others = {card for other in range(state.seats) if other != seat for card in state.hands[other]}
+    return {sitting.texts.called(card) for card in others - told}
+
+
+@pytest.mark.parametrize("clears", [True, False])
+def test_nothing_of_another_hand_is_left_after_the_cover(path: Path, clears: bool) -> None:
+    """ECH-133: on a shared screen each player sees what is theirs, and nothing stays for the next one."""
+    play = Play(path, ["human", "human", "bot:random", "human"], 21, clears=clears)
+    sitting = play.sitting
+    covers = 0
+    prompts: dict[int, int] = {}
+
+    def look(text: str) -> None:
+        """All that can be read, scrolled back or not: what came after the last cover."""
+        nonlocal covers
+        left = play.out.getvalue()
+        left = left.split(FORGET)[-1] if clears else left[left.rindex("\n" * 40) :]
+        if not text.endswith(PROMPT):  # the cover screen waits for Enter
+            covers += 1
+            for card in sitting.show.screen.names():
+                assert sitting.texts.called(card) not in left
+            return
+        seat = sitting.shown_to
+        assert seat is not None
+        prompts[seat] = prompts.get(seat, 0) + 1
+        for name in hidden_from(sitting, seat):
+            assert name not in left
+
+    play.looks.append(look)
+    lines = [line for _ in range(60) for line in ("", "l", "?", "1")]
+    play.play(*lines)
+    assert covers > 10
+    assert set(prompts) == {0, 1, 3}
+
+
+def test_screens_are_the_same_in_every_world_a_seat_cannot_tell_apart(path: Path) -> None:
+    """ECH-133: table, log, piles, choices and help depend on nothing that the seat may not know."""
+    table = new_table(["human", "human", "human"], 31)
+    console = Console(file=io.StringIO(), width=80, color_system=None, legacy_windows=False)
+    show = Show(table, Texts("en", "revachol", CARDS), Terminal(console, io.StringIO()), table.record.players)
+    rng = Seeded(4)
+    compared = 0
+    table.settle()
+    while table.state.asked != NOBODY and compared < 60:
+        truth = table.state
+        for seat in range(3):
+            decision = GAME.decision_of(truth, seat)
+            if decision is None or decision.sealed:
+                continue
+            texts = []
+            for world in (truth, GAME.shuffle_unknown(truth, seat, rng)):
+                table.state = world
+                asked = GAME.decision_of(world, seat)
+                assert asked is not None
+                lines = [
+                    *show.question(asked, max(0, len(table.events) - 20), ()),
+                    *show.whole_log(seat),
+                    *show.help(asked),
+                ]
+                lines += show.screen.piles(show.view(seat), 80)
+                lines += [text for option in asked.options for text in show.explain(asked, option)]
+                texts.append([text.plain for text in lines])
+            table.state = truth
+            assert texts[0] == texts[1]
+            compared += 1
+        for _ in range(3):
+            if table.state.asked != NOBODY:
+                table.answer(table.state.asked, table.state.options[rng.below(len(table.state.options))])
+                table.settle()
+    assert compared == 60
+
+
+def test_an_event_shows_card_dice_losses_and_the_failed_task(path: Path) -> None:
+    """ECH-67, ECH-70, ECH-72, ECH-74, ECH-84: what a Morale Loss Event did can be read at a glance."""
+    play = Play(path, ["human", "bot:random"], 2)
+    sitting = play.sitting
+    moments: list[str] = []
+
+    def look(text: str) -> None:
+        if "Morale Loss Event ·" in text:
+            moments.append(text)
+
+    play.looks.append(look)
+    play.play(*["draw", "1"] * 60)
+    assert moments
+    rolled = [e for events in sitting.table.events for e in events if e.kind in ("saved", "missed")][:2]
+    failed = next(e for events in sitting.table.events for e in events if e.kind == "failed")
+    for event in rolled:
+        dice = "".join(f"[{face}]" for face in event.place.split())
+        assert any(dice in text for text in moments)
+    assert f"“{sitting.texts.card(failed.card)}” fails." in moments[0]
+
+
+# --- What can be typed -----------------------------------------------------------------------------------------
+
+
+def test_answers_are_numbers_labels_phrases_and_several_in_a_row(path: Path) -> None:
+    play = Play(path, ["human", "bot:random"], 3)
+    table = play.sitting.table
+    table.settle()
+    state: Any = table.state
+    seat = state.asked
+    assert seat == 0
+    first, second, _ = state.hands[0]
+    decision = GAME.decision_of(state, 0)
+    assert decision is not None
+    phrase = play.sitting.texts.phrase(GAME.phrase(state, decision, first), ["Anna", "Bo"])
+    text = play.play(f"place {first}", "complete nothing", f"  PLACE   {second} in corps 1 ", "99", "0", "place nobody")
+    assert "There is no answer 99." in text
+    assert "There is no answer 0." in text
+    assert "no card “nobody”" in text or "neither an answer nor a key" in text
+    own = [answer for who, answer in table.record.answers if who == 0]
+    assert own[0] == first
+    assert second in own
+    again = Play(path, ["human", "bot:random"], 3)
+    again.play(phrase.upper())
+    assert (0, first) in again.sitting.table.record.answers
+
+
+def test_what_is_not_legal_is_refused_with_its_rule(path: Path) -> None:
+    """ECH-20, ECH-24: the reason names the rule; the question stays open."""
+    play = Play(path, ["human", "bot:random"], 3)
+    text = play.play("pass", "? corps 1 completes badge", "corps 1 completes badge", "no such thing")
+    assert "(ECH-20)" in text
+    assert text.count("(ECH-24)") == 2
+    assert "“no such thing” is neither an answer nor a key." in text
+    assert not any(seat == 0 for seat, _ in play.sitting.table.record.answers)
+
+
+def test_keys_explain_and_show(path: Path) -> None:
+    play = Play(path, ["human", "bot:random"], 3)
+    texts = play.sitting.texts
+    text = play.play("?", "? 1", "? kim", "c kitsu", "c nobody at all", "g", "d", "l", "")
+    assert texts.help("Act").split(".")[0] in text.replace("\n  ", " ")
+    assert "To type: place" in text
+    assert text.count("Kim Kitsuragi  Ally · kim") == 2
+    assert "no card “nobody at all”" in text
+    assert texts.say("guide-1").splitlines()[0] in text
+    assert texts.say("zone-unseen") in text
+    assert texts.say("screen-barrier") in text
+
+
+@pytest.mark.parametrize("key", ["u", "г"])
+def test_undo_goes_back_to_the_barrier_and_no_further(path: Path, key: str) -> None:
+    """ECH-R26: answers of the current turn may be taken back until something was revealed."""
+    play = Play(path, ["human", "bot:random"], 3)
+    table = play.sitting.table
+    table.settle()
+    before = digest(GAME, table.state)
+    digests: list[str] = []
+    play.looks.append(lambda text: digests.append(digest(GAME, table.state)))
+    text = play.play("1", key, key, "2")
+    assert digests[0] == before
+    assert digests[1] != before
+    assert digests[2] == before
+    assert "Taken back: 1 answer." in text
+    assert "You have no answer to take back." in text
+    assert read_record(path.read_text()).state_digest == digest(GAME, table.state)
+
+
+def test_a_sealed_answer_can_be_taken_back_by_the_next_at_the_keyboard(path: Path) -> None:
+    """ECH-R45: all choose at once, and may change their minds until the last choice is in."""
+    play = Play(path, ["human", "human"], 2)
+    table = play.sitting.table
+    took_back: list[int] = []
+
+    def look(text: str) -> None:
+        decisions = GAME.decisions(table.state)
+        if len(decisions) == 2 and any(d.sealed for d in decisions) and not took_back and text.endswith(PROMPT):
+            assert play.sitting.shown_to is not None
+            took_back.append(play.sitting.shown_to)
+            play.typed[:] = ["u", "", "1", "", "1"]
+
+    play.looks.append(look)
+    play.play(*["", "1", "1"] * 120)
+    assert took_back
+    assert (1 - took_back[0], "take back") in table.record.answers
+    read_record(path.read_text()).verify(GAME, CARDS)
+
+
+def test_saving_elsewhere_moves_the_game(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    Play(path, ["human", "bot:random"], 3).play("1", f"s {other}", "1", "s", "l")
+    first, second = (read_record(file.read_text()) for file in (path, other))
+    assert first.answers == second.answers[: len(first.answers)]
+    assert len(second.answers) > len(first.answers)
+
+
+def test_bots_alone_play_to_the_end(path: Path) -> None:
+    text = Play(path, ["bot:random", "bot:greedy"], 6).play()
+    assert "Final scores" in text
+    assert "Turn 2:" in text
+    assert "draws an Ally" in text
