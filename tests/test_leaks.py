@@ -195,7 +195,7 @@ def test_nothing_of_the_record_is_told_before_the_end(key: str, seats: int) -> N
             channels = told_to(game, table.state, seat, ["nothing"]) + log_for(told, seat)
             for kept in (secret.hex(), digest(game, table.state), canonical(game.encode(table.state)).decode()):
                 assert kept.encode() not in channels
-    assert len(table.record.answers) > 100
+    assert len(table.record.answers) > (100 if seats > 1 else 40)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -206,7 +206,7 @@ def test_sealed_answers_are_seen_by_nobody_else(key: str, seats: int) -> None:
         p = Play(key, seats, number)
         for _ in p.positions(100_000):
             looked += others_see_no_difference(p)
-    assert looked or not any(simultaneous(key))
+    assert looked or seats == 1 or not any(simultaneous(key))
 
 
 def others_see_no_difference(p: Play) -> int:

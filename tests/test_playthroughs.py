@@ -91,6 +91,7 @@ def test_the_game_goes_as_it_is_written(key: str, seats: int, request: pytest.Fi
     if request.config.getoption("regenerate"):
         path.write_text(played, encoding="utf-8", newline="\n")
         pytest.skip(f"{path.name} was written anew")
+    assert path.exists(), f"{path.name} is not written yet: run with --regenerate, and read it"
     written = path.read_bytes().decode()
     for number, (now, then) in enumerate(zip(played.splitlines(), written.splitlines(), strict=False), 1):
         assert now == then, f"{path.name}, line {number}"

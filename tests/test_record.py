@@ -16,7 +16,7 @@ from tablee import shelf
 from tablee.core.chance import Committed, Rng, Seeded, commitment
 from tablee.core.codec import digest
 from tablee.core.record import BrokenRecord, Record, read_record
-from tablee.core.stack import CHANCE, NOBODY, NOTHING
+from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table
 from tests.positions import TABLES, played
 
@@ -106,34 +106,37 @@ def test_another_answer_leads_on_from_any_point(key: str, seats: int) -> None:
 # Altered.
 
 
+def found_out(key: str, text: str, answers: list[list[Any]]) -> bool:
+    """Whether other answers in a record are found. If not, they made no difference: the state is the saved one."""
+    game, cards = shelf.game(key), shelf.house_cards(key)
+    forged = read_record(altered(text, answers=answers))
+    try:
+        state = forged.verify(game, cards)
+    except BrokenRecord:
+        return True
+    assert digest(game, state) == json.loads(text)["state"]
+    return False
+
+
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_changed_answer_is_found(key: str, seats: int) -> None:
     """Also if it was legal in its place: then what follows, or the saved state, does not fit.
 
-    Unless it made no difference: a card moved to and fro may have gone another way to the same state.
+    Unless it made no difference: a card moved to and fro, or a token that returns at the end of the round, may have
+    gone another way to the same state.
     """
     text = saved(key, seats)
     game, cards = shelf.game(key), shelf.house_cards(key)
     answers = answers_of(text)
-    found = no_difference = 0
-    for i in range(len(answers)):
-        if i % 5:
-            continue
+    found: list[bool] = []
+    for i in range(0, len(answers), 5):
         decision = game.decision_of(read_record(text).state(game, cards, i), answers[i][0])
         assert decision is not None
-        others = [option for option in decision.options if option != answers[i][1]]
-        for other in others[:2]:
-            forged = read_record(altered(text, answers=[*answers[:i], [answers[i][0], other], *answers[i + 1 :]]))
-            try:
-                state = forged.verify(game, cards)
-            except BrokenRecord:
-                found += 1
-            else:
-                no_difference += 1
-                assert answers[i][0] != CHANCE
-                assert digest(game, state) == json.loads(text)["state"]
-    assert found > 40
-    assert no_difference <= found // 20
+        for other in [option for option in decision.options if option != answers[i][1]][:2]:
+            found.append(found_out(key, text, [*answers[:i], [answers[i][0], other], *answers[i + 1 :]]))
+            assert found[-1] or answers[i][0] != CHANCE
+    assert sum(found) > 20
+    assert sum(found) > 0.8 * len(found)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -152,25 +155,15 @@ def test_a_changed_result_of_chance_is_found_where_it_is(key: str, seats: int) -
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_swapped_answers_are_found(key: str, seats: int) -> None:
-    """Except where both lay sealed at the same time: then either order is the same game."""
+    """Unless it made no difference: of answers that lay sealed at the same time either order is the same game."""
     text = saved(key, seats)
-    game, cards = shelf.game(key), shelf.house_cards(key)
     answers = answers_of(text)
-    found = 0
+    found: list[bool] = []
     for i in range(0, len(answers) - 1, 3):
-        if answers[i] == answers[i + 1]:
-            continue
-        forged = altered(text, answers=[*answers[:i], answers[i + 1], answers[i], *answers[i + 2 :]])
-        try:
-            verify(key, forged)
-        except BrokenRecord:
-            found += 1
-        else:
-            before = read_record(text).state(game, cards, i)
-            assert len(game.decisions(before)) > 1
-            game.apply(before, *answers[i])
-            assert before.sealed[answers[i][0]] != NOTHING
-    assert found > 40
+        if answers[i] != answers[i + 1]:
+            found.append(found_out(key, text, [*answers[:i], answers[i + 1], answers[i], *answers[i + 2 :]]))
+    assert sum(found) > 20
+    assert sum(found) > 0.8 * len(found)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

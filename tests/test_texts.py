@@ -339,13 +339,14 @@ def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str
     """ECH-133, ECH-R14: what is drawn or dealt is named to its owner alone, also in the log."""
     listener = Listener(game)
     labels = ["pass"]
-    for number in range(GAMES):
-        play = Play(game, seats, number)
+    alone = [1] * 4 * GAMES if shelf.game(game).fewest == 1 else []  # what is said to one player alone
+    for number, here in enumerate([seats] * GAMES + alone):
+        play = Play(game, here, number)
         play.cards = listener.cards
-        play.s = play.game.new(seats, {}, play.cards)
+        play.s = play.game.new(here, {}, play.cards)
         for _ in play.positions(5_000):
             for event in play.told:
-                listener.event(event, seats)
+                listener.event(event, here)
             hear(listener, play, labels)
     kinds = {f"log-{kind.key}" for kind in spoken.events(PACKAGE / "games" / game)}
     there = Counter(family(key) for key in kinds | {phrase.key for phrase in said(game)})

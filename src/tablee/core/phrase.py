@@ -2,7 +2,7 @@
 
 from typing import Union, final
 
-Value = Union[str, int, tuple[str, ...], "Phrase"]  # noqa: UP007 (a name that is defined below)
+Value = Union[str, int, tuple[str, ...], "Phrase"]
 
 
 @final

@@ -25,10 +25,8 @@ class Sentence:
     def __init__(self, words: str, slots: Mapping[str, str]) -> None:
         self.words = words
         parts = _SLOT.split(words)
-        pattern = "".join(
-            f"(?P<{part}>{slots[part]})" if i % 2 else re.escape(part).replace("\\ ", " ") for i, part in enumerate(parts)
-        )
-        self.pattern = re.compile(pattern)
+        pattern = [f"(?P<{part}>{slots[part]})" if i % 2 else re.escape(part) for i, part in enumerate(parts)]
+        self.pattern = re.compile("".join(pattern))
 
     def read(self, text: str) -> dict[str, str] | None:
         """What stands in the slots; None if it is another sentence."""
