@@ -43,6 +43,12 @@ def leanings(key: str) -> list[tuple[str, Leaning]]:
     return [("anything", anything), *own.items()]
 
 
+def unusual_options(key: str, number: int) -> Mapping[str, str]:
+    """What a table may choose before the game, if it does not play as usual: one of the game's own `OPTIONS`."""
+    own: list[Mapping[str, str]] = getattr(import_module(f"tests.games.{key}.leanings"), "OPTIONS", [{}])
+    return own[number // 5 % len(own)]
+
+
 class Seen(Game[Any]):
     """A game seen through another object, of which tests alter a part."""
 
@@ -76,7 +82,8 @@ class Seen(Game[Any]):
 
 
 class Play:
-    """A random game in play. Every third one is wholly random, in every third all seats share a leaning."""
+    """A random game in play. Every third one is wholly random, in every third all seats share a leaning.
+    Every fifth is played with the options that are not the usual ones."""
 
     def __init__(
         self,
@@ -89,6 +96,8 @@ class Play:
     ) -> None:
         self.game: Game[Any] = game or shelf.game(key)
         self.cards: CardSet = cards or shelf.house_cards(key)
+        if options is None and number % 5 == 4:
+            options = unusual_options(key, number)
         self.options = {} if options is None else dict(options)
         self.number = number
         self.rng = Seeded(number * 16 + seats)
@@ -97,6 +106,10 @@ class Play:
         self.told: list[Event] = []  # by the last answer
         self.attempts: list[str] = list(NONSENSE)  # texts to try as answers, also those of other positions
         self.s: State = self.game.new(seats, self.options, self.cards)
+
+    def remember(self, labels: list[str]) -> None:
+        """To be tried at later positions, the latest ones."""
+        self.attempts = [*self.attempts, *labels][-400:]
 
     def some_attempts(self, rng: Rng, count: int = 6) -> list[str]:
         return [self.attempts[rng.below(len(self.attempts))] for _ in range(count)]
@@ -168,8 +181,24 @@ def played(key: str, seats: int, number: int, most_answers: int = 100_000) -> Ta
 
 def blocks(games: int) -> list[tuple[str, int, range]]:
     """The numbers of so many games at every table, cut into blocks."""
-    return [
-        (key, seats, range(first, min(first + BLOCK, games)))
-        for key, seats in TABLES
-        for first in range(0, games, BLOCK)
-    ]
+    found: list[tuple[str, int, range]] = []
+    for key, seats in TABLES:
+        count, size = share(key, games), share(key, BLOCK)
+        found += [(key, seats, range(first, min(first + size, count))) for first in range(0, count, size)]
+    return found
+
+
+def per_thousand(key: str) -> int:
+    """A game with many and costly positions says here how many games are enough where others play a thousand."""
+    found: int = getattr(import_module(f"tests.games.{key}.leanings"), "PER_THOUSAND", 1000)
+    return found
+
+
+def share(key: str, games: int) -> int:
+    """Of so many games, how many of this one."""
+    return max(1, games * per_thousand(key) // 1000)
+
+
+def stride(key: str) -> int:
+    """Where another game is looked at in every position, one in so many of this one."""
+    return 1000 // per_thousand(key)

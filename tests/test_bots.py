@@ -163,12 +163,13 @@ def test_greedy_waits_for_the_bigger_task() -> None:
 def test_greedy_borrows_from_whoever_has_least() -> None:
     """A loan gives the lender a point. (ECH-104)"""
     given = {
-        "1": {"hand": ["lena"], "corps": [["lily"]]},  # lena's crown and a loan
+        "1": {"hand": ["lena"], "corps": [["lily"]]},
         "2": {"corps": [["alain"]], "completed": ["gun", "lock"]},
         "3": {"corps": [["steban"]], "completed": ["bed"]},
-        "tasks": ["tribunal", "bullet", "gate"],  # gate: green red
+        "tasks": ["tribunal", "bullet", "respect"],  # respect: green, red, purple
+        "deck": [],
     }
-    s = table({**given, "tasks": ["tribunal", "bullet", "respect"]}, 3)  # respect: green red purple
+    s = table(given, 3)
     greedy = bots.make("greedy", GAME)
     while GAME.pending(s)[0].verb != "Borrow":
         GAME.play(s, greedy.choose(s, 0, Seeded(1)), Seeded(1))
@@ -177,8 +178,8 @@ def test_greedy_borrows_from_whoever_has_least() -> None:
 
 def test_greedy_gives_up_the_task_of_fewest_points() -> None:
     """(ECH-76)"""
-    given = {"1": {"completed": ["gun", "bed", "dice"]}, "2": {}, "morale": ["rhetoric", "logic"]}
-    s = table({**given, "deck": ["drama", "neha", "annette"]})  # logic: lose a completed Task
+    given = {"1": {"completed": ["gun", "bed", "dice"]}, "morale": ["rhetoric", "logic"], "deck": ["drama", "neha"]}
+    s = table(given)  # logic: lose a completed Task
     GAME.apply(s, 0, "draw")
     GAME.apply(s, CHANCE, "drama")
     while s.asked == CHANCE:

@@ -14,7 +14,10 @@ import pytest
 
 from tablee import shelf
 from tablee.cli import main
+from tablee.cli.seats import bots_for
 from tablee.core.record import read_record
+from tablee.text import Texts
+from tests.sitting import SHOWN
 
 HOUSE = Path(str(shelf.__file__)).parent / "games" / "revachol" / "cards" / "house.toml"
 KIM_STAYS = Path(__file__).parent / "scenarios" / "revachol" / "skills-kim.toml"
@@ -95,6 +98,16 @@ def refused(ran: Ran, *named: str) -> None:
         (["play", "revachol", "--save", "."], "."),
         (["play", "revachol", "--save", "/proc/here/game.json"], "/proc/here/game.json"),
         (["play", "revachol", "--save", "/dev/full"], "/dev/full"),
+        (["play", "revachol", "--option", "open_scores=perhaps"], "open_scores=no|yes"),
+        (["play", "elekt", "--seats", "human", "--option", "difficulty=none"], "difficulty=easy|medium|hard"),
+        (["play", "elekt", "--seats", "human", "--option", "speed"], "difficulty=easy|medium|hard, gentle=no|yes"),
+        (["play", "elekt", "--seats", "human", "--open-scores"], "open_scores"),
+        (
+            ["play", "elekt", "--seats", "human", "--option", "difficulty=easy", "--option", "difficulty=hard"],
+            "easy and hard",
+        ),
+        (["play", "elekt", "--seats", "human,human,human,human,human"], "1 to 4 seats, not 5"),
+        (["simulate", "elekt", "--seats", "random", "--option", "difficulty=none"], "difficulty=easy|medium|hard"),
         (["cards", "list", "chess"], "chess"),
         (["cards", "check", "revachol", "nowhere.toml"], "nowhere.toml"),
         (["cards", "new", "revachol", "."], "."),
@@ -156,14 +169,22 @@ def test_version_names_the_build(tablee: Tablee) -> None:
 # --- Cards and scenarios -------------------------------------------------------------------------------------
 
 
-def test_the_house_set_is_listed_in_every_language(tablee: Tablee) -> None:
-    for lang, kim in (("en", "Kim Kitsuragi"), ("fr", "Kim Kitsuragi"), ("ru", "Ким Кицураги")):
-        ran = tablee("cards", "list", "revachol", "--lang", lang)
+@pytest.mark.parametrize(
+    ("game", "card", "names"),
+    [
+        ("revachol", "kim", ("Kim Kitsuragi", "Kim Kitsuragi", "Ким Кицураги")),
+        ("elekt", "werewolf_pack", ("Werewolf Pack", "Meute de loups-garous", "Стая оборотней")),
+    ],
+)
+def test_the_house_set_is_listed_in_every_language(tablee: Tablee, game: str, card: str, names: list[str]) -> None:
+    for lang, name in zip(("en", "fr", "ru"), names, strict=True):
+        assert Texts(lang, game, shelf.house_cards(game)).card(card) == name
+        ran = tablee("cards", "list", game, "--lang", lang)
         assert ran.code == 0
-        assert kim in ran.out
-        assert "published" in ran.out
-        for card in re.findall(r"^\[\w+\.(\w+)\]", HOUSE.read_text(encoding="utf-8"), re.MULTILINE):
-            assert card in ran.out
+        assert name in ran.out
+        assert "rulebook" in ran.out
+        for listed in re.findall(r"^\[\w+\.(\w+)\]", shelf.card_text(game), re.MULTILINE):
+            assert listed in ran.out
 
 
 def test_checking_cards_finds_every_mistake_with_card_field_and_line(tablee: Tablee) -> None:
@@ -180,19 +201,29 @@ def test_checking_cards_finds_every_mistake_with_card_field_and_line(tablee: Tab
     assert "ally.lena" in refused_play.err
 
 
-def test_a_right_card_file_is_summed_up(tablee: Tablee) -> None:
-    ran = tablee("cards", "check", "revachol", str(HOUSE))
+@pytest.mark.parametrize(
+    ("game", "counts"),
+    [
+        ("revachol", "40 Allies, 25 Tasks, 24 Morale cards, 89 in all"),
+        ("elekt", "50 Units (16 base, 34 elite), 17 Skirmish, 17 Machination, 12 Privilege cards, 96 in all"),
+    ],
+)
+def test_a_right_card_file_is_summed_up(tablee: Tablee, game: str, counts: str) -> None:
+    """ELK-04: how many cards of each kind."""
+    Path("own.toml").write_text(shelf.card_text(game), encoding="utf-8")
+    ran = tablee("cards", "check", game, "own.toml")
     assert ran.code == 0
-    assert "40 Allies, 25 Tasks, 24 Morale cards, 89 in all" in ran.out
-    assert shelf.house_cards("revachol").digest in ran.out
+    assert counts in ran.out
+    assert shelf.house_cards(game).digest in ran.out
 
 
-def test_a_new_card_file_is_never_written_over(tablee: Tablee) -> None:
-    printed = tablee("cards", "new", "revachol").out
-    assert tablee("cards", "new", "revachol", "box.toml").code == 0
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_new_card_file_is_never_written_over(tablee: Tablee, game: str) -> None:
+    printed = tablee("cards", "new", game).out
+    assert tablee("cards", "new", game, "box.toml").code == 0
     assert Path("box.toml").read_text(encoding="utf-8") == printed
     Path("box.toml").write_text("mine", encoding="utf-8")
-    refused(tablee("cards", "new", "revachol", "box.toml"), "box.toml")
+    refused(tablee("cards", "new", game, "box.toml"), "box.toml")
     assert Path("box.toml").read_text(encoding="utf-8") == "mine"
 
 
@@ -221,6 +252,29 @@ def test_a_simulation_is_summed_up_and_written_down(tablee: Tablee) -> None:
     assert "no-tasks" in ran.out
     assert "completed" in ran.out
     assert tablee(*args, "--seed", "3").out == ran.out
+
+
+def test_options_of_a_game_reach_the_game(tablee: Tablee) -> None:
+    """ELK-146: how many Masters the Coalition has follows from the difficulty."""
+    args = ("play", "elekt", "--seats", "human", "--option", "difficulty=hard", "--option", "gentle=yes")
+    assert tablee(*args, "--save", "hard.json", typed="q\n").code == 0
+    record = read_record(Path("hard.json").read_text())
+    assert record.options == {"difficulty": "hard", "gentle": "yes"}
+    state = record.state(shelf.game("elekt"), shelf.house_cards("elekt"))
+    assert len(shelf.game("elekt").view(state, 0)["players"][1]["privileges"]) == 3
+    args = ("simulate", "elekt", "--seats", "random", "--games", "3", "--workers", "1")
+    for value, number in (("easy", "1.00"), ("hard", "3.00")):
+        ran = tablee(*args, "--option", f"difficulty={value}")
+        assert ran.code == 0
+        assert re.search(rf"master +{number}", ran.out)
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_the_usual_opponent_is_a_bot_that_knows_the_game(tablee: Tablee, game: str) -> None:
+    assert tablee("play", game, "--save", "game.json", typed="q\n").code == 0
+    human, bot = read_record(Path("game.json").read_text()).kinds
+    assert human == "human"
+    assert bot == f"bot:{bots_for(shelf.game(game))[0]}"
 
 
 # --- Records -------------------------------------------------------------------------------------------------
@@ -296,8 +350,11 @@ def test_a_record_is_shown_without_hidden_cards_until_it_is_over(tablee: Tablee)
         refused(tablee("record", "show", str(path), "--seat", seat), f"--seat {seat}")
 
 
-def test_going_on_gives_the_same_game_as_never_having_stopped(tablee: Tablee) -> None:
-    args = ("play", "revachol", "--seats", "human,bot:greedy", "--seed", "8")
+@pytest.mark.parametrize(
+    ("game", "seats"), [("revachol", "human,bot:greedy"), ("elekt", "human,bot:random"), ("elekt", "human")]
+)
+def test_going_on_gives_the_same_game_as_never_having_stopped(tablee: Tablee, game: str, seats: str) -> None:
+    args = ("play", game, "--seats", seats, "--seed", "8")
     assert tablee(*args, "--save", "whole.json", typed="1\n" * 12 + "q\n").code == 0
     assert tablee(*args, "--save", "parts.json", typed="1\n" * 5).code == 0  # the end of input is like q
     for _ in range(7):

@@ -27,10 +27,12 @@ NUMBER: Final = 11
 """Of the games played: seats with different leanings, who use the skills of their cards."""
 
 DIGEST_EVERY: Final = 25
+WRITTEN_OUT: Final = 700
+"""Answers of a long game. After them only digests are written, and the end."""
 
 
 def playthrough(key: str, seats: int) -> str:
-    """A game from the first question to the result."""
+    """A game from the first question to the result; of a long one the first part."""
     table = table_for(key, seats, NUMBER)
     rng = Seeded(NUMBER)
     seated = line_up(key, seats, NUMBER, rng)
@@ -43,10 +45,12 @@ def playthrough(key: str, seats: int) -> str:
             answer = table.game.sample(table.state, table.record.chance(len(table.record.answers)))
         else:
             answer = seated[seat](decision.verb, decision.options, rng)
-        lines += question(table, decision, answer)
-        lines += [f"    {told(event)}" for event in table.answer(seat, answer)]
-        if len(table.record.answers) % DIGEST_EVERY == 0:
-            lines.append(f"  state {digest(table.game, table.state)}")
+        said = [*question(table, decision, answer)]
+        said += [f"    {told(event)}" for event in table.answer(seat, answer)]
+        count = len(table.record.answers)
+        lines += said if count <= WRITTEN_OUT else []
+        if count % (DIGEST_EVERY if count < WRITTEN_OUT else 10 * DIGEST_EVERY) == 0:
+            lines.append(f"  state after {count} answers {digest(table.game, table.state)}")
     return "\n".join([*lines, *result(table)]) + "\n"
 
 

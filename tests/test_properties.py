@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tablee import shelf
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import decode, digest, encode
 from tablee.core.contract import RULE_OF_TURN, plain
@@ -26,9 +30,16 @@ from tablee.scenario.coverage import all_defined
 from tests.oracle import ORACLE
 from tests.positions import TABLES, Play, anything, blocks
 
+T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""
+
+
+def a_few(items: list[T], rng: Rng) -> list[T]:
+    """All of them, or eight in a row somewhere among many."""
+    first = rng.below(max(1, len(items) - 7))
+    return items[first : first + 8]
 
 
 def conservation(p: Play) -> Any:
@@ -82,15 +93,14 @@ def check_options(p: Play, rng: Rng) -> None:
         assert decision.options, "a question without an answer"
         labels = [game.label(s, decision, option) for option in decision.options]
         assert len({plain(label) for label in labels}) == len(labels)
-        for option, label in zip(decision.options, labels, strict=True):
+        for option, label in a_few(list(zip(decision.options, labels, strict=True)), rng):
             assert game.answer(s, decision, label) == option
             assert game.answer(s, decision, f"  {label.upper()} ") == option
             assert game.phrase(s, decision, option).key
         if decision.seat != CHANCE:
-            p.attempts += labels
-            p.attempts.append(decision.options[0])
+            p.remember([*labels[:20], decision.options[0]])
             assert game.idle(s, decision) in decision.options
-        for option in decision.options[: 12 if decision.seat != CHANCE else 3]:
+        for option in a_few(decision.options, rng):
             game.apply(game.clone(s), decision.seat, option)
 
 
@@ -100,7 +110,7 @@ def check_why_not(p: Play, rng: Rng) -> None:
     for seat in range(s.seats):
         decision = game.decision_of(s, seat)
         if decision is not None:
-            for option in decision.options:
+            for option in a_few(decision.options, rng):
                 assert game.why_not(s, seat, game.label(s, decision, option)) is None
         for attempt in p.some_attempts(rng):
             reason = game.why_not(s, seat, attempt)
@@ -276,14 +286,17 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_random_games_meet_what_is_rare(key: str, seats: int) -> None:
-    """Or the properties would be true of little: each rare kind of event happens within a thousand games."""
+    """Or the properties would be true of little: each rare kind of event happens within so many answers."""
     missing = set(conservation(Play(key, seats, 0)).rare)
-    for number in range(1000):
+    answers = number = 0
+    while answers < 400_000:
         p = Play(key, seats, number)
-        for _ in p.positions(20_000):
+        for _ in p.positions(100_000):
             missing -= {event.kind for event in p.told}
         if not missing:
             return
+        answers += len(p.answers)
+        number += 1
     pytest.fail(f"never happened: {', '.join(sorted(missing))}")
 
 
@@ -292,7 +305,7 @@ def test_chance_keeps_to_its_weights(key: str, seats: int) -> None:
     """At one question of each kind: of 60 samples per outcome, no count strays by more than six deviations."""
     seen: set[str] = set()
     p = Play(key, seats, 1)
-    for _ in p.positions(20_000):
+    for _ in p.positions(100_000):
         s: Any = p.s
         if s.asked != CHANCE or s.top.todo[s.top.at].name in seen:
             continue
@@ -308,3 +321,61 @@ def test_chance_keeps_to_its_weights(key: str, seats: int) -> None:
             spread = (count * share * (1 - share)) ** 0.5
             assert abs(samples.count(outcome) - count * share) <= 6 * spread, f"{verb.name}: {outcome}"
     assert seen
+
+
+@cache
+def some_positions(key: str) -> list[Play]:
+    """A table at every hundredth question of a few games, each with the labels met before it."""
+    found: list[Play] = []
+    for number in range(4):
+        p = Play(key, shelf.game(key).most, number)
+        for _ in p.positions(100_000):
+            if p.s.asked >= 0 and len(p.answers) % 10 == 0:
+                check_options(p, Seeded(0))
+            if len(p.answers) % 100 == 99 and len(p.answers) < 500:
+                still = Play(key, p.s.seats, number)
+                still.s, still.attempts = p.game.clone(p.s), list(p.attempts)
+                found.append(still)
+    return found
+
+
+ODD_WORDS: Final = [
+    "9" * 5000,
+    "0",
+    "-1",
+    "٣",
+    "²",
+    "\0",
+    "\ud800",
+    "and",
+    "player",
+    "new",
+    "nothing",
+    "nobody",
+    "ﬁ",
+    "%s",
+    "{0}",
+]
+
+
+@pytest.mark.parametrize("key", shelf.GAMES)
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_any_text_gets_a_reason(key: str, data: st.DataObject) -> None:
+    """Whatever a player types, nothing breaks: words of the game in any order, numbers of any size, anything at all.
+    (ECH-R141)"""
+    positions = some_positions(key)
+    words = sorted({word for p in positions for label in p.attempts for word in label.split()} | set(ODD_WORDS))
+    of_words = st.lists(st.sampled_from(words), max_size=7).map(" ".join)
+    labels = st.sampled_from(sorted({label for p in positions for label in p.attempts}))
+    swapped = st.builds(lambda label, word: " ".join([*label.split()[:-1], word]), labels, st.sampled_from(words))
+    text = data.draw(st.text() | of_words | swapped)
+    for p in positions:
+        for seat in range(p.s.seats):
+            decision = p.game.decision_of(p.s, seat)
+            reason = p.game.why_not(p.s, seat, text)
+            if reason is None:
+                assert decision is not None
+                assert p.game.answer(p.s, decision, text) is not None or decision.sealed != NOTHING
+            else:
+                assert reason.rule in RULES

@@ -21,6 +21,7 @@ from tablee.core.table import Table
 from tests.positions import TABLES, played
 
 SECRET = bytes(range(32))
+LONG = 500  # answers
 GOLDEN = {
     "first": [1, 4, 5, 23, 23, 42, 192, 834],
     "second": [1, 2, 3, 19, 3, 37, 851, 868],
@@ -31,8 +32,8 @@ GOLDEN = {
 
 
 @cache
-def saved(key: str, seats: int, most_answers: int = 100_000) -> str:
-    """A game as text, to its end if it is not told otherwise."""
+def saved(key: str, seats: int, most_answers: int = LONG) -> str:
+    """A game as text, to its end if it is not a long one."""
     return played(key, seats, 5, most_answers).saved()
 
 
@@ -75,7 +76,7 @@ def test_it_can_be_saved_at_any_moment(key: str, seats: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_continued_from_any_point_it_is_the_same_game(key: str, seats: int) -> None:
     """When the same answers follow, chance says the same."""
-    whole = played(key, seats, 6)
+    whole = played(key, seats, 6, LONG)
     answers = whole.record.answers
     for count in range(0, len(answers), max(1, len(answers) // 12)):
         table = Table(whole.game, whole.cards, read_record(whole.record.copy(count).to_text()))
@@ -91,15 +92,14 @@ def test_continued_from_any_point_it_is_the_same_game(key: str, seats: int) -> N
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_another_answer_leads_on_from_any_point(key: str, seats: int) -> None:
     """Continue from here: what came before stays, what follows is a new game under the same rules."""
-    whole = played(key, seats, 6)
+    whole = played(key, seats, 6, LONG)
     for count in range(20, len(whole.record.answers), 60):
         table = Table(whole.game, whole.cards, whole.record.copy(count))
         table.settle()
-        while table.state.asked >= 0:
+        while table.state.asked >= 0 and len(table.record.answers) < count + LONG:
             table.answer(table.state.asked, table.state.options[-1])
             table.settle()
         assert table.record.answers[:count] == whole.record.answers[:count]
-        assert whole.game.result(table.state) is not None
         verify(key, table.saved())
 
 
@@ -163,15 +163,28 @@ def test_swapped_answers_are_found(key: str, seats: int) -> None:
         if answers[i] != answers[i + 1]:
             found.append(found_out(key, text, [*answers[:i], answers[i + 1], answers[i], *answers[i + 2 :]]))
     assert sum(found) > 20
-    assert sum(found) > 0.8 * len(found)
+    assert sum(found) > 0.5 * len(found)  # in a game where all answer at once many pairs lay sealed together
+
+
+def lay_sealed(key: str, text: str) -> list[bool]:
+    """Which answers lay sealed after they were given."""
+    record = read_record(text)
+    s = record.new_state(shelf.game(key), shelf.house_cards(key))
+    found: list[bool] = []
+    for seat, answer in record.answers:
+        shelf.game(key).apply(s, seat, answer)
+        found.append(seat >= 0 and s.sealed[seat] == answer)
+    return found
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_dropped_and_added_answers_are_found(key: str, seats: int) -> None:
     text = saved(key, seats)
     answers = answers_of(text)
+    sealed = lay_sealed(key, text)
     for i in range(0, len(answers), 11):
-        for forged in ([*answers[:i], *answers[i + 1 :]], [*answers[:i], answers[i], *answers[i:]]):
+        dropped, added = [*answers[:i], *answers[i + 1 :]], [*answers[:i], answers[i], *answers[i:]]
+        for forged in (dropped,) if sealed[i] else (dropped, added):  # to seal the same again changes nothing
             with pytest.raises(BrokenRecord):
                 verify(key, altered(text, answers=forged))
             with pytest.raises(BrokenRecord):

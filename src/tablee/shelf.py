@@ -10,7 +10,7 @@ from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
 from tablee.mistake import Mistaken
 
-GAMES: Final = ("revachol",)
+GAMES: Final = ("revachol", "elekt", "ecos")
 HOUSE: Final = "house"
 
 

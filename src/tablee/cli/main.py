@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from tablee import shelf
-from tablee.cli import cards, numbers, records, save, scenarios, start
+from tablee.cli import cards, numbers, options, records, save, scenarios, start
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.mistake import Mistaken
 
@@ -59,18 +59,20 @@ def table(
 def play(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")],
     seats: Annotated[
-        str, typer.Option(help="Who sits where: human or bot:NAME, with commas between.")
-    ] = start.USUAL_SEATS,
+        str | None,
+        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:BEST)."),
+    ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance: the same game again.")] = None,
+    option: options.Given = None,
     open_scores: Annotated[bool, typer.Option("--open-scores", help="Completed Tasks lie open.")] = False,
     cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
     save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
 ) -> None:
     """Play a game in the terminal: against bots, or passing the keyboard round."""
-    options = {"open_scores": "yes"} if open_scores else {}
-    raise Exit(start.play(game, seats, names, lang, seed, options, cards, save))
+    chosen = [*(option or ()), *(["open_scores=yes"] if open_scores else [])]
+    raise Exit(start.play(game, seats, names, lang, seed, chosen, cards, save))
 
 
 def run(args: list[str]) -> int:

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tablee import shelf
-from tablee.cli import save
-from tablee.cli.seats import BOT
+from tablee.cli import options, save
+from tablee.cli.seats import BOT, bots_for
 from tablee.cli.terminal import Terminal
 from tablee.mistake import Mistaken
 from tablee.sim import Report
@@ -25,17 +25,22 @@ MOST_GAMES: Final = 100_000_000
 def simulate(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seats: Annotated[str, typer.Option(help="The bots, with commas between: greedy,random.")] = "greedy,greedy",
+    seats: Annotated[
+        str | None, typer.Option(help="The bots, with commas between: greedy,random (default: two of the best).")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes (default: one for each core).")] = None,
+    option: options.Given = None,
     cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the report to this file.")] = None,
 ) -> None:
     """Let bots play many games and sum them up."""
     from tablee import sim
 
-    names = [part.strip().removeprefix(BOT) for part in seats.split(",")]
-    shelf.game(game)
+    rules = shelf.game(game)
+    players = ",".join(bots_for(rules)[:1] * 2) if seats is None else seats
+    names = [part.strip().removeprefix(BOT) for part in players.split(",")]
+    chosen = options.read_options(rules, option or ())
     if games > MOST_GAMES:
         raise Mistaken(f"--games {games}: at most {MOST_GAMES}")
     if seed < 0:
@@ -48,7 +53,7 @@ def simulate(
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"{game}: {', '.join(names)}", total=games)
         report = sim.simulate(
-            game, names, games, seed, processes, cards, progress=lambda done: progress.update(bar, completed=done)
+            game, names, games, seed, processes, cards, chosen, lambda done: progress.update(bar, completed=done)
         )
     if json_file == "-":
         typer.echo(json.dumps(report.to_json(), indent=2))

@@ -112,9 +112,10 @@ class Sitting:
             self.shown_to = seat
         self.show_question(decision)
         keys = Keys(self, decision)
+        asked = len(self.table.events)
         while not keys.respond(self.terminal.ask(PROMPT)):
             pass
-        self.told[seat] = len(self.table.events)
+        self.told[seat] = min(asked, len(self.table.events))  # what the own answer led to is news as well
 
     def show_question(self, decision: Decision) -> None:
         self.terminal.clear()

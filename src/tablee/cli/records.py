@@ -103,7 +103,7 @@ def show(
         for event in events:
             told = texts.event(event.seen_by(_reader(event) if is_open else you), players, you)
             if told:
-                style = STRONG if event.kind == "turn" else ""
+                style = STRONG if event.kind in shown.screen.headings else ""
                 terminal.show(fold(line((f"{number:>4}  ", MUTED), (told, style)), terminal.width, 0, 8))
     if result is not None:
         terminal.show(shown.scores(result))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 from tablee.core.contract import Game
@@ -19,6 +20,23 @@ def read_seats(game: Game[Any], text: str) -> list[str]:
     if not game.fewest <= len(kinds) <= game.most:
         raise Mistaken(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
     return kinds
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """The bots that know the game, the best first."""
+    from tablee import bots
+
+    found: list[str] = []
+    for name in reversed(bots.NAMES):
+        with contextlib.suppress(Mistaken):  # a bot without advice for this game says so
+            bots.make(name, game)
+            found.append(name)
+    return found
+
+
+def usual_seats(game: Game[Any]) -> str:
+    """A person against the best bot that knows the game."""
+    return f"{HUMAN},{BOT}{bots_for(game)[0]}"
 
 
 def read_kind(text: str) -> str:

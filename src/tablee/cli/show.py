@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
@@ -35,16 +35,27 @@ Seen = Mapping[str, str | int]
 class Screen(Protocol):
     """How a game draws its table: `tablee.cli.screens.<game>.Screen`."""
 
-    in_moments: Sequence[str]  # the kinds of events that `moment` draws
+    headings: Sequence[str]  # the kinds of events that begin a new part of the log
 
     def head(self, view: Mapping[str, JSON], width: int) -> Text: ...
     def row(self, view: Mapping[str, JSON], width: int, tall: bool) -> Lines: ...
     def players_of(self, view: Mapping[str, JSON], you: int | None, width: int) -> Lines: ...
     def hand(self, view: Mapping[str, JSON], you: int, width: int, tall: bool) -> Lines: ...
     def hand_title(self, view: Mapping[str, JSON], you: int) -> Text: ...
+    def answers(self, phrases: Sequence[Phrase], view: Mapping[str, JSON], width: int, tall: bool) -> tuple[Lines, int]:
+        """Answers drawn together, and how many of the first ones these are."""
+        ...
+
     def beside(self, option: Phrase, view: Mapping[str, JSON], you: int) -> Text: ...
     def piles(self, view: Mapping[str, JSON], width: int) -> Lines: ...
-    def moment(self, seen: Sequence[Seen], view: Mapping[str, JSON], width: int) -> Lines: ...
+    def moment(self, seen: Sequence[Seen], since: int, view: Mapping[str, JSON], width: int) -> Lines:
+        """What has happened since that fact and deserves more than a line of the log."""
+        ...
+
+    def drawn(self, seen: Sequence[Seen], since: int, view: Mapping[str, JSON]) -> set[int]:
+        """The places of the facts that `moment` draws."""
+        ...
+
     def end(self, view: Mapping[str, JSON], result: Result, width: int) -> Lines: ...
     def card(self, card: str, width: int) -> Lines: ...
     def names(self) -> dict[str, str]: ...
@@ -79,9 +90,16 @@ class Show:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.table.game.view(self.table.state, seat)
 
-    def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
-        """What that seat may know of everything that has happened since that answer."""
-        return [event.seen_by(seat) for events in self.table.events[since:] for event in events]
+    def seen(self, seat: int | None) -> list[Seen]:
+        """What that seat may know of everything that has happened."""
+        return [event.seen_by(seat) for events in self.table.events for event in events]
+
+    def facts(self, answers: int) -> int:
+        """How many facts there were after so many answers."""
+        return sum(len(events) for events in self.table.events[:answers])
+
+    def moment(self, seat: int | None, since: int) -> Lines:
+        return self.screen.moment(self.seen(seat), self.facts(since), self.view(seat), self.terminal.width)
 
     # The table with its question.
 
@@ -91,15 +109,16 @@ class Show:
         width, tall = self.terminal.width, self.terminal.tall
         view = self.view(seat)
         top = [self.screen.head(view, width), *self.screen.row(view, width, tall)]
-        bottom = self.screen.moment(self.seen(seat, since), view, width)
+        bottom = self.moment(seat, since)
         for sentence, style in notices:
             bottom += fold(Text(sentence, style), width)
         asked = line((self.players[seat], SEATS[seat]), "  ", (self.sentence(decision), STRONG))
-        bottom += [rule(width), *fold(asked, width, 0, 2), *self.choices(decision, view)]
+        phrases = [self.table.game.phrase(self.table.state, decision, option) for option in decision.options]
+        bottom += [rule(width), *fold(asked, width, 0, 2), *self.choices(seat, phrases, view)]
         left = width * 2 // 3 if width >= WIDE else width
         players = [] if tall else [rule(left)]
         players += self.screen.players_of(view, seat, left)
-        if not self._hand_is_asked(decision, view):
+        if not _names_all(phrases, view["players"][seat]["hand"]):
             title = [line("  ", self.screen.hand_title(view, seat))] if tall else []
             players += [*title, *self.screen.hand(view, seat, left, tall)]
         spare = self.terminal.lines - len(top) - len(bottom) - BELOW
@@ -117,23 +136,17 @@ class Show:
         log = self.recent(seat, since, most, width)
         return [*players, rule(width, Text(self.texts.say("heading-log"), MUTED)), *log] if log else players
 
-    def _hand_is_asked(self, decision: Decision, view: Mapping[str, JSON]) -> bool:
-        """Whether the answers show the whole hand, so that it need not be shown twice."""
-        hand = view["players"][decision.seat]["hand"]
-        return all(card in decision.options for card in hand)
-
     def sentence(self, decision: Decision) -> str:
         return self.texts.phrase(decision.question, self.players)
 
-    def choices(self, decision: Decision, view: Mapping[str, JSON]) -> Lines:
+    def choices(self, seat: int, phrases: Sequence[Phrase], view: Mapping[str, JSON]) -> Lines:
         """The legal answers, numbered, with what helps to choose."""
-        lines: Lines = []
-        phrases = [self.table.game.phrase(self.table.state, decision, option) for option in decision.options]
-        said = [self.texts.phrase(phrase, self.players) for phrase in phrases]
+        lines, first = self.screen.answers(phrases, view, self.terminal.width, self.terminal.tall)
+        said = [self.texts.phrase(phrase, self.players) for phrase in phrases[first:]]
         room = min(max((cell_len(text) for text in said), default=0), self.terminal.width - 28)
-        for i, (phrase, text) in enumerate(zip(phrases, said, strict=True)):
-            extra = self.screen.beside(phrase, view, decision.seat)
-            choice = line((f"{i + 1:>3} ", LEGAL), text)
+        for i, (phrase, text) in enumerate(zip(phrases[first:], said, strict=True), first + 1):
+            extra = self.screen.beside(phrase, view, seat)
+            choice = line((f"{i:>3} ", LEGAL), text)
             if extra.plain:
                 choice = line(choice, " " * (max(room - cell_len(text), 0) + 2), extra)
             lines += fold(choice, self.terminal.width, 0, 6)
@@ -143,18 +156,18 @@ class Show:
 
     def recent(self, seat: int | None, since: int, most: int, width: int) -> Lines:
         """The end of the log: what is new since that answer, and a few lines before it in grey."""
-        new = [
-            part for text in self._log(seat, since, len(self.table.events), True) for part in fold(text, width, 0, 4)
-        ]
-        start = max(0, since - BEFORE)
-        old = [part for text in self._log(seat, start, since, False) for part in fold(text, width, 0, 4)]
+        drawn = self.screen.drawn(self.seen(seat), self.facts(since), self.view(seat))
+        log = self._log(seat, since, len(self.table.events), drawn)
+        new = [part for text in log for part in fold(text, width, 0, 4)]
+        before = self._log(seat, max(0, since - BEFORE), since, drawn)
+        old = [part for text in before for part in fold(text, width, 0, 4)]
         for text in old:
             text.stylize(MUTED)
         return [*old, *new][-most:] if most > 0 else []
 
     def news(self, seat: int | None, since: int) -> Lines:
         """Everything since that answer, in full."""
-        log = self._log(seat, since, len(self.table.events), False)
+        log = self._log(seat, since, len(self.table.events))
         return [part for text in log for part in fold(text, self.terminal.width, 0, 4)]
 
     def whole_log(self, seat: int | None) -> Lines:
@@ -162,24 +175,27 @@ class Show:
         width = self.terminal.width
         count = len(self.table.events)
         last_bar = max((i for i, bar in enumerate(self.table.bars) if bar), default=-1)
-        log = self._log(seat, 0, last_bar + 1, False)
+        log = self._log(seat, 0, last_bar + 1)
         if log:
             log.append(Text(f"╌╌ {self.texts.say('screen-barrier')} ╌╌", DANGER))
-        log += self._log(seat, last_bar + 1, count, False)
+        log += self._log(seat, last_bar + 1, count)
         heading = rule(width, Text(self.texts.say("heading-log"), STRONG))
         log = log or [Text(self.texts.say("nothing-yet"), MUTED)]
         return [heading, *[part for text in log for part in fold(text, width, 0, 4)]]
 
-    def _log(self, seat: int | None, start: int, stop: int, shortened: bool) -> Lines:
-        """A stretch of the log, a heading for every turn; shortened by what a moment shows in its own way."""
+    def _log(self, seat: int | None, start: int, stop: int, drawn: Container[int] = ()) -> Lines:
+        """A stretch of the log with its headings; what is drawn as a moment is left out."""
         lines: Lines = []
-        for events in self.table.events[start:stop]:
-            for event in events:
-                if shortened and event.kind in self.screen.in_moments:
-                    continue
-                told = self.texts.event(event.seen_by(seat), self.players, seat)
-                if told:
-                    lines.append(Text(told, STRONG) if event.kind == "turn" else line("  ", told))
+        seen = self.seen(seat)
+        last, times = "", 1
+        for i in range(self.facts(start), self.facts(stop)):
+            told = "" if i in drawn else self.texts.event(seen[i], self.players, seat)
+            if told and told == last:
+                times += 1
+                lines[-1] = line("  ", told, (f" ×{times}", MUTED))
+            elif told:
+                last, times = told, 1
+                lines.append(Text(told, STRONG) if seen[i]["kind"] in self.screen.headings else line("  ", told))
         return lines
 
     # Explanations.
@@ -242,19 +258,21 @@ class Show:
     def end(self, result: Result, since: int) -> Lines:
         """What led to the end, and the end."""
         width = self.terminal.width
-        last = [
-            *self.recent(None, since, 12, width),
-            *self.screen.moment(self.seen(None, since), self.view(None), width),
-        ]
-        return [*last, *self.scores(result)]
+        return [*self.recent(None, since, 12, width), *self.moment(None, since), *self.scores(result)]
 
     def scores(self, result: Result) -> Lines:
         """Why it ended, who won, all scores with their parts."""
         width = self.terminal.width
         say = self.texts.say
-        names = [self.players[seat] for seat in result.winners()]
+        names = [self.players[seat] for seat in result.winners()] or [say("automaton")]
         won = say("winner", player=names[0]) if len(names) == 1 else say("winners", players=self.texts.joined(names))
         lines = [rule(width, Text(say("final-scores"), STRONG))]
         lines += fold(Text(say("game-over", reason=say(f"end-{result.reason}"))), width, 2)
         lines += fold(Text(won, LEGAL), width, 2)
         return lines + self.screen.end(self.view(None), result, width)
+
+
+def _names_all(phrases: Sequence[Phrase], hand: Sequence[str]) -> bool:
+    """Whether the answers show the whole hand, so that it need not be shown twice."""
+    named = {phrase.args.get("card") for phrase in phrases}
+    return all(card in named for card in hand)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tablee import shelf
 from tablee.cli import language, save
+from tablee.cli.options import read_options
 from tablee.cli.paper import MUTED
 from tablee.cli.play import Sitting
-from tablee.cli.seats import BOT, HUMAN, read_names, read_seats
+from tablee.cli.seats import BOT, HUMAN, bots_for, read_names, read_seats, usual_seats
 from tablee.cli.show import has_screen
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.chance import secret_of_seed
@@ -22,16 +23,14 @@ from tablee.core.table import Table
 from tablee.mistake import Mistaken
 from tablee.text import Texts
 
-USUAL_SEATS: Final = "human,bot:greedy"
-
 
 def play(
     key: str,
-    seats: str,
+    seats: str | None,
     names: str | None,
     lang: str | None,
     seed: int | None,
-    options: Mapping[str, str],
+    options: Sequence[str],
     cards_path: str | None,
     save_path: str | None,
 ) -> int:
@@ -41,12 +40,13 @@ def play(
         raise Mistaken(f'the game "{key}" has no table in the terminal yet')
     cards = shelf.cards(key, cards_path)
     texts = Texts(language.chosen(lang), key, cards)
-    kinds = read_seats(game, seats)
+    kinds = read_seats(game, usual_seats(game) if seats is None else seats)
+    chosen = read_options(game, options)
     if seed is not None and seed < 0:
         raise Mistaken(f"--seed {seed}: a number from 0 on is expected")
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
     players = read_names(names, kinds, texts)
-    record = Record(key, cards.name, cards.digest, options, players, kinds, secret)
+    record = Record(key, cards.name, cards.digest, chosen, players, kinds, secret)
     if save_path is None:
         return sit_down(game, cards, texts, record, save.new_path(key))
     path = save.free_path(save_path)
@@ -68,18 +68,18 @@ def ask_and_play(lang: str | None) -> int:
     if not sys.stdin.isatty():
         raise Mistaken(
             "there is nobody at the keyboard to be asked; start a game with: tablee play revachol "
-            f"--seats {USUAL_SEATS}"
+            f"--seats {usual_seats(shelf.game('revachol'))}"
         )
     terminal = Terminal.standard()
     try:
         key = _choose(terminal, texts, "start-game", [key for key in shelf.GAMES if has_screen(key)])
         game = shelf.game(key)
         seats = _choose(terminal, texts, "start-seats", [str(n) for n in range(game.fewest, game.most + 1)])
-        kinds = [_ask_kind(terminal, texts, i) for i in range(int(seats))]
+        kinds = [_ask_kind(terminal, texts, game, i) for i in range(int(seats))]
     except Left:
         terminal.say(texts.say("goodbye"))
         return 0
-    return play(key, ",".join(kinds), None, lang, None, {}, None, None)
+    return play(key, ",".join(kinds), None, lang, None, (), None, None)
 
 
 def _choose(terminal: Terminal, texts: Texts, key: str, choices: list[str]) -> str:
@@ -93,10 +93,8 @@ def _choose(terminal: Terminal, texts: Texts, key: str, choices: list[str]) -> s
         terminal.say(texts.say("start-unknown", text=typed, choices=", ".join(choices)))
 
 
-def _ask_kind(terminal: Terminal, texts: Texts, seat: int) -> str:
-    from tablee import bots
-
-    choices = [BOT + name for name in reversed(bots.NAMES)]
+def _ask_kind(terminal: Terminal, texts: Texts, game: Game[Any], seat: int) -> str:
+    choices = [BOT + name for name in bots_for(game)]
     choices.insert(0 if seat == 0 else len(choices), HUMAN)  # usually: you, against the better bots
     while True:
         question = texts.say("start-who", number=seat + 1, choices=", ".join(choices), usual=choices[0])

@@ -97,6 +97,9 @@ class CardFile:
             else:
                 table[key] = list(value) if isinstance(value, tuple) else value
                 self.lines[here] = LAID_OVER
+                source = table.get("source")
+                if isinstance(source, dict):  # a changed value does not come from there any more
+                    table["source"] = {field: origin for field, origin in source.items() if field != key}
 
     def mistake(self, card: str, field: str, line: int, message: str) -> None:
         self.mistakes.append(Mistake(self.name, card, field, line, message))

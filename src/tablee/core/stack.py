@@ -36,7 +36,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Frame:
     """Something being resolved. Immutable by habit: a clone shares the whole stack with one pointer."""

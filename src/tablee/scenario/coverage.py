@@ -184,8 +184,8 @@ def below_floor(found: list[Coverage], least: dict[str, dict[str, int]]) -> list
 
 def floor_now(found: list[Coverage]) -> str:
     """The text of a floor as high as what is shown now."""
-    counts = {game.game: {what: len(part.shown) for what, part in game.parts()} for game in found}
-    return json.dumps(counts, indent=2) + "\n"
+    counts = {game.game: {what: len(part.shown) for what, part in game.parts() if part.shown} for game in found}
+    return json.dumps({game: shown for game, shown in counts.items() if shown}, indent=2) + "\n"
 
 
 def summary(root: Path) -> list[str]:

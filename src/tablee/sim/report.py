@@ -98,7 +98,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     square = NORMAL_95 * NORMAL_95
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = NORMAL_95 / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))  # 0 and 1 are met exactly
 
 
 def spread(numbers: Sequence[int]) -> Spread:

@@ -60,3 +60,6 @@ LEANINGS: Final[Mapping[str, Leaning]] = {
     "uses skills": uses_skills,
     "keeps Dolores": keeps_dolores,
 }
+
+OPTIONS: Final[list[Mapping[str, str]]] = [{"open_scores": "yes"}]
+"""What a table may choose instead of the usual. (ECH-R13)"""

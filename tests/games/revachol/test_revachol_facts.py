@@ -14,11 +14,12 @@ from tablee import shelf
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import encode
+from tablee.core.printed import text_id
 from tablee.core.record import BrokenRecord, Record
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table
 from tablee.games.revachol import cardset
-from tablee.games.revachol.cardset import Cards, change_cards, read_cards, text_id
+from tablee.games.revachol.cardset import Cards, change_cards, read_cards
 from tablee.games.revachol.game import GAME, with_skills
 from tablee.games.revachol.payment import can_pay
 from tablee.games.revachol.state import Revachol
@@ -80,6 +81,7 @@ def test_there_is_no_place_for_a_guide_card() -> None:
 def test_nobody_sees_what_lies_in_the_deck(house: Cards) -> None:
     """ECH-03: the view counts the deck; what may still come is the same for every order of it."""
     s = GAME.new(2, {}, house)
+    assert GAME.view(s, 0)["unseen"] == sorted([*house.allies, *house.morale])  # also the Morale cards still aside
     GAME.settle(s, Seeded(1))
     upside_down = GAME.clone(s)
     upside_down.deck.reverse()
@@ -88,6 +90,23 @@ def test_nobody_sees_what_lies_in_the_deck(house: Cards) -> None:
         assert view["deck"] == 58
         assert GAME.view(upside_down, seat) == view
         assert view["unseen"] == sorted(view["unseen"])  # hands of the others included, so no card is placed
+
+
+@pytest.mark.parametrize("given", [{}, {"deck": []}, {"task_deck": ["bed"]}, {"1": {"corps": [["kim"], ["roy"]]}}])
+def test_a_table_laid_out_by_hand_loses_no_card(house: Cards, given: dict[str, object]) -> None:
+    """ECH-01: what is not mentioned lies in its deck or, where that is given, out of the game."""
+    table = GAME.lay_out(GAME.arrange(2, {}, house, {"2": {"hand": ["lily"]}, "passes": 1, **given}))
+    cards = [card for zone in ("deck", "task_deck", "discard", "permanent", "tasks", "morale") for card in table[zone]]
+    for seat in ("1", "2"):
+        own = table[seat]
+        cards += [*own["hand"], *own["completed"], *own["points"], *[ally for corps in own["corps"] for ally in corps]]
+    assert sorted(card for card in cards if card) == sorted([*house.allies, *house.tasks, *house.morale])
+
+
+@pytest.mark.parametrize("given", [{"3": {"hand": ["kim"]}}, {"hand": ["kim"]}, {"1": {"deck": ["kim"]}}])
+def test_a_zone_that_is_not_there_is_refused(house: Cards, given: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="given: "):
+        GAME.arrange(2, {}, house, given)
 
 
 # On the cards.

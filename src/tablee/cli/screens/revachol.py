@@ -42,7 +42,7 @@ HAND_LIMIT: Final = 5
 class Screen:
     """Draws views of one game for readers of one language."""
 
-    in_moments = IN_MOMENTS
+    headings = ("turn",)
 
     def __init__(self, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool) -> None:
         self.texts = texts
@@ -178,7 +178,11 @@ class Screen:
         number = len(view["players"][you]["hand"])
         return Text(self.texts.say("screen-your-hand", number=number, limit=HAND_LIMIT), MUTED)
 
-    # What stands beside an answer.
+    # The answers.
+
+    def answers(self, phrases: Sequence[Phrase], view: View, width: int, tall: bool) -> tuple[Lines, int]:
+        """Each answer has a line of its own."""
+        return [], 0
 
     def beside(self, option: Phrase, view: View, you: int) -> Text:
         """What helps to choose: symbols and skill of a card, the cards of a Corps, the points of Tasks."""
@@ -208,8 +212,11 @@ class Screen:
             return self.faces.symbols((str(args["symbol"]),))
         return Text()
 
-    def moment(self, seen: Sequence[Mapping[str, str | int]], view: View, width: int) -> Lines:
-        return self.moments.events(seen, view, width)
+    def moment(self, seen: Sequence[Mapping[str, str | int]], since: int, view: View, width: int) -> Lines:
+        return self.moments.events(seen[since:], view, width)
+
+    def drawn(self, seen: Sequence[Mapping[str, str | int]], since: int, view: View) -> set[int]:
+        return {i for i in range(since, len(seen)) if seen[i]["kind"] in IN_MOMENTS}
 
     def end(self, view: View, result: Result, width: int) -> Lines:
         return self.moments.end(view, result, width)

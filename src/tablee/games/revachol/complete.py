@@ -6,8 +6,10 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.payment import can_pay, loans_pay
 from tablee.games.revachol.place import NO
 from tablee.games.revachol.rulings import LOANS_MUST_PAY
@@ -16,16 +18,19 @@ from tablee.games.revachol.state import (
     POSITIONS,
     Corps,
     Revachol,
-    any_shows,
     disband_corps,
     find_corps,
     lendable,
+    shown_kinds,
     slide_tasks,
 )
 from tablee.games.revachol.symbols import ONE, SYMBOLS
 
-SETS: Final = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
+SETS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
 """Every choice of displayed Tasks, by place: single ones first."""
+
+SEVERAL: Final = SETS[POSITIONS:]
+"""Those of two and of three."""
 
 
 def requirement(s: Revachol, tasks: list[str], special: bool) -> int:
@@ -59,40 +64,33 @@ class Complete(Verb[Revachol]):
 
     def asks(self, s: Revachol, f: Frame) -> int:
         options: list[str] = []
+        tasks = [s.cards.tasks[task] for task in s.task_row if task != EMPTY]
         for corps in s.corps[f.seat]:
-            self.add_sets(s, f.seat, corps, options)
+            self.add_sets(s, f.seat, corps, tasks, options)
         if not options:
             return NOBODY
         options.append(NO)
         s.options = options
         return f.seat
 
-    def add_sets(self, s: Revachol, seat: int, corps: Corps, options: list[str]) -> None:
-        """The sets of Tasks this Corps can pay. What pays for several pays for each of them alone, so sets are
-        looked at only where all their Tasks are payable singly."""
-        row = s.task_row
+    def add_sets(self, s: Revachol, seat: int, corps: Corps, tasks: list[Task], options: list[str]) -> None:
+        """The sets of Tasks this Corps can pay. What pays for several pays for each of them alone, so only Tasks
+        payable singly are put together."""
         kinds = lendable(s, seat) if corps.borrowers else 0
-        first = self.add_one(s, corps, kinds, row[0], options)
-        second = self.add_one(s, corps, kinds, row[1], options)
-        third = self.add_one(s, corps, kinds, row[2], options)
-        if first + second + third < 2:
+        single: list[str] = []
+        for task in tasks:
+            plain = 0 if task.special else task.bag
+            special = task.bag if task.special else 0
+            if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds):
+                options.append(f"{corps.number} {task.id}")
+                single.append(task.id)
+        if len(single) < 2:
             return
-        for places in SETS[POSITIONS:]:
-            if (first or 0 not in places) and (second or 1 not in places) and (third or 2 not in places):
-                tasks = [row[i] for i in places]
-                if payable(s, seat, corps, tasks):
-                    options.append(f"{corps.number} {' '.join(tasks)}")
-
-    def add_one(self, s: Revachol, corps: Corps, kinds: int, task: str, options: list[str]) -> bool:
-        if task == EMPTY:
-            return False
-        card = s.cards.tasks[task]
-        plain = 0 if card.special else card.bag
-        special = card.bag if card.special else 0
-        if not can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds):
-            return False
-        options.append(f"{corps.number} {task}")
-        return True
+        for places in SEVERAL:
+            if places[-1] < len(single):
+                together = [single[i] for i in places]
+                if payable(s, seat, corps, together):
+                    options.append(f"{corps.number} {' '.join(together)}")
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer not in (NO, NOTHING):
@@ -118,6 +116,18 @@ def read_answer(answer: str) -> tuple[int, list[str]]:
     """The Corps and the Tasks of a completion."""
     words = answer.split(" ")
     return int(words[0]), words[1:]
+
+
+def in_any_order(options: list[str], text: str) -> str | None:
+    """The completion that names the same Corps and the same Tasks, whatever their order. (ECH-37)"""
+    corps, _, named = text.partition(" completes ")
+    tasks = sorted(named.split(" and "))
+    for option in options:
+        if option != NO:
+            number, own = read_answer(option)
+            if corps == f"corps {number}" and sorted(own) == tasks:
+                return option
+    return None
 
 
 @final
@@ -146,8 +156,11 @@ class Borrow(Verb[Revachol]):
         later = corps.borrowers - f.n - 1
         options: list[str] = []
         for other in range(s.seats):
+            if other == f.seat:
+                continue
+            shown = shown_kinds(s, other)
             for symbol in SYMBOLS:
-                if other == f.seat or not any_shows(s, other, symbol):
+                if not shown & ONE[symbol]:
                     continue
                 loans = borrowed + ONE[symbol]
                 if LOANS_MUST_PAY and not loans_pay(plain + special, loans):
@@ -207,4 +220,4 @@ class TakeTasks(Verb[Revachol]):
 
 
 COMPLETE: Final = Complete()
-COMPLETION: Final = (Borrow(), TakeTasks(), REFILL_TASKS, TEST_FOR_END)
+COMPLETION: Final[Verbs] = (Borrow(), TakeTasks(), REFILL_TASKS, TEST_FOR_END)

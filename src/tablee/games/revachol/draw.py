@@ -7,7 +7,9 @@ from typing import Final, final
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, begin, repeat, tell
+from tablee.games.revachol.cardset import Morale
 from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import NO
 from tablee.games.revachol.rulings import (
     DICE_HAVE_AN_ORDER,
@@ -15,6 +17,7 @@ from tablee.games.revachol.rulings import (
     DOLORES_IS_SAFE_IN_HAND,
     EVENTS_START_WITH_THE_DRAWER,
     LOSE_THE_ONLY_CARD_UNASKED,
+    MOST_PLAYERS,
     ROLL_WITH_NOTHING_TO_LOSE,
 )
 from tablee.games.revachol.state import (
@@ -23,11 +26,21 @@ from tablee.games.revachol.state import (
     Revachol,
     leave_corps,
     slide_tasks,
+    take_from_deck,
     take_from_hand,
     without,
 )
 
-ROLLS: Final = tuple([f"{first} {second}" for first in range(1, DIE_FACES + 1) for second in range(1, DIE_FACES + 1)])
+FACES: Final = tuple(range(1, DIE_FACES + 1))
+NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
+"""Of each roll of two dice."""
+
+ROLLS: Final = tuple(NUMBERS)
+
+CLOCKWISE: Final = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_PLAYERS + 1)
+]
+"""All seats from each one on, by how many there are."""
 
 
 @final
@@ -51,7 +64,7 @@ class DrawCard(Verb[Revachol]):
             else:
                 tell(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126)
             return
-        s.deck.remove(answer)
+        take_from_deck(s.deck, answer)
         if answer in s.cards.allies:
             s.hands[f.seat] = (*s.hands[f.seat], answer)
             tell(s, "drew", f.seat, card=answer, only=f.seat)
@@ -92,8 +105,7 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
 
 def from_drawer(s: Revachol, drawer: int) -> list[int]:
     """All seats, the drawer first, clockwise. (ECH-R45)"""
-    first = drawer if EVENTS_START_WITH_THE_DRAWER else 0
-    return [(first + i) % s.seats for i in range(s.seats)]
+    return CLOCKWISE[s.seats][drawer if EVENTS_START_WITH_THE_DRAWER else 0]
 
 
 @final
@@ -122,7 +134,7 @@ class RollAgainstLoss(Verb[Revachol]):
         if seat == NOBODY:
             return
         s.dice[seat] = answer
-        tell(s, "saved" if is_saved(s, f.source, answer) else "missed", seat, card=f.source, place=answer)
+        tell(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, place=answer)
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -135,13 +147,12 @@ class RollAgainstLoss(Verb[Revachol]):
         return Phrase("say-rolls", {"player": self.next_to_roll(s, f), "dice": answer})
 
 
-def is_saved(s: Revachol, morale: str, roll: str) -> bool:
+def is_saved(morale: Morale, roll: str) -> bool:
     """The two numbers are exactly the two on the card, in any order. (ECH-72, ECH-R46)"""
     if roll == EMPTY:
         return False
-    first, second = s.cards.morale[morale].dice
-    rolled = roll.split(" ")
-    a, b = int(rolled[0]), int(rolled[1])
+    first, second = morale.dice
+    a, b = NUMBERS[roll]
     return (a == first and b == second) or (a == second and b == first and not DICE_HAVE_AN_ORDER)
 
 
@@ -161,11 +172,11 @@ class LoseCards(Together[Revachol]):
     """
 
     def who(self, s: Revachol, f: Frame) -> list[int]:
-        event = s.cards.morale[f.source].event
+        morale = s.cards.morale[f.source]
         return [
             seat
             for seat in from_drawer(s, f.seat)
-            if not is_saved(s, f.source, s.dice[seat]) and self.has_a_choice(s, seat, event)
+            if not is_saved(morale, s.dice[seat]) and self.has_a_choice(s, seat, morale.event)
         ]
 
     def has_a_choice(self, s: Revachol, seat: int, event: str) -> bool:
@@ -178,15 +189,15 @@ class LoseCards(Together[Revachol]):
         return losable(s, seat, s.cards.morale[f.source].event) or [NO]
 
     def open(self, s: Revachol, f: Frame, seats: list[int]) -> None:
-        event = s.cards.morale[f.source].event
+        morale = s.cards.morale[f.source]
         for seat in from_drawer(s, f.seat):
-            if is_saved(s, f.source, s.dice[seat]):
+            if is_saved(morale, s.dice[seat]):
                 continue
-            left = losable(s, seat, event)
+            left = losable(s, seat, morale.event)
             if not left:
-                lose_nothing(s, seat, event)
+                lose_nothing(s, seat, morale.event)
             else:
-                lose(s, seat, event, s.sealed[seat] if s.sealed[seat] != NOTHING else left[0])
+                lose(s, seat, morale.event, s.sealed[seat] if s.sealed[seat] != NOTHING else left[0])
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-lose-" + s.cards.morale[f.source].event, {"card": f.source})
@@ -258,7 +269,7 @@ class RefillTasks(Verb[Revachol]):
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             return
-        s.task_deck.remove(answer)
+        take_from_deck(s.task_deck, answer)
         for i in range(POSITIONS - 1, -1, -1):
             if s.task_row[i] == EMPTY:
                 s.task_row[i] = answer
@@ -277,6 +288,6 @@ class RefillTasks(Verb[Revachol]):
 
 
 DRAW_CARD: Final = DrawCard()
-DRAW: Final = (DRAW_CARD,)
+DRAW: Final[Verbs] = (DRAW_CARD,)
 REFILL_TASKS: Final = RefillTasks()
-MORALE_LOSS: Final = (RollAgainstLoss(), LoseCards(), EndEvent(), REFILL_TASKS, TEST_FOR_END)
+MORALE_LOSS: Final[Verbs] = (RollAgainstLoss(), LoseCards(), EndEvent(), REFILL_TASKS, TEST_FOR_END)

@@ -8,12 +8,13 @@ from typing import Any, Final, cast, final
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Decision, Reason, Result, Score
+from tablee.core.hidden import drawn_in
 from tablee.core.label import answers_in
 from tablee.core.stack import NOTHING, begin, run
 from tablee.games.revachol import reasons
 from tablee.games.revachol.arrange import arrange, fresh, lay_out
 from tablee.games.revachol.cardset import Cards, change_cards, read_cards
-from tablee.games.revachol.complete import COMPLETE, COMPLETION
+from tablee.games.revachol.complete import COMPLETE, COMPLETION, in_any_order
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
@@ -74,7 +75,7 @@ class EchoesOfRevachol(Game[Revachol]):
                 for owner in range(s.seats)
                 if owner != seat
                 for i, ally in enumerate(s.hands[owner])
-                if ally not in s.shown[owner] and drawn_in(s, ally) == cycle
+                if ally not in s.shown[owner] and drawn_in(s.kept, ally) == cycle
             ]
             pool = [s.hands[owner][i] for owner, i in places]
             if cycle == len(s.kept):
@@ -104,10 +105,13 @@ class EchoesOfRevachol(Game[Revachol]):
         return view(s, seat)
 
     def answer(self, s: Revachol, decision: Decision, text: str) -> str | None:
-        """The first Ally opens a Corps unasked; to say so all the same is not wrong. (ECH-30)"""
+        """The first Ally opens a Corps unasked; to say so all the same is not wrong. (ECH-30) Tasks completed together
+        may be named in any order. (ECH-37)"""
         found = super().answer(s, decision, text)
         if found is None and decision.verb == ACT.name and not s.corps[decision.seat]:
             return super().answer(s, decision, plain(text).removesuffix(" in a new corps"))
+        if found is None and decision.verb == COMPLETE.name:
+            return in_any_order(decision.options, plain(text))
         return found
 
     def why_not(self, s: Revachol, seat: int, attempt: str) -> Reason | None:
@@ -213,18 +217,6 @@ def with_skills(cards: Cards) -> Cards:
     for ally in cards.allies.values():
         ally.ability = SKILLS[ally.skill]
     return cards
-
-
-def drawn_in(s: Revachol, ally: str) -> int:
-    """Which deck an Ally now in a hand came from: the first, or the one made by the nth reshuffle.
-
-    Everybody can know this: the discard pile that became a deck lay open, so an Ally that was in a hand at a
-    reshuffle came from an earlier deck.
-    """
-    cycle = len(s.kept)
-    while cycle > 0 and ally in s.kept[cycle - 1]:
-        cycle -= 1
-    return cycle
 
 
 GAME: Final = EchoesOfRevachol()

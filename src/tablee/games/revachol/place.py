@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
-from tablee.games.revachol.moments import NO_SKILL
+from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
     GARTE_MAY_OPEN_A_CORPS,
     GARTE_MOVES_A_TURN,
@@ -115,10 +115,10 @@ class MoveGarte(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         options: list[str] = []
         for corps in s.corps[f.seat]:
-            for ally in corps.allies:
-                ability = s.cards.allies[ally].ability
-                if ability is not NO_SKILL and ability.may_change_corps() and self.may_move(f, ally):
-                    self.add_moves(s, f.seat, ally, corps, options)
+            if corps.movers:
+                for ally in corps.allies:
+                    if s.cards.allies[ally].ability.may_change_corps() and self.may_move(f, ally):
+                        self.add_moves(s, f.seat, ally, corps, options)
         if not options:
             return NOBODY
         options.append(NO)
@@ -166,6 +166,6 @@ class MoveGarte(Verb[Revachol]):
         return Phrase("say-move", args)
 
 
-PUT_IN_CORPS: Final = (PutInCorps(),)
-PLACE_ANOTHER: Final = (PlaceAnother(),)
+PUT_IN_CORPS: Final[Verbs] = (PutInCorps(),)
+PLACE_ANOTHER: Final[Verbs] = (PlaceAnother(),)
 MOVE_GARTE: Final = MoveGarte()

@@ -143,8 +143,9 @@ def _complete(s: Revachol, seat: int, verb: str, number: int, tasks: list[str]) 
     for task in tasks:
         if task not in row:
             return because("ECH-45", "not-displayed", {"task": task})
-    if len(set(tasks)) < len(tasks):
-        return because("ECH-37", "twice", {"task": tasks[0]})
+    for task in tasks:
+        if tasks.count(task) > 1:
+            return because("ECH-37", "twice", {"task": task})
     if len(tasks) > 1 and all(payable(s, seat, own, [task]) for task in tasks):
         return because("ECH-43", "not-together", {"corps": number})
     return because("ECH-39", "cannot-pay", {"corps": number})

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.stack import State
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
-from tablee.games.revachol.symbols import ONE
+from tablee.games.revachol.symbols import ONE, kinds
 
 POSITIONS: Final = 3
 HAND_LIMIT: Final = 5
@@ -17,7 +17,7 @@ OPENING_HAND: Final = 3
 EMPTY: Final = ""
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Corps:
     """A group of Allies lying face up, with what follows from them for a completion. (ECH-29)"""
@@ -29,11 +29,14 @@ class Corps:
         self.doublers = 0
         self.extras = 0  # extra crowns for Special Tasks
         self.borrowers = 0
+        self.movers = 0  # Allies that may change to another Corps
         for ally in allies:
             card = cards.allies[ally]
             self.symbols += card.bag
             if card.ability is not NO_SKILL:
                 card.ability.in_completion(self)
+                if card.ability.may_change_corps():
+                    self.movers += 1
 
 
 @final
@@ -128,7 +131,16 @@ def clone(s: Revachol) -> Revachol:
     return other
 
 
-# Cards in hands.
+# Cards in decks and hands.
+
+
+def take_from_deck(deck: list[str], card: str) -> None:
+    """The card leaves its deck. Mostly it is the very string that lies there, and that is found soonest."""
+    for i in range(len(deck)):
+        if deck[i] is card:
+            del deck[i]
+            return
+    deck.remove(card)
 
 
 def take_from_hand(s: Revachol, seat: int, ally: str) -> None:
@@ -201,23 +213,26 @@ def disband_corps(s: Revachol, seat: int, number: int) -> tuple[str, ...]:
     raise KeyError(number)
 
 
-def lendable(s: Revachol, seat: int) -> int:
-    """One of each kind of symbol that lies in a Corps of another player. (ECH-101, ECH-R88)"""
-    kinds = 0
-    for other in range(s.seats):
-        if other != seat:
-            for corps in s.corps[other]:
-                kinds |= corps.symbols
-    found = 0
-    for one in ONE.values():
-        if kinds & (one * 0x7F):
-            found += one
-    return found
+def shown_kinds(s: Revachol, seat: int) -> int:
+    """One of each kind of symbol that lies in a Corps of that seat."""
+    total = 0
+    for corps in s.corps[seat]:
+        total |= corps.symbols
+    return kinds(total)
 
 
 def any_shows(s: Revachol, seat: int, symbol: str) -> bool:
     """Whether the symbol lies in a Corps of that seat."""
-    return any(corps.symbols & (ONE[symbol] * 0x7F) for corps in s.corps[seat])
+    return shown_kinds(s, seat) & ONE[symbol] != 0
+
+
+def lendable(s: Revachol, seat: int) -> int:
+    """One of each kind of symbol that lies in a Corps of another player. (ECH-101, ECH-R88)"""
+    found = 0
+    for other in range(s.seats):
+        if other != seat:
+            found |= shown_kinds(s, other)
+    return found
 
 
 # Tasks and Morale.

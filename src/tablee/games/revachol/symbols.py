@@ -52,6 +52,11 @@ def crowns(b: int) -> int:
     return b >> CROWN_SHIFT
 
 
+def kinds(b: int) -> int:
+    """One of each kind that is there."""
+    return (b + (HIGH - (HIGH >> 7)) & HIGH) >> 7
+
+
 def lacking(need: int, have: int) -> int:
     """Per kind, what `have` is short of `need`."""
     t = (need | HIGH) - have

@@ -10,12 +10,13 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repea
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
+from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, start_placing
 from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,
     UNDO_ENDS_WITH_THE_TURN,
 )
-from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw
+from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw, take_from_deck
 from tablee.games.revachol.take import USE_HARRY
 
 DRAW: Final = "draw"
@@ -38,7 +39,7 @@ class DealHands(Verb[Revachol]):
         if answer == NOTHING:
             return
         seat = f.n % s.seats
-        s.deck.remove(answer)
+        take_from_deck(s.deck, answer)
         s.hands[seat] = (*s.hands[seat], answer)
         tell(s, "dealt", seat, card=answer, only=seat)
         repeat(s, f, "", f.n + 1)
@@ -141,7 +142,8 @@ class Act(Verb[Revachol]):
 
 
 ACT: Final = Act()
-SETUP: Final = (REFILL_TASKS, DealHands(), AddMorale(), ROLL_OFF, FirstTurn())
-TURN: Final = (ACT, NextTurn())
-PLACE_TURN: Final = (USE_HARRY, MOVE_GARTE, COMPLETE)
-DRAW_TURN: Final = (DRAW_CARD, MOVE_GARTE)
+# As `Verbs`: a tuple whose length its type tells is made anew by mypyc each time it is begun.
+SETUP: Final[Verbs] = (REFILL_TASKS, DealHands(), AddMorale(), ROLL_OFF, FirstTurn())
+TURN: Final[Verbs] = (ACT, NextTurn())
+PLACE_TURN: Final[Verbs] = (USE_HARRY, MOVE_GARTE, COMPLETE)
+DRAW_TURN: Final[Verbs] = (DRAW_CARD, MOVE_GARTE)

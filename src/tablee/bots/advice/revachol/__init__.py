@@ -127,12 +127,20 @@ class Advice(Adviser):
         return values
 
     def begun(self, s: Revachol, seat: int) -> dict[str, float]:
-        """With each Ally of the hand placed where it is best."""
+        """With each Ally of the hand placed as a plan has it. One that is in no plan only gives the chance to
+        complete what is ready."""
+        plans = [self.outlook.plan(pile, self.hand) for pile in (*self.own, 0)]
+        idle = self.outlook.worth(plans, 0)
         values: dict[str, float] = {}
         for ally in s.hands[seat]:
             card = self.piles[ally]
-            price = self.outlook.price(card) * self.weights.placed
-            values[ally] = max(self.placing(card, self.hand)) - price
+            best = idle
+            for i, plan in enumerate(plans):
+                if card in plan.cards:
+                    then = [NO_PLAN if card in other.cards else other for other in plans]
+                    then[i] = plan._replace(turns=plan.turns - 1)
+                    best = max(best, self.outlook.worth(then, 0))
+            values[ally] = best - self.outlook.price(card) * self.weights.placed
         return values
 
     def moved(self, s: Revachol, seat: int, leaving: str, coming: str, target: str) -> list[Pile]:

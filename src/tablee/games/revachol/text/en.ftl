@@ -236,6 +236,39 @@ score-allies = From Allies
 option-open-scores = Open scores
 option-open-scores-help = Everybody sees all completed Tasks and all points during the game (ECH-R13).
 
+## The table in the terminal, in few words
+
+screen-turn = Turn { $number }
+screen-piles = Task deck { $tasks } · deck { $deck } · discard { $discard } · out { $permanent }
+screen-special = Special
+screen-no-task = no Task
+screen-no-morale = no Morale card
+screen-third-place = third card: event
+screen-completed = Tasks { $number }
+screen-points = points { $number }
+screen-no-corps = no Corps
+screen-received = received: { $cards } (+{ $points })
+screen-shown = seen in hand: { $cards }
+screen-your-hand = Your hand { $number }/{ $limit }
+screen-saved = saved
+screen-missed = not saved
+screen-loses = loses { $card }
+screen-loses-nothing = has nothing to lose
+screen-chooses = has a card to choose
+screen-fails = “{ $task }” fails.
+short-lose-corps = lose a Corps Ally
+short-lose-task = lose a completed Task
+short-lose-hand = lose an Ally in hand
+short-borrow = may borrow a symbol
+short-double = one symbol counts twice
+short-immune = cannot be taken or lost
+short-another = place one more Ally
+short-stays = stays after a completion
+short-take = may take an Ally
+short-moves = may change Corps
+short-special = extra crown for Special Tasks
+short-draw = draw at once
+
 ## Player aid (the Guide card, ECH-R15): sections in this order, the first line is the heading
 
 guide-1 =

@@ -236,6 +236,39 @@ score-allies = Par les Alliés
 option-open-scores = Scores visibles
 option-open-scores-help = Tout le monde voit toutes les Tâches complétées et tous les points pendant la partie (ECH-R13).
 
+## La table dans le terminal, en peu de mots
+
+screen-turn = Tour { $number }
+screen-piles = Tâches { $tasks } · deck { $deck } · défausse { $discard } · hors jeu { $permanent }
+screen-special = Spéciale
+screen-no-task = pas de Tâche
+screen-no-morale = pas de Carte Moral
+screen-third-place = troisième : évènement
+screen-completed = Tâches { $number }
+screen-points = points { $number }
+screen-no-corps = aucune Escouade
+screen-received = reçus : { $cards } (+{ $points })
+screen-shown = vus en main : { $cards }
+screen-your-hand = Votre main { $number }/{ $limit }
+screen-saved = à l'abri
+screen-missed = pas à l'abri
+screen-loses = perd { $card }
+screen-loses-nothing = n'a rien à perdre
+screen-chooses = doit choisir une carte
+screen-fails = « { $task } » échoue.
+short-lose-corps = perdre un Allié posé
+short-lose-task = perdre une Tâche
+short-lose-hand = perdre un Allié en main
+short-borrow = peut emprunter un symbole
+short-double = un symbole compte double
+short-immune = ni prise ni perdue
+short-another = placer un Allié de plus
+short-stays = reste après une complétion
+short-take = peut prendre un Allié
+short-moves = peut changer d'Escouade
+short-special = une couronne de plus (Tâche Spéciale)
+short-draw = piocher aussitôt
+
 ## Aide de jeu (la Carte Guide, ECH-R15) : sections dans cet ordre, la première ligne est le titre
 
 guide-1 =

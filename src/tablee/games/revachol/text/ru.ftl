@@ -243,6 +243,39 @@ score-allies = За Союзников
 option-open-scores = Открытый счёт
 option-open-scores-help = Во время игры все видят Выполненные Задания и очки каждого (ECH-R13).
 
+## Стол в терминале, в немногих словах
+
+screen-turn = Ход { $number }
+screen-piles = Задания { $tasks } · колода { $deck } · сброс { $discard } · вне игры { $permanent }
+screen-special = Особое
+screen-no-task = нет Задания
+screen-no-morale = нет карты Морали
+screen-third-place = третья карта: событие
+screen-completed = Задания { $number }
+screen-points = очки { $number }
+screen-no-corps = нет Подразделений
+screen-received = получено: { $cards } (+{ $points })
+screen-shown = показано из руки: { $cards }
+screen-your-hand = Ваша рука { $number }/{ $limit }
+screen-saved = спасение
+screen-missed = нет спасения
+screen-loses = потеря: { $card }
+screen-loses-nothing = терять нечего
+screen-chooses = выбирает карту
+screen-fails = Задание «{ $task }» провалено.
+short-lose-corps = потеря из Подразделения
+short-lose-task = потеря Задания
+short-lose-hand = потеря из руки
+short-borrow = может заимствовать символ
+short-double = один символ считается дважды
+short-immune = нельзя забрать или потерять
+short-another = выложить ещё одного Союзника
+short-stays = остаётся после выполнения
+short-take = может забрать Союзника
+short-moves = может сменить Подразделение
+short-special = ещё одна корона для Особых Заданий
+short-draw = сразу взять карту
+
 ## Памятка (карта подсказка, ECH-R15): разделы в этом порядке, первая строка — заголовок
 
 guide-1 =

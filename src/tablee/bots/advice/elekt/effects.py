@@ -1,0 +1,247 @@
+"""What a single step gains: a token attached, a Unit moved, banished or lost, an ability used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.bots.advice.elekt.outlook import Outlook, Posts
+from tablee.bots.advice.elekt.worth import EFFECTS
+from tablee.games.elekt.ability import AMBER, DISCARD
+from tablee.games.elekt.attributes import BRUTALITY, MYSTICISM, NUMBER, ONE, size
+from tablee.games.elekt.banish import UNIT, is_of, targets
+from tablee.games.elekt.court import TITLES_TO_WIN, titles
+from tablee.games.elekt.effects import ATTACH
+from tablee.games.elekt.line import meant
+from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.moves import PLACE, SWAP
+from tablee.games.elekt.state import (
+    MOST_AMBER,
+    Posted,
+    find,
+    owner_of,
+    post,
+    units_in,
+    zone_ability,
+    zone_of,
+)
+from tablee.games.elekt.totals import protection, room, total
+
+
+class Gains:
+    """Differences to what the table promises now."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.s = outlook.s
+        self.seat = outlook.seat
+        self.weights = outlook.weights
+        self.worth = outlook.worth
+        self.more: list[list[float]] = []
+        self.now: dict[int, float] = {}
+
+    def promise(self, z: int, posts: Posts) -> float:
+        if not self.more:
+            self.more = self.outlook.all_more(self.s.posts, self.outlook.to_come[self.seat])
+        return self.outlook.zone(z, posts, self.more)
+
+    def gain(self, zones: Sequence[int], posts: Posts) -> float:
+        """How much more those zones promise with these Units."""
+        value = 0.0
+        for z in zones:
+            if z not in self.now:
+                self.now[z] = self.promise(z, self.s.posts)
+            value += self.promise(z, posts) - self.now[z]
+        return value
+
+    def with_unit(self, card: str, instead: tuple[Posted, ...]) -> list[tuple[Posted, ...]]:
+        """The table with something else in the place of a Unit."""
+        posts = list(self.s.posts)
+        for i, units in enumerate(posts):
+            for n, posted in enumerate(units):
+                if posted.card == card:
+                    posts[i] = (*units[:n], *instead, *units[n + 1 :])
+                    return posts
+        raise KeyError(card)
+
+    def units_of(self, side: int, z: int) -> tuple[Posted, ...]:
+        return post(self.s, z, side)
+
+    # Units and tokens.
+
+    def attached(self, card: str, attribute: int) -> float:
+        """A token on a Unit; of equal ones rather on the weakest, which is banished last."""
+        posted = find(self.s, card)
+        assert posted is not None
+        posts = self.with_unit(card, (Posted(posted.unit, posted.tokens + ONE[attribute]),))
+        return self.gain((zone_of(self.s, card),), posts) - 0.001 * size(posted.unit.bag + posted.tokens)
+
+    def swapped(self, first: str, second: str) -> float:
+        one, other = find(self.s, first), find(self.s, second)
+        assert one is not None
+        assert other is not None
+        posts = [tuple([other if p is one else one if p is other else p for p in units]) for units in self.s.posts]
+        zones = (zone_of(self.s, first), zone_of(self.s, second))
+        value = self.gain(zones, posts)
+        for z in zones:
+            for posted in posts[z * self.s.sides + self.seat]:
+                if posted.unit.ability.after_a_swap().verb is not None:
+                    value += self.weights.swapped
+        return value
+
+    def placed(self, card: str, z: int) -> float:
+        posts = list(self.s.posts)
+        i = z * self.s.sides + self.seat
+        posts[i] = (*posts[i], Posted(self.s.cards.units[card], 0))
+        return self.gain((z,), posts) + self.worth.lasting[card] - self.leaving(card)
+
+    def fit(self, card: str) -> float:
+        """What a Unit adds where it adds most."""
+        return max([self.placed(card, z) for z in range(3)])
+
+    def removed(self, card: str) -> float:
+        """A Unit leaves its zone."""
+        return self.gain((zone_of(self.s, card),), self.with_unit(card, ()))
+
+    def lost(self, card: str) -> float:
+        """What an own Unit is worth in the rounds to come, and a little more while it can be assigned again."""
+        again = 0.4 if self.outlook.to_come[self.seat] > 0 else 0.0
+        return self.worth.in_hand(self.s, card) + again
+
+    def lost_or_paid(self, card: str, z: int) -> float:
+        posted = find(self.s, card)
+        assert posted is not None
+        price = protection(self.s, z, self.seat, posted)
+        if price <= self.s.amber[self.seat]:
+            return min(self.lost(card), price * self.weights.amber)
+        return self.lost(card)
+
+    def leaving(self, card: str) -> float:
+        """A Unit that does not come back after the reset."""
+        return max(0.0, self.worth.in_hand(self.s, card)) if card in self.worth.fleeting else 0.0
+
+    def banished(self, card: str) -> float:
+        """A rival loses the Unit or what protects it; an own one costs us the same."""
+        owner = owner_of(self.s, card)
+        z = zone_of(self.s, card)
+        if owner == self.seat:
+            return self.removed(card) - self.lost_or_paid(card, z) - 0.01
+        posted = find(self.s, card)
+        assert posted is not None
+        price = protection(self.s, z, owner, posted)
+        lost = self.worth.in_hand(self.s, card)
+        hurt = lost if price > self.s.amber[owner] or (self.s.solo and owner != 0) else price * self.weights.amber
+        return self.removed(card) + self.outlook.share * max(0.0, hurt)
+
+    def stolen(self, card: str) -> float:
+        gained = self.worth.in_hand(self.s, card) + (0.8 if self.outlook.to_come[self.seat] else 0.0)
+        if owner_of(self.s, card) == self.seat:
+            return self.removed(card)
+        return self.removed(card) + gained * (1.0 + self.outlook.share)
+
+    # Abilities.
+
+    def price(self, source: str, way: str) -> float:
+        if way == AMBER:
+            return self.s.cards.abilities[source].effect.amber * self.weights.amber
+        if way == DISCARD and source in self.s.cards.privileges:
+            return self.worth.privilege(self.s, source)
+        return 0.0
+
+    def use(self, source: str, way: str, zone: int, it: str) -> float:
+        """What using an ability now gains, at the price."""
+        effect = self.s.cards.abilities[source].effect
+        return self.does(effect, source, zone, meant(effect.args, source, it)) - self.price(source, way)
+
+    def does(self, effect: Effect, source: str, zone: int, args: str) -> float:
+        s, seat = self.s, self.seat
+        assert effect.verb is not None
+        name = effect.verb.name
+        left = self.worth.rounds_left(s)
+        if name == "Attach":
+            options = ATTACH.options(s, args, zone)
+            return max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
+        if name == "Banish":
+            return max([self.banished(card) for card in targets(s, seat, args, zone)], default=0.0)
+        if name == "Swap":
+            return max([self.swapped(*pair.split(" ")) for pair in SWAP.pairs(s, seat, source, zone)], default=0.0)
+        if name == "Place":
+            options = PLACE.options(s, seat, args, zone)
+            return max([self.placed(*s.cards.assigning[answer]) for answer in options], default=0.0)
+        if name == "StealBody":
+            bodies = [p.card for p in units_in(s, zone) if p.card != source]
+            return max([self.stolen(card) for card in bodies], default=0.0) + self.removed(source) - self.lost(source)
+        if name == "ResolveNow":
+            return self.resolved(NUMBER[args], zone)
+        if name == "TakeFromPile":
+            again = 0.3 if self.outlook.to_come[seat] else 0.0
+            return max([self.worth.in_hand(s, card) + again for card in s.discard], default=0.0)
+        if name == "DrawUnit":
+            return (self.worth.unknown - 1.2) * left + 0.1
+        if name == "GainAmber":
+            return self.weights.amber * min(int(args), MOST_AMBER - s.amber[seat])
+        if name == "ForgeHistory":
+            last = titles(s, seat) + 1 >= TITLES_TO_WIN[s.seats]
+            return self.weights.victory if last else self.weights.title
+        if name == "TakeSceptre":
+            return self.weights.sceptre if s.sceptre != seat else 0.0
+        if name == "SlipIn":
+            return 0.8 * self.worth.unknown - self.worth.units[source]
+        return 0.0
+
+    def resolved(self, attribute: int, zone: int) -> float:
+        """A clash at once: who would win it now?"""
+        s = self.s
+        mine = total(s, zone, self.seat, attribute)
+        theirs = max([total(s, zone, side, attribute) for side in self.outlook.rivals])
+        if mine > theirs:
+            return self.winning(attribute, zone)
+        return -1.0 if theirs > mine else 0.0
+
+    def winning(self, attribute: int, zone: int) -> float:
+        """What the effect of a won clash gains."""
+        s = self.s
+        if attribute == MYSTICISM:
+            options = ATTACH.options(s, "any", zone)
+            return 1.6 * max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
+        if attribute == BRUTALITY:
+            return max([self.banished(card) for card in targets(s, self.seat, UNIT, zone)], default=0.0)
+        pairs = SWAP.pairs(s, self.seat, "", zone)
+        return max([self.swapped(*pair.split(" ")) for pair in pairs], default=0.0)
+
+    def arrival(self, card: str, z: int, posts: Posts, more: Sequence[Sequence[float]]) -> float:
+        """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
+        s = self.s
+        unit = s.cards.units[card]
+        value = self.worth.lasting[card] - self.leaving(card)
+        effect = unit.ability.when_assigned()
+        if effect.verb is None or effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
+            return value
+        name = effect.verb.name
+        found = 0.0
+        if name == "Attach":
+            i = z * s.sides + self.seat
+            after = list(posts)
+            after[i] = (*posts[i][:-1], Posted(unit, ONE[NUMBER.get(effect.args.split(" ")[0], 3)]))
+            found = self.outlook.zone(z, after, more) - self.outlook.zone(z, posts, more)
+        elif name in ("Banish", "StealBody"):
+            group = effect.verb.group(effect.args) or UNIT
+            rivals = [p for side in self.outlook.rivals for p in post(s, z, side) if is_of(p.unit, group)]
+            found = EFFECTS[name] if rivals else 0.0
+        elif name == "ResolveNow":
+            attribute = NUMBER[effect.args]
+            mine = self.outlook.tally(z, self.seat, posts, False, 1)[attribute]
+            theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
+            rivals_here = any([post(s, z, side) for side in self.outlook.rivals])
+            if mine > theirs and (rivals_here or attribute == MYSTICISM):
+                found = EFFECTS[name] + effect.amber * self.weights.amber
+        elif name == "GainAmber":
+            found = self.weights.amber * min(int(effect.args), MOST_AMBER - s.amber[self.seat])
+        elif name == "Place":
+            group = effect.verb.group(effect.args)
+            others = [held for held in s.hands[self.seat] if held != card and is_of(s.cards.units[held], group)]
+            found = EFFECTS[name] if others and room(s, z, self.seat) > 1 else 0.0
+        elif name in ("TakeFromPile", "DrawUnit"):
+            found = self.does(effect, card, z, "")
+        elif name == "Swap":
+            found = EFFECTS[name] if any([post(s, y, self.seat) for y in range(3) if y != z]) else 0.0
+        return value + max(0.0, found - effect.amber * self.weights.amber)

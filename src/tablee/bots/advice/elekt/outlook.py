@@ -1,0 +1,294 @@
+"""What the zones of a table promise a seat: the cards still to be won, and the clashes on the way to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final, NamedTuple
+
+from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, NUMBER
+from tablee.games.elekt.clash import order_of
+from tablee.games.elekt.court import TITLES_TO_WIN, titles
+from tablee.games.elekt.moments import LOWEST_RANK
+from tablee.games.elekt.rulings import ASSIGNMENTS
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    COALITION,
+    MOST_AMBER,
+    NO_CARD,
+    PRIVILEGE,
+    Elekt,
+    Posted,
+    clone,
+    is_coalition,
+    ranked,
+    zone_ability,
+)
+from tablee.games.elekt.totals import pair_may_be_identical, room, total
+
+Posts = Sequence[tuple[Posted, ...]]
+FAR: Final = 30.0  # beyond it a chance is 0 or 1
+
+
+class Place(NamedTuple):
+    """What is the same about a zone however Units are moved during one question."""
+
+    left: tuple[int, ...]  # attributes still to be compared there, in order
+    compared: int  # for the card
+    fewest: bool
+    worth: int  # symbols per token
+    plain: bool  # no text of the card changes what is counted
+    ties: tuple[float, float, float, float]  # how much of a tie is won, by attribute
+    prizes: tuple[float, ...]  # what the card is worth, by the side that wins it
+    tokens: float  # how much Authority a won Mysticism clash brings
+
+
+def clashes_left(s: Elekt) -> list[tuple[int, ...]]:
+    """The attributes that will still be compared in each zone this round."""
+    f = s.top
+    while f is not None:
+        for at in range(f.at, len(f.todo)):
+            if f.todo[at].name == "ResolveZones":
+                begun, zone = (f.it, f.n) if at == f.at else ("", 0)
+                found: list[tuple[int, ...]] = []
+                for z in range(3):
+                    names = "" if z < zone else begun if z == zone and begun else order_of(s, z)
+                    left = [NUMBER[name] for name in names.split(" ") if name]
+                    found.append(tuple([a for a in left if zone_ability(s, z).resolves(a)]))
+                return found
+        f = f.below
+    return [(), (), ()]
+
+
+class Outlook:
+    """One seat's expectations at one question. Looks only at what lies open, and at how many cards others hold."""
+
+    def __init__(self, s: Elekt, seat: int, worth: Worth, weights: Weights = WEIGHTS) -> None:
+        self.s = s
+        self.seat = seat
+        self.weights = weights
+        self.worth = worth
+        self.rivals = [side for side in range(s.sides) if side != seat]
+        order = ranked(s)
+        self.rank = [order.index(side) for side in range(s.sides)]
+        self.share = 1.0 if s.sides == 2 else weights.share / (s.sides - 1)
+        self.to_come = [self.assignments(side) for side in range(s.sides)]
+        self.table: Elekt | None = None
+        self.places = [self.place(z, left) for z, left in enumerate(clashes_left(s))]
+
+    def assignments(self, side: int) -> int:
+        """How many Units that side will still assign this round."""
+        s = self.s
+        if s.phase not in ("recruitment", "assignment") or s.finished[side]:
+            return 0
+        coming = ASSIGNMENTS - s.assigned[side]
+        return coming if is_coalition(s, side) else min(coming, len(s.hands[side]))
+
+    def place(self, z: int, left: tuple[int, ...]) -> Place:
+        s = self.s
+        card = zone_ability(s, z)
+        lends = card.lends or card.counts_only_the_best()
+        identical = pair_may_be_identical(s, z, self.seat)
+        return Place(
+            left,
+            card.won_by() if card.won_by() >= 0 else AUTHORITY,
+            card.fewest_wins(),
+            card.token_worth(),
+            not lends,
+            (self.tie(z, 0), self.tie(z, 1), self.tie(z, 2), self.tie(z, 3)),
+            tuple([self.prize(z, side) for side in range(s.sides)]),
+            self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0),
+        )
+
+    def tie(self, z: int, attribute: int) -> float:
+        """Plus: a tie is ours; minus: it is a rival's; 0: nobody's."""
+        s = self.s
+        for side in ranked(s):
+            for privilege in s.privileges[side]:
+                effect = s.cards.privileges[privilege].ability.when_tied(attribute)
+                if effect.verb is not None and (is_coalition(s, side) or effect.discards or s.amber[side]):
+                    return 0.6 if side == self.seat else -0.6
+        if zone_ability(s, z).breaks_tie(attribute) == LOWEST_RANK:
+            return 0.6 if self.rank[self.seat] == s.sides - 1 else -0.6
+        return 0.0
+
+    def prize(self, z: int, side: int) -> float:
+        """What the card of the zone is worth to a side, above all if it is the last it needs. (ELK-112, ELK-183)"""
+        s = self.s
+        card = s.face_up[z]
+        if card == NO_CARD:
+            return 0.0
+        given = 0
+        value = 0.0
+        if z != PRIVILEGE:
+            given = s.cards.zone_cards[card].titles
+            value = self.worth.won(s, side, card)
+        elif is_coalition(s, side):
+            given = 1
+        else:
+            value = self.worth.privilege(s, card) + self.weights.sceptre
+        missing = TITLES_TO_WIN[s.seats] - titles(s, side)
+        if given >= missing > 0:
+            return self.weights.victory
+        # The nearer the end, the more a Title counts.
+        return value + given * self.weights.title * (1.0 + self.weights.near / max(1, missing - given))
+
+    # How a zone stands.
+
+    def coming(self, side: int, posts: Posts, to_come: int) -> list[float]:
+        """How many more Units of that side each zone will see: they spread by the places that are free."""
+        s = self.s
+        if to_come <= 0:
+            return [0.0, 0.0, 0.0]
+        at = [z * s.sides + side for z in range(3)]
+        free = [max(0, room(s, z, side) + len(s.posts[i]) - len(posts[i])) for z, i in enumerate(at)]
+        places = sum(free)
+        return [to_come * n / places for n in free] if places > to_come else [float(n) for n in free]
+
+    def tally(self, z: int, side: int, posts: Posts, plain: bool, worth: int) -> tuple[int, int, int, int]:
+        """The symbols of a side: added up, or counted by the rules where a text adds to them."""
+        if plain:
+            bag = 0
+            for posted in posts[z * self.s.sides + side]:
+                bag += posted.unit.bag + posted.tokens * worth
+            return bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24
+        if self.table is None:
+            self.table = clone(self.s)
+        self.table.posts = list(posts)
+        t = self.table
+        return total(t, z, side, 0), total(t, z, side, 1), total(t, z, side, 2), total(t, z, side, 3)
+
+    def zone(self, z: int, posts: Posts, more: Sequence[Sequence[float]]) -> float:
+        """What the zone promises with these Units in it, and so many `more` by side and zone."""
+        place = self.places[z]
+        s, w, seat = self.s, self.weights, self.seat
+        first = z * s.sides
+        own = posts[first + seat]
+        value = 0.0
+        if z == PRIVILEGE:
+            value = self.amber_from(posts, more[-1][z])
+        if not place.left:
+            return value
+        plain = place.plain
+        if plain:
+            for i in range(first, first + s.sides):
+                for posted in posts[i]:
+                    if posted.unit.ability.lends:
+                        plain = False
+        mine = self.tally(z, seat, posts, plain, place.worth)
+        add = more[seat][z]
+        doubt = add
+        theirs = [-1.0, -1.0, -1.0, -1.0]
+        foes = 0
+        best = self.rivals[0]
+        sign = -1 if place.fewest else 1
+        top = -99.0
+        for rival in self.rivals:
+            units = posts[first + rival]
+            extra = more[rival][z]
+            if not units and extra <= 0.0:
+                continue
+            foes += len(units)
+            doubt += extra
+            has = self.tally(z, rival, posts, plain, place.worth)
+            extra *= w.symbols
+            for a in range(4):
+                if has[a] + extra > theirs[a]:
+                    theirs[a] = has[a] + extra
+            rated = sign * (has[place.compared] + extra)
+            if rated > top or (rated == top and self.rank[rival] < self.rank[best]):
+                top = rated
+                best = rival
+        scale = w.certain + w.doubt * sqrt(doubt)
+        add *= w.symbols
+        present = 1.0 if own else min(1.0, more[seat][z])
+        against = 1.0 if foes else 0.0 if top == -99.0 else 0.8
+        swing = brutal = 0.0
+        for a in place.left:
+            if a == AUTHORITY:
+                ahead = (mine[place.compared] + add) * sign - top
+                ahead += swing * (w.fewest if place.fewest else 1.0)
+                value += self.card(z, posts, place, best, present, against, ahead / scale, 0.5 / scale)
+                continue
+            d = mine[a] + add - theirs[a] + (brutal if a == BRUTALITY else 0.0)
+            tie = place.ties[a]
+            p = present * chance((d + tie - 0.5) / scale) if mine[a] + add + brutal > 0 else 0.0
+            q = against * chance((-d - tie - 0.5) / scale) if theirs[a] > 0 else 0.0
+            if a == MYSTICISM:
+                swing += place.tokens * (p - q)
+                brutal = w.brutal * (p - q)
+            elif a == DUPLICITY:
+                swing += w.swap * (p - q)
+            else:
+                exposed = self.exposed(own)
+                killed = 1.0 if foes else 0.0
+                swing += w.kill * (p * killed - (q if own else 0.0))
+                value += w.loss * (p * killed * self.share - q * exposed)
+        return value
+
+    def card(
+        self,
+        z: int,
+        posts: Posts,
+        place: Place,
+        best: int,
+        present: float,
+        against: float,
+        ahead: float,
+        half: float,
+    ) -> float:
+        """The card of the zone, won or lost to the best of the rivals. A tie goes by text, then by rank. (ELK-75)"""
+        if against == 0.0:
+            return place.prizes[self.seat] * present
+        if place.ties[AUTHORITY] != 0.0:
+            ours = place.ties[AUTHORITY] > 0.0
+        else:
+            ours = self.rank[self.seat] < self.rank[best]
+        for side in (best, self.seat):
+            for posted in posts[z * self.s.sides + side]:
+                if posted.card in self.worth.tie_breakers:
+                    ours = side == self.seat
+        p = present * chance(ahead + half if ours else ahead - half)
+        return place.prizes[self.seat] * p - self.share * place.prizes[best] * (1.0 - p) * against
+
+    def exposed(self, own: tuple[Posted, ...]) -> float:
+        """How much a banishment here would hurt: an elite Unit that Amber cannot save is lost."""
+        for posted in own:
+            if not posted.unit.base:
+                return self.weights.saved if self.s.amber[self.seat] else 1.0
+        return 0.2 if own else 0.0
+
+    def amber_from(self, posts: Posts, coming: float) -> float:
+        """Amber from the Units in the Privilege zone; three are a Title to the Coalition. (ELK-105, ELK-190)"""
+        s = self.s
+        first = PRIVILEGE * s.sides
+        units = len(posts[first + self.seat])
+        value = self.weights.amber * min(units, MOST_AMBER - s.amber[self.seat])
+        if s.solo:
+            value -= self.weights.title / MOST_AMBER * (len(posts[first + COALITION]) + coming)
+        return value
+
+    def all_more(self, posts: Posts, own_to_come: int, mirrored: int = ANYWHERE) -> list[list[float]]:
+        """By side and zone. The Coalition follows to the zone that was `mirrored`. (ELK-160, ELK-161)"""
+        s = self.s
+        found = [
+            self.coming(side, posts, own_to_come if side == self.seat else self.to_come[side])
+            for side in range(s.sides)
+        ]
+        if s.solo and mirrored != ANYWHERE and self.to_come[COALITION] > 0:
+            free = [z for z in range(3) if room(s, z, COALITION) > 0]
+            to = mirrored if mirrored in free else free[0] if free else ANYWHERE
+            if to != ANYWHERE:
+                after = list(posts)
+                after[to * s.sides + COALITION] = (*posts[to * s.sides + COALITION], posts[mirrored * s.sides][-1])
+                found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1)
+                found[COALITION][to] += 1.0
+        return found
+
+
+def chance(x: float) -> float:
+    """Between 0 and 1."""
+    if x > FAR:
+        return 1.0
+    return 0.0 if x < -FAR else 1.0 / (1.0 + exp(-x))

@@ -1,0 +1,122 @@
+"""What single cards are worth to whoever has them, in points, wherever they lie: read off their printed lines."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tablee.games.elekt.attributes import AUTHORITY, count
+from tablee.games.elekt.cards import Cards, Unit
+from tablee.games.elekt.moments import YOU, Effect
+from tablee.games.elekt.state import MOST_AMBER, Elekt
+
+ROUNDS: Final = 6
+
+
+class Weights(NamedTuple):
+    """What the greedy player believes."""
+
+    title: float = 3.0
+    near: float = 1.0  # how much more the last Titles count
+    victory: float = 14.0
+    share: float = 1.3  # of a rival's gain that is our loss, divided by the number of rivals
+    amber: float = 0.5
+    sceptre: float = 0.5
+    symbols: float = 0.65  # of each attribute on a Unit that is still to come
+    certain: float = 0.25  # how sharp a comparison is when nothing more comes
+    doubt: float = 0.55  # and how much it blurs with each Unit to come
+    tokens: float = 1.0  # Authority by a won Mysticism clash
+    brutal: float = 0.7  # Brutality by the same
+    swap: float = 0.6  # Authority by a won Duplicity clash
+    kill: float = 1.1  # Authority by a won Brutality clash
+    fewest: float = 0.4  # of all these, where the fewest symbols win
+    loss: float = 0.9  # of a Unit
+    saved: float = 0.5  # of it, if Amber can protect it
+    attributes: tuple[float, float, float, float] = (1.0, 0.8, 0.95, 1.15)
+    swapped: float = 0.4  # an ability set off by a swap
+    fit: float = 0.3  # of what a recruit would add to a zone of this round
+    state: float = 0.5  # a text that is simply true
+
+
+WEIGHTS: Final = Weights()
+EFFECTS: Final = {
+    "Attach": 0.7,
+    "GainAmber": 0.5,
+    "DrawUnit": 0.6,
+    "TakeFromPile": 0.7,
+    "Banish": 1.3,
+    "DiscardUnit": -0.8,
+    "Swap": 0.4,
+    "Place": 1.0,
+    "ResolveNow": 0.8,
+    "TakeSceptre": 0.5,
+    "StealBody": 1.6,
+    "SlipIn": 0.2,
+    "ForgeHistory": 3.0,
+    "ChooseWinner": 1.0,
+}
+"""What each verb of a card's line brings, roughly."""
+
+
+class Worth:
+    """The worth of the cards of one set."""
+
+    def __init__(self, cards: Cards, weights: Weights = WEIGHTS) -> None:
+        self.cards = cards
+        self.weights = weights
+        self.units = {id: self.unit(unit) for id, unit in cards.units.items()}
+        elite = [self.units[id] for id, unit in cards.units.items() if not unit.base]
+        self.unknown = sum(elite) / max(1, len(elite))  # of an elite Unit nobody has seen
+        self.tie_breakers = {id for id, unit in cards.units.items() if unit.ability.breaks_tie(AUTHORITY) == YOU}
+        self.fleeting = {id for id, unit in cards.units.items() if is_fleeting(unit)}
+        self.lasting = {id: self.presence(unit) for id, unit in cards.units.items()}
+
+    def unit(self, unit: Unit) -> float:
+        """Its symbols and its ability."""
+        value = sum([self.weights.attributes[a] * count(unit.bag, a) for a in range(4)])
+        if is_fleeting(unit):
+            return value * 0.7
+        effect = unit.ability.effect
+        if effect.verb is None:
+            return value + (self.weights.state if unit.ability.line else 0.0)
+        return value + max(0.0, self.effect(effect) - effect.amber * self.weights.amber)
+
+    def presence(self, unit: Unit) -> float:
+        """What its triggered ability may bring while it lies in a zone."""
+        ability = unit.ability
+        if ability.effect.verb is None or ability.when_assigned().verb is not None or is_fleeting(unit):
+            return 0.0
+        return 0.4 * self.effect(ability.effect)
+
+    def effect(self, effect: Effect) -> float:
+        assert effect.verb is not None
+        value = EFFECTS.get(effect.verb.name, 0.5)
+        return value * int(effect.args) if effect.verb.name == "GainAmber" else value
+
+    def rounds_left(self, s: Elekt) -> float:
+        """The share of the game that is still to come after this round."""
+        return max(0, ROUNDS - s.round) / (ROUNDS - 1)
+
+    def in_hand(self, s: Elekt, card: str) -> float:
+        """What it is worth to keep a Unit for the rounds to come: only so far as it beats the four base Units."""
+        return (self.units[card] - 1.2) * self.rounds_left(s)
+
+    def won(self, s: Elekt, side: int, card: str) -> float:
+        """What comes with winning a zone card, besides its Titles."""
+        effect = self.cards.zone_cards[card].ability.after_winning_this()
+        if effect.verb is None:
+            return 0.0
+        if effect.verb.name == "GainAmber":
+            return self.weights.amber * min(int(effect.args), MOST_AMBER - s.amber[side])
+        return self.effect(effect) * self.rounds_left(s)
+
+    def privilege(self, s: Elekt, card: str) -> float:
+        """It is of use in later rounds only."""
+        ability = self.cards.privileges[card].ability
+        value = self.weights.state * 2 if ability.effect.verb is None else self.effect(ability.effect)
+        return value * self.rounds_left(s)
+
+
+def is_fleeting(unit: Unit) -> bool:
+    """It leaves at the reset."""
+    effect = unit.ability.at_reset()
+    return effect.verb is not None and effect.verb.name == "DiscardUnit"

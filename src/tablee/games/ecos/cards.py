@@ -1,0 +1,127 @@
+"""The cards of Ecos and the pieces of its box: what is printed on each. (ECO-02 … ECO-11)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.contract import CardSet
+from tablee.core.phrase import Phrase
+from tablee.core.printed import text_id
+from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, enters, stack_of
+from tablee.games.ecos.line import Line
+
+GAME: Final = "ecos"
+CARD: Final = "card"
+ELEMENTS: Final = ("sun", "water", "grass", "egg", "fern", "rock", "animal", "wild")
+WILD: Final = 7
+SLOT_KINDS: Final = 7
+"""Every element but Wild may stand on a slot. (ECO-R15)"""
+ELEMENT: Final[dict[str, int]] = {ELEMENTS[i]: i for i in range(len(ELEMENTS))}
+
+BROWN: Final = "brown"
+BLUE: Final = "blue"
+BACKS: Final = (BROWN, BLUE)
+PAW: Final = "paw"
+PLANT: Final = "plant"
+FAMILIES: Final = (PAW, PLANT)
+
+
+@final
+class Card:
+    """A card: slots for cubes, lines from top to bottom, leaves, a back, perhaps a red band and deck icons. (ECO-11)"""
+
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        back: str,
+        slots: tuple[int, ...],
+        leaves: int,
+        lines: tuple[Line, ...],
+        decks: tuple[str, str],
+        dark: tuple[bool, bool],
+    ) -> None:
+        self.id = id
+        self.number = number
+        self.back = back
+        self.blue = back == BLUE
+        self.slots = slots  # elements
+        self.leaves = leaves
+        self.lines = lines
+        self.decks = decks  # the starting deck it belongs to, by family; "" for none (ECO-24, ECO-27)
+        self.dark = dark  # the darker icon: begins active (ECO-26)
+        # What follows from these, made once.
+        self.full = (1 << len(slots)) - 1
+        self.masks = tuple([sum([1 << i for i in range(len(slots)) if slots[i] == e]) for e in range(SLOT_KINDS)])
+        self.kinds = tuple([e for e in range(SLOT_KINDS) if self.masks[e]])
+        self.answers = tuple([f"{id} {ELEMENTS[e]}" for e in range(SLOT_KINDS)])
+        self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
+        self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131)
+        stacks = [stack_of(piece) for i in self.arrows for piece in lines[i].binds]
+        self.calm = not any(line.changes and not line.places for line in lines)  # only placements change the map
+        self.unshared = len(set(stacks)) == len(stacks)  # no two placement effects need the same supply
+
+
+@final
+class Species:
+    """An animal: where it may be placed, and how many tokens there are. (ECO-06, ECO-102)"""
+
+    def __init__(self, id: str, habitat: int, count: int, letter: str) -> None:
+        self.id = id
+        self.habitat = habitat  # terrain and feature bits
+        self.enters = enters(habitat)
+        self.count = count
+        self.letter = letter  # in a drawing of the map
+
+
+@final
+class Cards(CardSet):
+    """One card set: cards by id in the order of their numbers, and what the box holds besides."""
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        names: dict[str, dict[str, str]],
+        cards: dict[str, Card],
+        lines: dict[str, Line],
+        species: tuple[Species, ...],
+        tokens: tuple[int, ...],
+        box: dict[str, int],
+        maps: dict[str, tuple[tuple[int, int], ...]],
+        decks: tuple[tuple[str, ...], tuple[str, ...]],
+    ) -> None:
+        super().__init__(name, digest, names)
+        self.cards = cards
+        self.order = tuple(cards)  # for lists and galleries
+        self.lines = lines  # every line of every card and the lines inside, by text
+        self.species = species
+        self.pieces: tuple[str, ...] = (*FIXED_PIECES, *[each.id for each in species])
+        self.habitats = tuple([each.habitat for each in species])
+        self.enters = tuple([each.enters for each in species])
+        self.tokens = tokens  # element tokens by kind (ECO-R03)
+        self.box = box  # land_tiles, water_tiles, mountains, forests, cubes, cubes_per_player, goal, short_goal
+        self.maps = maps  # the landscapes: (cell, terrain) (ECO-R02)
+        self.decks = decks  # names of the starting decks, by family
+
+    def supply(self) -> list[int]:
+        """All pieces in the box, by piece. (ECO-03 … ECO-06)"""
+        box = self.box
+        return [
+            0,
+            box["water_tiles"],
+            box["land_tiles"],
+            0,
+            box["mountains"],
+            box["forests"],
+            *[each.count for each in self.species],
+        ]
+
+    def habitat(self, piece: int) -> int:
+        return self.habitats[piece - FIRST_SPECIES]
+
+    def message(self, card: str) -> str:
+        return text_id(CARD, card) if card in self.cards else ""
+
+    def printed_lines(self, card: str) -> tuple[Phrase, ...]:
+        return tuple([line.phrase() for line in self.cards[card].lines]) if card in self.cards else ()

@@ -1,0 +1,320 @@
+"""Reading a card set of Ecos strictly: every mistake is named by card and line.
+
+The rulebook prints the rules but not the cards, so no rule knows a value: all stand in the file (ECO-R03 … ECO-R06).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Container, Mapping
+from typing import Final
+
+from tablee.core.cardfile import CardFile, CardTable, read_card_file, unknown
+from tablee.core.printed import check_id, check_source, read_set_name, read_texts, text_id
+from tablee.core.sentence import BadLine
+from tablee.games.ecos.cards import (
+    BACKS,
+    BLUE,
+    BROWN,
+    CARD,
+    ELEMENT,
+    ELEMENTS,
+    FAMILIES,
+    GAME,
+    SLOT_KINDS,
+    Card,
+    Cards,
+    Species,
+)
+from tablee.games.ecos.grammar import all_lines, check_references, read_line
+from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_at
+from tablee.games.ecos.line import Line, Words
+from tablee.games.ecos.rulings import MAP_REACH
+
+HOUSE: Final = "house"
+SPECIES: Final = (
+    "fish",
+    "shark",
+    "manatee",
+    "rhino",
+    "antelope",
+    "cheetah",
+    "lion",
+    "elephant",
+    "gorilla",
+    "leopard",
+    "stork",
+)
+"""The species that text/cards.*.ftl has words for; another needs them first. (ECO-R05)"""
+CARD_COUNT: Final = 105
+FEWEST_BACKS: Final = {BROWN: 54, BLUE: 30}
+"""A draft of six needs as many. (ECO-R06)"""
+BOX: Final = ("land_tiles", "water_tiles", "mountains", "forests", "cubes", "cubes_per_player", "goal", "short_goal")
+PRINTED_IN_BOX: Final = {
+    "mountains": 15,
+    "forests": 25,
+    "cubes": 66,
+    "cubes_per_player": 7,
+    "goal": 80,
+    "short_goal": 60,
+}
+"""What the rulebook counts. (ECO-04, ECO-05, ECO-07, ECO-13, ECO-160, ECO-162)"""
+TILES: Final = 75
+ANIMALS: Final = 102
+TOKENS: Final = 40
+DECK: Final = {BROWN: 8, BLUE: 4}
+DARK: Final = 3
+LANDSCAPES: Final = ("default", "river", "coast", "islands")
+LONGEST_LINE: Final = 120
+NO_IDS: Final = (
+    "and",
+    "at",
+    "blue",
+    "both",
+    "brown",
+    "card",
+    "cube",
+    "done",
+    "from",
+    "gain",
+    "harbinger",
+    "no",
+    "nothing",
+    "of",
+    "player",
+    "rotate",
+    "tile",
+    "to",
+)
+"""Words of the game's own labels and answers, which a card of that id would make ambiguous."""
+VALUES: Final = ("number", "back", "slots", "leaves", "paw", "plant", "dark", "effects")
+
+
+def read_cards(text: str, name: str, known: Container[str] | None = None) -> Cards:
+    """The card set in a file's text; raises CardFileError with every mistake."""
+    return _checked(read_card_file(text, name), known, False)
+
+
+def change_cards(text: str, changes: Mapping[str, object], known: Container[str] | None = None) -> Cards:
+    """The card set of a file with some values changed, for scenarios: counts of the box are then not asked for."""
+    file = read_card_file(text, "cards")
+    file.lay_over(changes)
+    return _checked(file, known, len(changes) > 0)
+
+
+def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
+    root = file.root()
+    root.only(("set", "box", "elements", "species", "map", "decks", CARD))
+    name = read_set_name(root, GAME) + ("-changed" if changed else "")
+    box = _read_box(root.table("box"), changed)
+    tokens = _read_elements(root.table("elements"), changed)
+    species = _read_species(root.table("species"), changed)
+    maps = _read_maps(root.table("map"))
+    decks = _read_decks(root.table("decks"))
+    words = Words(tuple(each.id for each in species))
+    names: dict[str, dict[str, str]] = {}
+    cards = _read_cards(root.table(CARD), decks, words, names, known, name == HOUSE)
+    if not changed:
+        _check_counts(file, cards, decks)
+    file.finish()
+    lines: dict[str, Line] = {}
+    for card in cards:
+        for line in all_lines(card.lines):
+            lines[line.text] = line
+    by_number = {card.id: card for card in sorted(cards, key=_number)}
+    digest = _digest(by_number, species, tokens, box, maps, decks)
+    return Cards(name, digest, names, by_number, lines, species, tokens, box, maps, decks)
+
+
+def _number(card: Card) -> int:
+    return card.number
+
+
+def _read_box(table: CardTable, changed: bool) -> dict[str, int]:
+    table.only(BOX)
+    box = {}
+    for key in BOX:
+        number = table.number(key, 0, 999)
+        if not changed and key in PRINTED_IN_BOX and number != PRINTED_IN_BOX[key]:
+            table.mistake(key, f"{PRINTED_IN_BOX[key]} by the rulebook, not {number}")
+        box[key] = number
+    if not changed and box["land_tiles"] + box["water_tiles"] != TILES:
+        table.mistake("water_tiles", f"land and water tiles together are {TILES} (ECO-03)")
+    return box
+
+
+def _read_elements(table: CardTable, changed: bool) -> tuple[int, ...]:
+    table.only(ELEMENTS)
+    tokens = tuple([table.number(kind, 0, TOKENS) for kind in ELEMENTS])
+    if not changed and sum(tokens) != TOKENS:
+        table.mistake("", f"{sum(tokens)} element tokens instead of {TOKENS} (ECO-08)")
+    return tokens
+
+
+def _read_species(table: CardTable, changed: bool) -> tuple[Species, ...]:
+    found: list[Species] = []
+    letters: set[str] = set()
+    for each in table.cards():
+        check_id(each, {}, (*FIXED_PIECES, *NO_IDS, "animal", "species", "territory"))
+        each.only(("habitat", "count", "letter", "source"))
+        rule = "where the species lives: terrain or a feature (ECO-102)"
+        pieces = each.several_of("habitat", "habitat", FIXED_PIECES[1:], 1, len(FIXED_PIECES) - 1, rule)
+        count = each.number("count", 0, ANIMALS)
+        letter = each.string("letter", 1, None, "[a-z]", "a small letter")
+        if letter in letters:
+            each.mistake("letter", f'"{letter}" is the letter of another species')
+        letters.add(letter)
+        if each.id not in SPECIES:
+            each.mistake("", unknown("species", each.id, SPECIES))
+        habitat = 0
+        for piece in pieces:
+            habitat |= 1 << FIXED_PIECES.index(piece)
+        found.append(Species(each.id, habitat, count, letter))
+    total = sum([each.count for each in found])
+    if not changed and total != ANIMALS:
+        table.mistake("", f"{total} animal tokens instead of {ANIMALS} (ECO-06)")
+    return tuple(found)
+
+
+def _read_maps(table: CardTable) -> dict[str, tuple[tuple[int, int], ...]]:
+    """Each landscape: one Desert, one Grassland, two Water. (ECO-15, ECO-16)"""
+    table.only(LANDSCAPES)
+    found: dict[str, tuple[tuple[int, int], ...]] = {}
+    for each in table.cards():
+        each.only(("grassland", "desert", "water"))
+        tiles: list[tuple[int, int]] = []
+        for kind, number in ((GRASSLAND, 1), (DESERT, 1), (WATER, 2)):
+            name = FIXED_PIECES[kind]
+            value = each.values.get(name)
+            cells = value if isinstance(value, list) else []
+            if len(cells) != number:
+                each.mistake(name, f"{number} expected: 1 desert, 1 grassland, 2 water (ECO-15)")
+            for cell in cells:
+                if not (isinstance(cell, list) and len(cell) == 2 and all(_is_coordinate(x) for x in cell)):
+                    each.mistake(name, "cells are written [q, r]")
+                else:
+                    tiles.append((cell_at(cell[0], cell[1]), kind))
+        if len({cell for cell, _ in tiles}) < len(tiles):
+            each.mistake("", "two tiles on one cell")
+        found[each.id] = tuple(tiles)
+    for name in LANDSCAPES:
+        if name not in found:
+            table.mistake("", f"missing landscape: {name}")
+    return found
+
+
+def _is_coordinate(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MAP_REACH // 2
+
+
+def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    table.only(FAMILIES)
+    found = [table.texts(family, 40, 6, 6, "six decks (ECO-24, ECO-27)") for family in FAMILIES]
+    return (found[0], found[1])
+
+
+def _read_cards(
+    table: CardTable,
+    decks: tuple[tuple[str, ...], tuple[str, ...]],
+    words: Words,
+    names: dict[str, dict[str, str]],
+    known: Container[str] | None,
+    house: bool,
+) -> list[Card]:
+    first: dict[str, str] = {}
+    numbers: dict[int, str] = {}
+    found: list[Card] = []
+    for each in table.cards():
+        before = len(each.file.mistakes)
+        check_id(each, first, (*NO_IDS, *words.pieces))
+        each.only((*VALUES, "name", "flavour", "known", "source"))
+        texts = read_texts(each, ("name", "flavour"), text_id(CARD, each.id), known)
+        if texts:
+            names[each.id] = texts
+        number = each.number("number", 1, CARD_COUNT, None, f"1 to {CARD_COUNT} (ECO-02)")
+        if number in numbers:
+            each.mistake("number", f"{number} is already the number of {numbers[number]} (ECO-02)")
+        numbers[number] = each.id
+        back = each.one_of("back", "back", BACKS)
+        slots = each.several_of("slots", "element", ELEMENTS[:SLOT_KINDS], 1, 6, "one to six slots (ECO-11)")
+        leaves = each.number("leaves", 1, 4, None, "one to four leaves (ECO-11)")
+        lines = _read_lines(each, words)
+        own = tuple([each.one_of(family, "deck", decks[i], "") for i, family in enumerate(FAMILIES)])
+        dark = each.several_of("dark", "family", FAMILIES, 1, 2) if each.has("dark") else ()
+        for i, family in enumerate(FAMILIES):
+            if family in dark and not own[i]:
+                each.mistake("dark", f"the card is in no {family} deck")
+        if each.has("known"):
+            each.string("known", 200)
+        if house and not each.has("source"):
+            each.mistake("source", "missing field: source")
+        check_source(each, VALUES, (), False, len(each.file.mistakes) == before)
+        kinds = tuple([ELEMENT[slot] for slot in slots])
+        is_dark = (FAMILIES[0] in dark, FAMILIES[1] in dark)
+        found.append(Card(each.id, number, back, kinds, leaves, lines, (own[0], own[1]), is_dark))
+    return found
+
+
+def _read_lines(card: CardTable, words: Words) -> tuple[Line, ...]:
+    """The effects, each by the sentence that understands it; what is not understood is named with its line."""
+    texts = card.texts("effects", LONGEST_LINE, 1, 9, "one to nine lines")
+    lines: list[Line] = []
+    for i, text in enumerate(texts):
+        try:
+            lines.append(read_line(text, words))
+        except BadLine as bad:
+            card.mistake_in("effects", i, str(bad))
+    if len(lines) < len(texts):
+        return ()
+    for i, why in check_references(tuple(lines)):
+        card.mistake_in("effects", i, why)
+    return tuple(lines)
+
+
+def _check_counts(file: CardFile, cards: list[Card], decks: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+    """What the box must hold: 105 cards, enough of each back, twelve whole starting decks. (ECO-02, ECO-24, ECO-27)"""
+    where = file.line((CARD,))
+    if len(cards) != CARD_COUNT:
+        file.mistake(CARD, "", where, f"{len(cards)} cards instead of {CARD_COUNT} (ECO-02)")
+    for back in BACKS:
+        number = len([card for card in cards if card.back == back])
+        if number < FEWEST_BACKS[back]:
+            file.mistake(CARD, "", where, f"{number} {back} cards, at least {FEWEST_BACKS[back]} (ECO-R06)")
+    for i in range(len(FAMILIES)):
+        for deck in decks[i]:
+            own = [card for card in cards if card.decks[i] == deck]
+            for back in BACKS:
+                number = len([card for card in own if card.back == back])
+                if number != DECK[back]:
+                    at = file.line(("decks", FAMILIES[i]))
+                    file.mistake("decks", deck, at, f"{number} {back} cards instead of {DECK[back]} (ECO-23)")
+            dark = len([card for card in own if card.dark[i]])
+            if dark != DARK:
+                at = file.line(("decks", FAMILIES[i]))
+                file.mistake("decks", deck, at, f"{dark} dark cards instead of {DARK} (ECO-24)")
+
+
+def _digest(
+    cards: dict[str, Card],
+    species: tuple[Species, ...],
+    tokens: tuple[int, ...],
+    box: dict[str, int],
+    maps: dict[str, tuple[tuple[int, int], ...]],
+    decks: tuple[tuple[str, ...], tuple[str, ...]],
+) -> str:
+    """A fingerprint of every value that matters to play."""
+    values = {
+        "game": GAME,
+        "cards": {
+            c.id: [c.number, c.back, c.slots, c.leaves, c.decks, c.dark, [line.text for line in c.lines]]
+            for c in cards.values()
+        },
+        "species": [[each.id, each.habitat, each.count] for each in species],
+        "tokens": tokens,
+        "box": box,
+        "maps": maps,
+        "decks": decks,
+    }
+    written = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode("ascii")).hexdigest()

@@ -1,0 +1,88 @@
+"""Carrying out the lines of a card from top to bottom, and asking which of several pieces is "this".
+(ECO-85, ECO-R60)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat
+from tablee.games.ecos.land import BY_NAME, NAMES, distinct
+from tablee.games.ecos.line import NO_REFERENCE, Line
+from tablee.games.ecos.measure import find_this
+from tablee.games.ecos.state import Bound, Ecos
+
+EFFECTS: Final = "effects"
+"""The frame of a card's effects remembers this: nothing below it belongs to the card."""
+
+
+@final
+class CarryOut(Verb[Ecos]):
+    """The lines of the card (the source) from top to bottom; `n` is the next one. (ECO-85)"""
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        card = s.cards.cards[f.source]
+        if f.n == len(card.lines) or (s.trial and f.n > card.arrows[-1]):
+            return
+        repeat(s, f, EFFECTS, f.n + 1)
+        s.line = f.n
+        do_line(s, f.seat, f.source, card.lines[f.n])
+
+
+def do_line(s: Ecos, seat: int, card: str, line: Line) -> None:
+    """Carry out a line; in a trial only what concerns the map."""
+    if s.trial and not line.changes:
+        return
+    if line.refers != NO_REFERENCE:
+        this = find_this(s, line.refers)
+        if this is not None and len(this.cells) > 1:
+            begin(s, seat, card, PICK_THIS, line.text)
+            return
+    line.start(s, seat, card)
+
+
+@final
+class PickThis(Verb[Ecos]):
+    """A line placed several pieces: the owner picks the one that "this" is from now on. (ECO-R60, ECO-R78)"""
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        this = find_this(s, s.cards.lines[f.it].refers)
+        assert this is not None
+        cells = distinct(tuple(sorted(this.cells)))
+        if len(cells) == 1:
+            return NOBODY
+        s.options = [NAMES[cell] for cell in cells]
+        return f.seat
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        this = find_this(s, s.cards.lines[f.it].refers)
+        assert this is not None
+        cell = this.cells[0] if answer == NOTHING else BY_NAME[answer]
+        one = Bound(this.line, this.how, this.piece, (cell,))
+        s.bound = tuple([one if bound is this else bound for bound in s.bound])
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-this", {"card": f.source, "symbol": self.piece(s, f)})
+
+    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
+        return f"this is {self.piece(s, f)} at {answer}"
+
+    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-this", {"symbol": self.piece(s, f), "cell": answer})
+
+    def piece(self, s: Ecos, f: Frame) -> str:
+        this = find_this(s, s.cards.lines[f.it].refers)
+        assert this is not None
+        return s.cards.pieces[this.piece]
+
+
+@final
+class DoLine(Verb[Ecos]):
+    """The line that waited for it."""
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        s.cards.lines[f.it].start(s, f.seat, f.source)
+
+
+CARRY_OUT: Final = (CarryOut(),)
+PICK_THIS: Final = (PickThis(), DoLine())

@@ -1,0 +1,201 @@
+"""Lines that give something: points, elements, cards, cubes. (rulebook, Gagner …)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.sentence import BadLine, Sentence
+from tablee.core.stack import begin, tell
+from tablee.games.ecos.cards import ELEMENT, ELEMENTS
+from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, gain_cube
+from tablee.games.ecos.line import Line, Words, noun
+from tablee.games.ecos.measure import Count, Removed, read_count
+from tablee.games.ecos.respond import GAINED
+from tablee.games.ecos.state import Ecos
+
+NO_LIMIT: Final = 0
+
+
+def score(s: Ecos, seat: int, card: str, points: int) -> None:
+    """Points move the marker forward; reaching the threshold is announced. (ECO-129, ECO-130, ECO-R62)"""
+    if points == 0:
+        return
+    before = s.scores[seat]
+    s.scores[seat] = before + points
+    if s.cards.cards[card].blue:
+        s.blue_points[seat] += points
+    s.scored = True
+    tell(s, "scored", seat, card=card, number=points)
+    if before < s.table.goal <= s.scores[seat]:
+        tell(s, "reached", seat, number=s.scores[seat])
+
+
+@final
+class Points(Line):
+    """`5 points`"""
+
+    def __init__(self, text: str, n: int) -> None:
+        super().__init__(text)
+        self.n = n
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        score(s, seat, card, self.n)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-points", {"n": self.n})
+
+
+@final
+class PointsPer(Line):
+    """`2 points per adjacent forest, at most 8`: counted when the line is reached. (ECO-R30)"""
+
+    def __init__(self, text: str, n: int, count: Count, most: int) -> None:
+        super().__init__(text)
+        self.n = n
+        self.count = count
+        self.most = most
+        self.refers = count.refers
+        self.needs_removed = isinstance(count, Removed)
+
+    def value(self, s: Ecos) -> int:
+        points = self.n * self.count.value(s)
+        return points if self.most == NO_LIMIT else min(points, self.most)
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        score(s, seat, card, self.value(s))
+
+    def phrase(self) -> Phrase:
+        return at_most(Phrase("line-points-per", {"n": self.n, "each": self.count.phrase()}), self.most)
+
+
+@final
+class Gain(Line):
+    """`gain 2 sun`: so many responses, for you alone, not on this card. (ECO-114 … ECO-121)"""
+
+    def __init__(self, text: str, n: int, element: int) -> None:
+        super().__init__(text)
+        self.n = n
+        self.element = element
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, GAINED, ELEMENTS[self.element], self.n)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-gain", {"what": element(self.element, self.n)})
+
+
+@final
+class GainPer(Line):
+    """`gain 1 sun per adjacent desert, at most 3`"""
+
+    def __init__(self, text: str, n: int, element: int, count: Count, most: int) -> None:
+        super().__init__(text)
+        self.n = n
+        self.element = element
+        self.count = count
+        self.most = most
+        self.refers = count.refers
+        self.needs_removed = isinstance(count, Removed)
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        number = min(self.n * self.count.value(s), self.most)
+        if number:
+            begin(s, seat, card, GAINED, ELEMENTS[self.element], number)
+
+    def phrase(self) -> Phrase:
+        what = noun(ELEMENTS[self.element], "elements", self.n)
+        return at_most(Phrase("line-gain-per", {"what": what, "each": self.count.phrase()}), self.most)
+
+
+@final
+class GainCard(Line):
+    """`gain a card` (ECO-78); it may be declined (ECO-R31)."""
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, GAIN_CARD_MAY)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-gain-card")
+
+
+@final
+class GainCube(Line):
+    """`gain a cube` (ECO-128)"""
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        gain_cube(s, seat)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-gain-cube")
+
+
+@final
+class PlayCardLine(Line):
+    """`play a card`: from the hand, active at once; it may be declined (ECO-R31)."""
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, PLAY_CARD)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-play-card")
+
+
+def at_most(line: Phrase, most: int) -> Phrase:
+    return line if most == NO_LIMIT else Phrase("line-at-most", {"line": line, "most": most})
+
+
+def element(kind: int, n: int) -> Phrase:
+    """Alone without its number."""
+    return noun(ELEMENTS[kind], "element") if n == 1 else noun(ELEMENTS[kind], "elements", n)
+
+
+_SLOTS: Final = {
+    "n": r"[1-9]\d?",
+    "what": "[a-z]+",
+    "each": r"[a-z_ ]+",
+    "most": r"[1-9]\d?",
+    "one": "points?",
+}
+POINTS: Final[Sentence] = Sentence("{n} {one}", _SLOTS)
+POINTS_PER: Final[Sentence] = Sentence("{n} {one} per {each}", _SLOTS)
+POINTS_PER_MOST: Final[Sentence] = Sentence("{n} {one} per {each}, at most {most}", _SLOTS)
+GAIN_CARD: Final[Sentence] = Sentence("gain a card", _SLOTS)
+GAIN_CUBE: Final[Sentence] = Sentence("gain a cube", _SLOTS)
+PLAY_A_CARD: Final[Sentence] = Sentence("play a card", _SLOTS)
+GAIN_ONE: Final[Sentence] = Sentence("gain {what}", _SLOTS)
+GAIN_SOME: Final[Sentence] = Sentence("gain {n} {what}", _SLOTS)
+GAIN_PER: Final[Sentence] = Sentence("gain {n} {what} per {each}, at most {most}", _SLOTS)
+
+
+def read_points(text: str, slots: dict[str, str], words: Words) -> Line:
+    n = int(slots["n"])
+    if (n == 1) != (slots["one"] == "point"):
+        raise BadLine("1 point, but 2 points")
+    if "each" not in slots:
+        return Points(text, n)
+    return PointsPer(text, n, read_count(slots["each"], words), int(slots.get("most", NO_LIMIT)))
+
+
+def read_gain(text: str, slots: dict[str, str], words: Words) -> Line:
+    if slots["what"] not in ELEMENT:
+        raise BadLine(f'"{slots["what"]}" is no element (one of: {", ".join(ELEMENTS)})')
+    kind = ELEMENT[slots["what"]]
+    n = int(slots.get("n", 1))
+    if "each" not in slots:
+        if slots.get("n") == "1":
+            raise BadLine(f"gain {slots['what']}, without the 1")
+        return Gain(text, n, kind)
+    return GainPer(text, n, kind, read_count(slots["each"], words), int(slots["most"]))
+
+
+def read_gain_card(text: str, slots: dict[str, str], words: Words) -> Line:
+    return GainCard(text)
+
+
+def read_gain_cube(text: str, slots: dict[str, str], words: Words) -> Line:
+    return GainCube(text)
+
+
+def read_play_card(text: str, slots: dict[str, str], words: Words) -> Line:
+    return PlayCardLine(text)

@@ -1,0 +1,264 @@
+"""The sentences of the cards: which line class reads which, and the lines that hold others. (GRAMMAR of the set)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.sentence import BadLine, Sentence
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin
+from tablee.games.ecos import change, gain, place
+from tablee.games.ecos.ahead import completable_line, fail
+from tablee.games.ecos.cards import Cards
+from tablee.games.ecos.effects import do_line
+from tablee.games.ecos.land import FIRST_SPECIES, WATER, Land
+from tablee.games.ecos.line import NO_REFERENCE, Line, Words
+from tablee.games.ecos.measure import Condition, read_condition
+from tablee.games.ecos.place import NO
+from tablee.games.ecos.state import Ecos
+
+YES: Final = "yes"
+FIRST: Final = "1"
+SECOND: Final = "2"
+
+
+@final
+class Choose(Line):
+    """`choose: LINE or LINE`; an impossible half is not offered, and no half left is an impossible placement."""
+
+    def __init__(self, text: str, first: Line, second: Line) -> None:
+        super().__init__(text)
+        self.first = first
+        self.second = second
+        self.places = first.places or second.places
+        self.changes = first.changes or second.changes
+        self.removes = first.removes or second.removes
+        self.binds = (*first.binds, *second.binds)
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, CHOOSE, self.text)
+
+    def is_sure(self, land: Land, cards: Cards) -> bool:
+        return self.first.is_sure(land, cards) or self.second.is_sure(land, cards)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-choose", {"first": self.first.phrase(), "second": self.second.phrase()})
+
+    def inner(self) -> tuple[Line, ...]:
+        return (self.first, self.second)
+
+
+@final
+class ChooseLine(Verb[Ecos]):
+    """One of the two lines."""
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        line = s.cards.lines[f.it]
+        assert isinstance(line, Choose)
+        options = completable_line(s, f, [FIRST, SECOND]) if line.places else [FIRST, SECOND]
+        if not options:
+            return NOBODY
+        s.options = options
+        return f.seat
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            fail(s)
+            return
+        line = s.cards.lines[f.it].inner()[0 if answer == FIRST else 1]
+        do_line(s, f.seat, f.source, line)
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-choose", {"card": f.source})
+
+    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
+        return f"choose {s.cards.lines[f.it].inner()[0 if answer == FIRST else 1].text}"
+
+    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-choose", {"line": s.cards.lines[f.it].inner()[0 if answer == FIRST else 1].phrase()})
+
+
+@final
+class May(Line):
+    """`you may LINE`"""
+
+    def __init__(self, text: str, line: Line) -> None:
+        super().__init__(text)
+        self.line = line
+        self.changes = line.changes
+        self.removes = line.removes
+        self.binds = line.binds
+        self.refers = line.refers
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, MAY, self.text)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-may", {"line": self.line.phrase()})
+
+    def inner(self) -> tuple[Line, ...]:
+        return (self.line,)
+
+
+@final
+class MayDo(Verb[Ecos]):
+    """Whether to carry out an optional line. (ECO-R31)"""
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        s.options = [YES, NO]
+        return f.seat
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        if answer == YES:
+            do_line(s, f.seat, f.source, s.cards.lines[f.it].inner()[0])
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-may", {"card": f.source, "line": s.cards.lines[f.it].inner()[0].phrase()})
+
+    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
+        text = s.cards.lines[f.it].inner()[0].text
+        return text if answer == YES else f"do not {text}"
+
+    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
+        line = s.cards.lines[f.it].inner()[0].phrase()
+        return Phrase("say-choose" if answer == YES else "say-may-not", {"line": line})
+
+
+@final
+class If(Line):
+    """`if CONDITION: LINE, else LINE`, looked at when the line is reached. (ECO-R30)"""
+
+    def __init__(self, text: str, condition: Condition, then: Line, other: Line) -> None:
+        super().__init__(text)
+        self.condition = condition
+        self.then = then
+        self.other = other
+        self.places = then.places or other.places
+        self.changes = then.changes or other.changes
+        self.removes = then.removes or other.removes
+        self.binds = (*then.binds, *other.binds)
+        self.refers = condition.refers
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        do_line(s, seat, card, self.then if self.condition.holds(s) else self.other)
+
+    def phrase(self) -> Phrase:
+        condition = self.condition.phrase()
+        return Phrase("line-if", {"condition": condition, "first": self.then.phrase(), "second": self.other.phrase()})
+
+    def inner(self) -> tuple[Line, ...]:
+        return (self.then, self.other)
+
+
+CHOOSE: Final = (ChooseLine(),)
+MAY: Final = (MayDo(),)
+
+_REST: Final = {"line": ".+", "first": ".+", "second": ".+", "condition": ".+?"}
+CHOOSE_SENTENCE: Final[Sentence] = Sentence("choose: {line}", _REST)
+MAY_SENTENCE: Final[Sentence] = Sentence("you may {line}", _REST)
+IF_SENTENCE: Final[Sentence] = Sentence("if {condition}: {first}, else {second}", _REST)
+
+Reader = Callable[[str, dict[str, str], Words], Line]
+
+
+def read_choose(text: str, slots: dict[str, str], words: Words) -> Line:
+    """The first " or " that leaves a line on either side."""
+    halves = slots["line"].split(" or ")
+    for i in range(1, len(halves)):
+        try:
+            first = read_line(" or ".join(halves[:i]), words)
+            second = read_line(" or ".join(halves[i:]), words)
+        except BadLine:
+            continue
+        return Choose(text, first, second)
+    raise BadLine(f'"{slots["line"]}" is not one line or another')
+
+
+def read_may(text: str, slots: dict[str, str], words: Words) -> Line:
+    line = read_line(slots["line"], words)
+    if line.places:
+        raise BadLine("a placement effect is not optional (ECO-R31)")
+    return May(text, line)
+
+
+def read_if(text: str, slots: dict[str, str], words: Words) -> Line:
+    first, second = read_line(slots["first"], words), read_line(slots["second"], words)
+    return If(text, read_condition(slots["condition"], words), first, second)
+
+
+SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
+    (CHOOSE_SENTENCE, read_choose),
+    (MAY_SENTENCE, read_may),
+    (IF_SENTENCE, read_if),
+    (place.PLACE_NEAR, place.read_place),
+    (place.PLACE_ON, place.read_place),
+    (place.PLACE_PLAIN, place.read_place),
+    (gain.POINTS_PER_MOST, gain.read_points),
+    (gain.POINTS_PER, gain.read_points),
+    (gain.POINTS, gain.read_points),
+    (gain.GAIN_CARD, gain.read_gain_card),
+    (gain.GAIN_CUBE, gain.read_gain_cube),
+    (gain.PLAY_A_CARD, gain.read_play_card),
+    (gain.GAIN_PER, gain.read_gain),
+    (gain.GAIN_SOME, gain.read_gain),
+    (gain.GAIN_ONE, gain.read_gain),
+    (change.MOVE_SEVERAL, change.read_move),
+    (change.MOVE_ONE, change.read_move),
+    (change.REPLACE_OR, change.read_replace),
+    (change.REPLACE_PLAIN, change.read_replace),
+    (change.REMOVE_BARE, change.read_remove_tile),
+    (change.REMOVE_ALL, change.read_remove),
+    (change.REMOVE_ADJACENT, change.read_remove),
+    (change.REMOVE_HABITAT_OR, change.read_remove),
+    (change.REMOVE_HABITAT, change.read_remove),
+]
+"""Tried in this order: a longer sentence stands before one that is its beginning."""
+
+
+def read_line(text: str, words: Words) -> Line:
+    """The line that a text says; BadLine if no sentence understands it."""
+    for sentence, reader in SENTENCES:
+        slots = sentence.read(text)
+        if slots is not None:
+            return reader(text, slots, words)
+    raise BadLine(f'no sentence understands "{text}"')
+
+
+def all_lines(lines: tuple[Line, ...]) -> list[Line]:
+    """The lines and those inside them."""
+    found: list[Line] = []
+    for line in lines:
+        found.append(line)
+        found += all_lines(line.inner())
+    return found
+
+
+def check_references(lines: tuple[Line, ...]) -> list[tuple[int, str]]:
+    """Lines that speak of "this" or of something removed with nothing before them; the line's index and why."""
+    wrong: list[tuple[int, str]] = []
+    bound: list[int] = []
+    removed = False
+    for i, line in enumerate(lines):
+        for part in all_lines((line,)):
+            before = [*bound, *(line.binds if part is not line else ())]
+            if part.refers != NO_REFERENCE and not any(may_be(piece, part.refers) for piece in before):
+                what = "adjacent" if part.refers == "adjacent" else f"this {part.refers}"
+                wrong.append((i, f'"{what}" with nothing placed, moved or replaced before it (ECO-R60)'))
+            if part.needs_removed and not removed:
+                wrong.append((i, '"removed" with nothing removed before it'))
+        removed = removed or line.removes
+        bound += line.binds
+    return wrong
+
+
+def may_be(piece: int, word: str) -> bool:
+    """Whether the word can speak of such a piece."""
+    if word == "herd":
+        return piece >= FIRST_SPECIES
+    if word == "territory":
+        return piece != WATER
+    return True
+
+
+__all__ = ["SENTENCES", "all_lines", "check_references", "read_line"]

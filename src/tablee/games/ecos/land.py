@@ -1,0 +1,440 @@
+"""The land: terrain tiles and what stands on them, and the rulebook's words for it: adjacent, herd, habitat, territory.
+
+Cells are numbers into flat arrays. A cell's number grows with r, then with q, so sorted cells are in the order of
+ECO-R77. The rim (free cells beside a tile) is kept as tiles come and go. Coordinates exist only in `NAMES`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import Final, final
+
+from tablee.games.ecos.rulings import MAP_REACH
+
+# Pieces are numbers: terrain, features, then the species in the order of the card file.
+NONE: Final = 0
+WATER: Final = 1
+GRASSLAND: Final = 2
+DESERT: Final = 3
+MOUNTAIN: Final = 4
+FOREST: Final = 5
+FIRST_SPECIES: Final = 6
+TERRAINS: Final = ("", "water", "grassland", "desert")
+FEATURES: Final = ("mountain", "forest")
+FIXED_PIECES: Final = (*TERRAINS, *FEATURES)
+
+WATER_BIT: Final = 1 << WATER
+LAND_BITS: Final = 1 << GRASSLAND | 1 << DESERT
+TERRAIN_BITS: Final = WATER_BIT | LAND_BITS
+MOUNTAIN_BIT: Final = 1 << MOUNTAIN
+FOREST_BIT: Final = 1 << FOREST
+FEATURE_BITS: Final = MOUNTAIN_BIT | FOREST_BIT
+
+LAND_STACK: Final = GRASSLAND
+"""Grassland and Desert are the two sides of one tile: one stack serves both. (ECO-R04)"""
+
+SIDE: Final = 2 * MAP_REACH + 1
+CELLS: Final = SIDE * SIDE
+MIDDLE: Final = MAP_REACH * SIDE + MAP_REACH
+NEIGHBOURS_OF_MIDDLE: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def cell_at(q: int, r: int) -> int:
+    """The cell with these axial coordinates."""
+    if not (-MAP_REACH <= q <= MAP_REACH and -MAP_REACH <= r <= MAP_REACH):
+        raise ValueError(f"there is no cell {q},{r}")
+    return (r + MAP_REACH) * SIDE + q + MAP_REACH
+
+
+def coordinates(cell: int) -> tuple[int, int]:
+    return cell % SIDE - MAP_REACH, cell // SIDE - MAP_REACH
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
+    q, r = coordinates(cell)
+    found = []
+    for dq, dr in NEIGHBOURS_OF_MIDDLE:
+        if -MAP_REACH <= q + dq <= MAP_REACH and -MAP_REACH <= r + dr <= MAP_REACH:
+            found.append(cell_at(q + dq, r + dr))
+    return tuple(sorted(found))
+
+
+def _name(cell: int) -> str:
+    q, r = coordinates(cell)
+    return f"{q},{r}"
+
+
+NEIGHBOURS: Final[list[tuple[int, ...]]] = [_neighbours(cell) for cell in range(CELLS)]
+NAMES: Final[list[str]] = [_name(cell) for cell in range(CELLS)]
+"""The written form of each cell: "q,r"."""
+BY_NAME: Final[dict[str, int]] = {NAMES[cell]: cell for cell in range(CELLS)}
+
+_SEEN: Final[list[int]] = [0] * CELLS
+_STAMP: Final[list[int]] = [0]
+"""Scratch for floods: a cell is seen if it bears the current stamp."""
+
+
+@final
+class Land:
+    """The map and the common supplies it is built from. (ECO-18)"""
+
+    def __init__(
+        self,
+        terrain: bytearray,
+        mountains: bytearray,
+        forests: bytearray,
+        crowd: bytearray,
+        touching: bytearray,
+        tiles: list[int],
+        rim: list[int],
+        animals: list[tuple[int, ...]],
+        supply: list[int],
+    ) -> None:
+        self.terrain = terrain  # by cell: NONE, WATER, GRASSLAND or DESERT
+        self.mountains = mountains
+        self.forests = forests
+        self.crowd = crowd  # how many animals stand there
+        self.touching = touching  # how many neighbours have a tile
+        self.tiles = tiles  # cells with a tile, sorted
+        self.rim = rim  # free cells beside a tile, sorted
+        self.animals = animals  # by species: the cells of its tokens, sorted, with repeats
+        self.supply = supply  # by piece; both kinds of Land under LAND_STACK
+
+
+def empty_land(supply: list[int]) -> Land:
+    """No tile yet; `supply` as in the box."""
+    species = len(supply) - FIRST_SPECIES
+    none: tuple[int, ...] = ()
+    return Land(
+        bytearray(CELLS),
+        bytearray(CELLS),
+        bytearray(CELLS),
+        bytearray(CELLS),
+        bytearray(CELLS),
+        [],
+        [],
+        [none] * species,
+        list(supply),
+    )
+
+
+def clone_land(land: Land) -> Land:
+    return Land(
+        land.terrain[:],
+        land.mountains[:],
+        land.forests[:],
+        land.crowd[:],
+        land.touching[:],
+        land.tiles.copy(),
+        land.rim.copy(),
+        land.animals.copy(),
+        land.supply.copy(),
+    )
+
+
+# Changing it. Pieces come from the supply and return to it (ECO-137).
+
+
+def put_tile(land: Land, cell: int, kind: int) -> None:
+    """A new tile, without tokens. (ECO-91, ECO-93)"""
+    land.supply[stack_of(kind)] -= 1
+    land.terrain[cell] = kind
+    insort(land.tiles, cell)
+    at = bisect_left(land.rim, cell)
+    if at < len(land.rim) and land.rim[at] == cell:
+        del land.rim[at]
+    for near in NEIGHBOURS[cell]:
+        if land.touching[near] == 0 and land.terrain[near] == NONE:
+            insort(land.rim, near)
+        land.touching[near] += 1
+
+
+def take_tile(land: Land, cell: int) -> None:
+    """The tile leaves with everything on it; the cell is free. (ECO-136)"""
+    clear_tokens(land, cell, TERRAIN_BITS, ())
+    land.supply[stack_of(land.terrain[cell])] += 1
+    land.terrain[cell] = NONE
+    del land.tiles[bisect_left(land.tiles, cell)]
+    if land.touching[cell] > 0:
+        insort(land.rim, cell)
+    for near in NEIGHBOURS[cell]:
+        land.touching[near] -= 1
+        if land.touching[near] == 0 and land.terrain[near] == NONE:
+            del land.rim[bisect_left(land.rim, near)]
+
+
+def turn_tile(land: Land, cell: int, kind: int, classes: tuple[int, ...]) -> None:
+    """Another kind of terrain in its place. What has no type of the new class leaves. (ECO-133 … 135, ECO-R53, R54)
+
+    `classes` gives for each species the terrains it can enter, as bits.
+    """
+    old = land.terrain[cell]
+    if stack_of(old) != stack_of(kind):
+        clear_tokens(land, cell, WATER_BIT if kind == WATER else LAND_BITS, classes)
+        land.supply[stack_of(old)] += 1
+        land.supply[stack_of(kind)] -= 1
+    land.terrain[cell] = kind
+
+
+def clear_tokens(land: Land, cell: int, ground: int, classes: tuple[int, ...]) -> None:
+    """Tokens leave a tile: all of them without `classes`, else what cannot be on the new ground."""
+    everything = len(classes) == 0
+    if everything or ground == WATER_BIT:
+        land.supply[MOUNTAIN] += land.mountains[cell]
+        land.supply[FOREST] += land.forests[cell]
+        land.mountains[cell] = 0
+        land.forests[cell] = 0
+    if land.crowd[cell]:
+        for species in range(len(land.animals)):
+            if everything or not classes[species] & ground:
+                while cell in land.animals[species]:
+                    take_token(land, FIRST_SPECIES + species, cell)
+
+
+def put_token(land: Land, piece: int, cell: int) -> None:
+    """A mountain, forest or animal from the supply."""
+    land.supply[piece] -= 1
+    if piece == MOUNTAIN:
+        land.mountains[cell] = 1
+    elif piece == FOREST:
+        land.forests[cell] += 1
+    else:
+        stand(land, piece - FIRST_SPECIES, cell)
+
+
+def take_token(land: Land, piece: int, cell: int) -> None:
+    """Back to the supply."""
+    land.supply[piece] += 1
+    if piece == MOUNTAIN:
+        land.mountains[cell] = 0
+    elif piece == FOREST:
+        land.forests[cell] -= 1
+    else:
+        leave(land, piece - FIRST_SPECIES, cell)
+
+
+def stand(land: Land, species: int, cell: int) -> None:
+    cells = list(land.animals[species])
+    insort(cells, cell)
+    land.animals[species] = tuple(cells)
+    land.crowd[cell] += 1
+
+
+def leave(land: Land, species: int, cell: int) -> None:
+    cells = list(land.animals[species])
+    del cells[bisect_left(cells, cell)]
+    land.animals[species] = tuple(cells)
+    land.crowd[cell] -= 1
+
+
+def stack_of(kind: int) -> int:
+    return LAND_STACK if kind == DESERT else kind
+
+
+# Looking at it.
+
+
+def capacity(land: Land, cell: int) -> int:
+    """How many forests the tile can hold. (ECO-96 … ECO-101)"""
+    kind = land.terrain[cell]
+    if kind in (NONE, WATER):
+        return 0
+    return (1 if kind == GRASSLAND else 0) + land.mountains[cell]
+
+
+def is_bare(land: Land, cell: int) -> bool:
+    """No token of any kind stands there."""
+    return land.crowd[cell] == 0 and land.mountains[cell] == 0 and land.forests[cell] == 0
+
+
+def suits(land: Land, cell: int, habitat: int) -> bool:
+    """Whether a species with that habitat may be placed on the tile. (ECO-102 … ECO-106, ECO-R49)"""
+    kind = land.terrain[cell]
+    if kind == NONE:
+        return False
+    ground = habitat & TERRAIN_BITS
+    if ground and not ground >> kind & 1:
+        return False
+    if habitat & FEATURE_BITS:
+        if habitat & MOUNTAIN_BIT and land.mountains[cell]:
+            return True
+        return habitat & FOREST_BIT != 0 and land.forests[cell] > 0
+    return True
+
+
+def number_at(land: Land, cell: int, piece: int) -> int:
+    """How many such pieces are on that cell; a tile is one."""
+    if piece < MOUNTAIN:
+        return 1 if land.terrain[cell] == piece else 0
+    if piece == MOUNTAIN:
+        return land.mountains[cell]
+    if piece == FOREST:
+        return land.forests[cell]
+    if land.crowd[cell] == 0:
+        return 0
+    return land.animals[piece - FIRST_SPECIES].count(cell)
+
+
+def is_near(land: Land, cell: int, piece: int, own_tile: bool) -> bool:
+    """Whether such a piece is at most one tile away; on the own tile only if that counts. (ECO-138, ECO-R57)"""
+    if own_tile and number_at(land, cell, piece):
+        return True
+    return any(number_at(land, near, piece) for near in NEIGHBOURS[cell])
+
+
+def free_cells(land: Land) -> list[int]:
+    """Where a tile may be laid: beside another; on an empty map in the middle. (ECO-90, ECO-R45)"""
+    return land.rim if land.tiles else [MIDDLE]
+
+
+def mountain_cells(land: Land) -> list[int]:
+    """Land tiles without a mountain. (ECO-94, ECO-95)"""
+    return [cell for cell in land.tiles if land.terrain[cell] != WATER and not land.mountains[cell]]
+
+
+def forest_cells(land: Land) -> list[int]:
+    return [cell for cell in land.tiles if land.forests[cell] < capacity(land, cell)]
+
+
+def suitable_cells(land: Land, habitat: int) -> list[int]:
+    """All tiles of a species' habitat, empty or not."""
+    if habitat & FEATURE_BITS == 0:
+        return [cell for cell in land.tiles if habitat >> land.terrain[cell] & 1]
+    return [cell for cell in land.tiles if suits(land, cell, habitat)]
+
+
+def empty_first(land: Land, cells: list[int]) -> list[int]:
+    """The cells without any animal, if there are such. (ECO-107, ECO-108, ECO-R48)"""
+    empty = [cell for cell in cells if land.crowd[cell] == 0]
+    return empty or cells
+
+
+def distinct(cells: tuple[int, ...]) -> list[int]:
+    """The cells without repeats, sorted: interchangeable tokens are one choice. (ECO-R77)"""
+    found: list[int] = []
+    last = -1
+    for cell in cells:
+        if cell != last:
+            found.append(cell)
+            last = cell
+    return found
+
+
+# Groups: maximal connected sets. Their cells come in the order they were reached.
+
+
+def flood_ground(land: Land, start: int, ground: int) -> list[int]:
+    """Tiles of these terrains connected with `start`: a terrain habitat, or a territory. (ECO-145, ECO-148)"""
+    if not ground >> land.terrain[start] & 1 or land.terrain[start] == NONE:
+        return []
+    _STAMP[0] += 1
+    return _flood_ground(land, start, ground, _STAMP[0])
+
+
+def _flood_ground(land: Land, start: int, ground: int, stamp: int) -> list[int]:
+    found = [start]
+    _SEEN[start] = stamp
+    for cell in found:
+        for near in NEIGHBOURS[cell]:
+            if _SEEN[near] != stamp and ground >> land.terrain[near] & 1 and land.terrain[near] != NONE:
+                _SEEN[near] = stamp
+                found.append(near)
+    return found
+
+
+def flood_tokens(tokens: bytearray, start: int) -> list[int]:
+    """Cells with such tokens connected with `start`: a habitat of mountains or forests. (ECO-145, ECO-R59)"""
+    if not tokens[start]:
+        return []
+    _STAMP[0] += 1
+    return _flood_tokens(tokens, start, _STAMP[0])
+
+
+def _flood_tokens(tokens: bytearray, start: int, stamp: int) -> list[int]:
+    found = [start]
+    _SEEN[start] = stamp
+    for cell in found:
+        for near in NEIGHBOURS[cell]:
+            if tokens[near] and _SEEN[near] != stamp:
+                _SEEN[near] = stamp
+                found.append(near)
+    return found
+
+
+def herd(land: Land, species: int, start: int) -> list[int]:
+    """The cells of the herd that stands on `start`, whatever the tiles are. (ECO-142, ECO-R58)"""
+    cells = land.animals[species]
+    if start not in cells:
+        return []
+    found = [start]
+    for cell in found:
+        for near in NEIGHBOURS[cell]:
+            if land.crowd[near] and near in cells and near not in found:
+                found.append(near)
+    return found
+
+
+def herd_size(land: Land, species: int, start: int) -> int:
+    """How many tokens the herd on that cell has. (ECO-142, ECO-143)"""
+    group = herd(land, species, start)
+    size = 0
+    for cell in land.animals[species]:
+        if cell in group:
+            size += 1
+    return size
+
+
+def habitats(land: Land, kind: int) -> list[list[int]]:
+    """All habitats of a terrain, of mountains or of forests."""
+    if kind in (MOUNTAIN, FOREST):
+        tokens = land.mountains if kind == MOUNTAIN else land.forests
+        _STAMP[0] += 1
+        stamp = _STAMP[0]
+        return [_flood_tokens(tokens, cell, stamp) for cell in land.tiles if tokens[cell] and _SEEN[cell] != stamp]
+    return _groups(land, 1 << kind)
+
+
+def territories(land: Land) -> list[list[int]]:
+    """All connected groups of Land tiles. (ECO-148, ECO-149)"""
+    return _groups(land, LAND_BITS)
+
+
+def _groups(land: Land, ground: int) -> list[list[int]]:
+    _STAMP[0] += 1
+    stamp = _STAMP[0]
+    found: list[list[int]] = []
+    for cell in land.tiles:
+        if ground >> land.terrain[cell] & 1 and _SEEN[cell] != stamp:
+            found.append(_flood_ground(land, cell, ground, stamp))
+    return found
+
+
+# Moving.
+
+
+def reach(land: Land, start: int, grounds: int, steps: int) -> list[int]:
+    """Where an animal that enters these terrains can be after at most so many steps, sorted.
+    (ECO-122 … ECO-126, ECO-R51)"""
+    _STAMP[0] += 1
+    stamp = _STAMP[0]
+    found = [start]
+    _SEEN[start] = stamp
+    begin = 0
+    for _ in range(steps):
+        end = len(found)
+        for at in range(begin, end):
+            for near in NEIGHBOURS[found[at]]:
+                if _SEEN[near] != stamp and land.terrain[near] != NONE and grounds >> land.terrain[near] & 1:
+                    _SEEN[near] = stamp
+                    found.append(near)
+        begin = end
+    found.sort()
+    return found
+
+
+def enters(habitat: int) -> int:
+    """The terrains that a species with that habitat may enter: water-only, land-only or both. (ECO-R52)"""
+    ground = habitat & TERRAIN_BITS
+    if ground == WATER_BIT:
+        return WATER_BIT
+    return TERRAIN_BITS if ground & WATER_BIT else LAND_BITS

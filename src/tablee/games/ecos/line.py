@@ -1,0 +1,78 @@
+"""One printed line of a card: the sentence it was read from, what it does, and how it is said in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.phrase import Phrase, Value
+from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, NONE
+
+if TYPE_CHECKING:
+    from tablee.games.ecos.cards import Cards
+    from tablee.games.ecos.land import Land
+    from tablee.games.ecos.state import Ecos
+
+# What a line refers to. (ECO-R60)
+NO_REFERENCE: Final = ""
+ADJACENT: Final = "adjacent"
+HERD: Final = "herd"
+HABITAT: Final = "habitat"
+TERRITORY: Final = "territory"
+TILE: Final = "tile"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Line:
+    """What varies in a line is kept as plain values. `text` is the line as printed: the same text is the same line."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.places = False  # a placement effect, or a choice with one (ECO-86)
+        self.changes = False  # whether it may change the map
+        self.binds: tuple[int, ...] = ()  # the pieces that "this" may be after it; ANY_ANIMAL for a moved one
+        self.refers = NO_REFERENCE  # what it says of a piece placed before it
+        self.removes = False
+        self.needs_removed = False
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        """Carry it out, or begin the questions that it needs."""
+        raise NotImplementedError
+
+    def is_sure(self, land: Land, cards: Cards) -> bool:
+        """Whether its placements succeed whatever this card places before. False: it must be tried. (ECO-R29)"""
+        return not self.places
+
+    def phrase(self) -> Phrase:
+        """The line in any language; in English it is the printed text."""
+        raise NotImplementedError
+
+    def inner(self) -> tuple[Line, ...]:
+        """The lines inside it."""
+        return ()
+
+
+class Words:
+    """The words that lines may use: those of the game, and the species of the card file."""
+
+    def __init__(self, species: tuple[str, ...]) -> None:
+        self.species = species
+        self.pieces: dict[str, int] = {name: i for i, name in enumerate(FIXED_PIECES) if i != NONE}
+        for i, name in enumerate(species):
+            self.pieces[name] = FIRST_SPECIES + i
+        self.names: list[str] = [*FIXED_PIECES, *species]
+
+
+def noun(name: str, form: str, n: int = 0) -> Phrase:
+    """A word in the form its sentence needs; a number goes with it."""
+    form_of = f"{name.replace(' ', '-').replace('_', '-')}.{form}"
+    args: dict[str, Value] = {"n": n} if n else {}
+    return Phrase("noun-" + form_of, args)
+
+
+def plural(name: str) -> str:
+    """English only: lines are read in English."""
+    if name in ("fish", "species", "grassland", "desert", "water"):
+        return name
+    return name[:-1] + "ies" if name.endswith("y") else name + "s"

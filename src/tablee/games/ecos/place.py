@@ -1,0 +1,238 @@
+"""Placing terrain, mountains, forests and animals; running out of pieces. (rulebook, Effets de cartes)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.sentence import BadLine, Sentence, one_of
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.games.ecos.ahead import completable, fail
+from tablee.games.ecos.cards import Cards
+from tablee.games.ecos.land import (
+    BY_NAME,
+    FIRST_SPECIES,
+    FOREST,
+    MOUNTAIN,
+    NAMES,
+    NONE,
+    Land,
+    capacity,
+    distinct,
+    empty_first,
+    forest_cells,
+    free_cells,
+    is_bare,
+    is_near,
+    mountain_cells,
+    number_at,
+    put_tile,
+    put_token,
+    stack_of,
+    suitable_cells,
+    take_tile,
+    take_token,
+)
+from tablee.games.ecos.line import Line, Words, noun, plural
+from tablee.games.ecos.measure import bind
+from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
+from tablee.games.ecos.state import PLACED, Ecos
+
+NO: Final = "no"
+
+
+@final
+class Place(Line):
+    """`place grassland` · `place 2 fish` · `place a forest adjacent to a mountain` · `place a lion on a tile with a
+    mountain`: a placement effect. (ECO-86)"""
+
+    def __init__(self, text: str, n: int, piece: int, name: str, near: int, on: int, where: str) -> None:
+        super().__init__(text)
+        self.n = n
+        self.piece = piece
+        self.name = name
+        self.near = near  # a piece that must be adjacent; NONE: anywhere
+        self.on = on  # a feature that the tile must have
+        self.where = where  # the name of that piece
+        self.places = True
+        self.changes = True
+        self.binds = (piece,)
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, PLACE, self.text, self.n)
+
+    def cells(self, land: Land, cards: Cards) -> list[int]:
+        """Where the piece may go now. (ECO-90, ECO-94, ECO-96, ECO-102, ECO-107, ECO-R48)"""
+        piece = self.piece
+        if piece < MOUNTAIN:
+            return self.narrowed(land, free_cells(land), False)
+        if piece == MOUNTAIN:
+            return self.narrowed(land, mountain_cells(land), True)
+        if piece == FOREST:
+            return self.narrowed(land, forest_cells(land), True)
+        return empty_first(land, self.narrowed(land, suitable_cells(land, cards.habitat(piece)), True))
+
+    def narrowed(self, land: Land, cells: list[int], token: bool) -> list[int]:
+        """Only where the card allows it; a token's own tile counts as adjacent. (ECO-R57)"""
+        if self.near != NONE:
+            return [cell for cell in cells if is_near(land, cell, self.near, token)]
+        if self.on != NONE:
+            return [cell for cell in cells if number_at(land, cell, self.on)]
+        return cells
+
+    def lacks(self, land: Land) -> bool:
+        """Whether the supply has run out of the piece. (ECO-112, ECO-113)"""
+        return land.supply[stack_of(self.piece)] == 0
+
+    def liftable(self, land: Land) -> list[int]:
+        """Pieces of the same type on the map; of tiles only those without tokens. (ECO-112, ECO-R44, ECO-R50)"""
+        piece = self.piece
+        if piece >= FIRST_SPECIES:
+            return distinct(land.animals[piece - FIRST_SPECIES])
+        if piece >= MOUNTAIN:
+            return [cell for cell in land.tiles if number_at(land, cell, piece)]
+        if not BARE_TILES_MAY_BE_LIFTED:
+            return []
+        stack = stack_of(piece)
+        return [cell for cell in land.tiles if stack_of(land.terrain[cell]) == stack and is_bare(land, cell)]
+
+    def is_sure(self, land: Land, cards: Cards) -> bool:
+        if land.supply[stack_of(self.piece)] < self.n:
+            return False
+        if self.piece < MOUNTAIN:
+            return self.near == NONE
+        if self.piece == MOUNTAIN:
+            return len(self.narrowed(land, mountain_cells(land), True)) >= self.n
+        if self.piece == FOREST:
+            room = 0
+            for cell in self.narrowed(land, forest_cells(land), True):
+                room += capacity(land, cell) - land.forests[cell]
+            return room >= self.n
+        return len(self.narrowed(land, suitable_cells(land, cards.habitat(self.piece)), True)) > 0
+
+    def phrase(self) -> Phrase:
+        what = noun(self.name, "a") if self.n == 1 else noun(self.name, "some", self.n)
+        if self.near != NONE:
+            near = noun(self.where, "near")
+            return Phrase("line-place-adjacent", {"what": what, "agree": noun(self.name, "adjacent"), "near": near})
+        if self.on != NONE:
+            return Phrase("line-place-on", {"what": what, "near": noun(self.where, "near")})
+        return Phrase("line-place", {"what": what})
+
+
+def line_of(s: Ecos, f: Frame) -> Place:
+    line = s.cards.lines[f.it]
+    assert isinstance(line, Place)
+    return line
+
+
+@final
+class LiftPiece(Verb[Ecos]):
+    """The supply has none: one of the same type may be taken off the map and placed. (ECO-112, ECO-R44, ECO-R50)"""
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        line = line_of(s, f)
+        if not line.lacks(s.land):
+            return NOBODY
+        options = completable(s, f, [NAMES[cell] for cell in line.liftable(s.land)])
+        if not options:
+            return NOBODY
+        if SHORTAGE_MAY_BE_DECLINED and not s.trial:
+            options.append(NO)
+        s.options = options
+        return f.seat
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        line = line_of(s, f)
+        if answer == NOTHING:
+            if line.lacks(s.land):
+                fail(s)
+            return
+        if answer == NO:
+            tell(s, "declined", f.seat, card=f.source, place=line.name)
+            fail(s)
+            return
+        cell = BY_NAME[answer]
+        if line.piece < MOUNTAIN:
+            take_tile(s.land, cell)
+        else:
+            take_token(s.land, line.piece, cell)
+        tell(s, "lifted", f.seat, card=f.source, place=f"{line.name} {answer}")
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-lift", {"card": f.source, "symbol": line_of(s, f).name})
+
+    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
+        name = line_of(s, f).name
+        return f"lift no {name}" if answer == NO else f"lift {name} at {answer}"
+
+    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
+        name = line_of(s, f).name
+        if answer == NO:
+            return Phrase("say-lift-no", {"symbol": name})
+        return Phrase("say-lift", {"symbol": name, "cell": answer})
+
+
+@final
+class PlacePiece(Verb[Ecos]):
+    """One piece on a cell of the owner's choice; only where the card stays completable. (ECO-111, ECO-R29, ECO-R78)"""
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        options = completable(s, f, [NAMES[cell] for cell in line_of(s, f).cells(s.land, s.cards)])
+        if not options:
+            return NOBODY
+        s.options = options
+        return f.seat
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            fail(s)
+            return
+        line = line_of(s, f)
+        cell = BY_NAME[answer]
+        if line.piece < MOUNTAIN:
+            put_tile(s.land, cell, line.piece)
+        else:
+            put_token(s.land, line.piece, cell)
+        bind(s, PLACED, line.piece, cell)
+        tell(s, "placed", f.seat, card=f.source, place=f"{line.name} {answer}")
+        if f.n > 1:
+            begin(s, f.seat, f.source, PLACE, f.it, f.n - 1)
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-place", {"card": f.source, "symbol": line_of(s, f).name, "n": f.n})
+
+    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
+        return f"place {line_of(s, f).name} at {answer}"
+
+    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-place", {"symbol": line_of(s, f).name, "cell": answer})
+
+
+PLACE: Final = (LiftPiece(), PlacePiece())
+
+_SLOTS: Final = {"n": r"(?:an? |\d+ )?", "what": r"[a-z_]+", "a": r"(?:an? )?", "where": r"[a-z_]+"}
+PLACE_NEAR: Final[Sentence] = Sentence("place {n}{what} adjacent to {a}{where}", _SLOTS)
+PLACE_ON: Final[Sentence] = Sentence("place {n}{what} on a tile with {a}{where}", _SLOTS)
+PLACE_PLAIN: Final[Sentence] = Sentence("place {n}{what}", _SLOTS)
+
+
+def read_place(text: str, slots: dict[str, str], words: Words) -> Line:
+    n = slots["n"].strip()
+    count = int(n) if n.isdigit() else 1
+    if not 1 <= count <= 9:
+        raise BadLine("1 to 9 pieces are placed")
+    name = slots["what"]
+    if count > 1:
+        name = {plural(each): each for each in words.pieces}.get(name, name)
+    piece = one_of("piece", name, words.pieces)
+    near = NONE
+    on = NONE
+    where = slots.get("where", "")
+    if where and PLACE_ON.read(text) is not None:
+        on = one_of("feature", where, {words.names[MOUNTAIN]: MOUNTAIN, words.names[FOREST]: FOREST})
+        if piece < MOUNTAIN or piece == on:
+            raise BadLine(f"{name} cannot be placed on a tile with a {where}")
+    elif where:
+        near = one_of("piece", where, words.pieces)
+    return Place(text, count, piece, name, near, on, where)

@@ -1,0 +1,217 @@
+"""The table of Ecos: its zones, in the rulebook's words."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.stack import State
+from tablee.games.ecos.cards import BROWN, Card, Cards
+from tablee.games.ecos.land import Land, clone_land
+
+START: Final = 0
+"""The dial's first position. (ECO-12)"""
+
+PLACED: Final = 0
+MOVED: Final = 1
+"""How a piece came to be "this": placed before moved, replaced or selected. (ECO-R60)"""
+
+
+@mypyc_attr(free_list_len=1)
+@final
+class InPlay:
+    """An active card: how many leaves are up, and which slots have a cube (bits). (ECO-35, ECO-52)"""
+
+    def __init__(self, card: Card, leaves: int, filled: int) -> None:
+        self.card = card
+        self.leaves = leaves
+        self.filled = filled
+
+
+@final
+class Bound:
+    """What "this" is: the pieces that a line of the card being resolved has placed, moved or replaced. (ECO-R60)"""
+
+    def __init__(self, line: int, how: int, piece: int, cells: tuple[int, ...]) -> None:
+        self.line = line
+        self.how = how
+        self.piece = piece
+        self.cells = cells
+
+
+@final
+class Table:
+    """What the table chose before the game. (ECO-16, ECO-27, ECO-36, ECO-162, ECO-R65)"""
+
+    def __init__(
+        self, landscape: str, family: int, drafts: tuple[bool, ...], choose_decks: bool, goal: int, harbinger: int
+    ) -> None:
+        self.landscape = landscape
+        self.family = family  # of the pre-built decks: 0 paw, 1 plant
+        self.drafts = drafts  # who drafts
+        self.choose_decks = choose_decks
+        self.goal = goal
+        self.harbinger = harbinger  # -1: chance decides (ECO-R07)
+
+
+@final
+class Ecos(State):
+    """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
+
+    def __init__(
+        self,
+        seats: int,
+        cards: Cards,
+        table: Table,
+        land: Land,
+        brown: list[str],
+        blue: list[str],
+        row: list[str],
+        discard: list[str],
+        bag: list[int],
+        drawn: tuple[str, ...],
+        cubes: int,
+        hands: list[tuple[str, ...]],
+        shown: tuple[tuple[str, ...], ...],
+        active: list[tuple[InPlay, ...]],
+        available: list[int],
+        dials: list[int],
+        scores: list[int],
+        blue_points: list[int],
+        packs: tuple[tuple[str, ...], ...],
+        picked: tuple[tuple[str, ...], ...],
+        looking: tuple[tuple[str, ...], ...],
+        origins: tuple[str, ...],
+    ) -> None:
+        super().__init__(seats)
+        self.cards = cards
+        self.table = table
+        self.land = land
+        self.brown = brown  # decks: what may still come; the order is decided when cards are drawn
+        self.blue = blue
+        self.row = row  # face up beside the decks (ECO-79, ECO-80)
+        self.discard = discard  # used-up cards (ECO-59, ECO-R42)
+        self.bag = bag  # element tokens by kind (ECO-08)
+        self.drawn = drawn  # tokens on the table, drawn in this round
+        self.cubes = cubes  # the common supply
+        self.hands = hands
+        self.shown = shown  # hand cards that everybody has seen: taken from the row (ECO-R70)
+        self.active = active
+        self.available = available  # cubes
+        self.dials = dials
+        self.scores = scores
+        self.blue_points = blue_points  # the part of each score that blue cards gave
+        self.packs = packs  # draft
+        self.picked = picked  # chosen to be active, still face down (ECO-R10)
+        self.looking = looking  # cards looked at while gaining one (ECO-79)
+        self.origins = origins  # by card number: from which deck or pack it came, for `shuffle_unknown`
+        # The round and the token.
+        self.harbinger = 0
+        self.round = 0
+        self.tokens: tuple[str, ...] = ()  # the token everybody answers, with two players the pair
+        self.left: tuple[str, ...] = ()  # two players: the token each has still to use
+        self.responses: tuple[str, ...] = ()  # what each seat answered
+        self.placed: list[tuple[str, ...]] = [()] * seats  # for the token: "card slot", "card slot from slot"
+        self.waiting: list[tuple[str, ...]] = [()] * seats  # full cards, in the order they were completed (ECO-119)
+        self.resolvers = 0  # bits: who has resolved a card on this token (ECO-65)
+        self.chain = 0  # cards resolved on this token
+        # The card being resolved.
+        self.line = 0
+        self.bound: tuple[Bound, ...] = ()
+        self.removed: tuple[int, ...] = ()  # pieces this card has removed
+        # The end.
+        self.scored = False  # whether anybody scored in this round
+        self.quiet_rounds = 0
+        self.quiet_tokens = 0
+        self.tie_steps = 0  # continuations after a tie (ECO-163)
+        self.stalled = False
+        self.end = ""
+        # Look-ahead, never saved: a trial carries out only what concerns the map.
+        self.trial = False
+        self.failed = False
+
+
+def clone(s: Ecos) -> Ecos:
+    """Copy the spine, share the leaves and the stack."""
+    other = Ecos(
+        s.seats,
+        s.cards,
+        s.table,
+        clone_land(s.land),
+        s.brown.copy(),
+        s.blue.copy(),
+        s.row.copy(),
+        s.discard.copy(),
+        s.bag.copy(),
+        s.drawn,
+        s.cubes,
+        s.hands.copy(),
+        s.shown,
+        s.active.copy(),
+        s.available.copy(),
+        s.dials.copy(),
+        s.scores.copy(),
+        s.blue_points.copy(),
+        s.packs,
+        s.picked,
+        s.looking,
+        s.origins,
+    )
+    other.harbinger = s.harbinger
+    other.round = s.round
+    other.tokens = s.tokens
+    other.left = s.left
+    other.responses = s.responses
+    other.placed = s.placed.copy()
+    other.waiting = s.waiting.copy()
+    other.resolvers = s.resolvers
+    other.chain = s.chain
+    other.line = s.line
+    other.bound = s.bound
+    other.removed = s.removed
+    other.scored = s.scored
+    other.quiet_rounds = s.quiet_rounds
+    other.quiet_tokens = s.quiet_tokens
+    other.tie_steps = s.tie_steps
+    other.stalled = s.stalled
+    other.end = s.end
+    other.top = s.top
+    other.asked = s.asked
+    other.options = s.options
+    other.sealed = s.sealed.copy()
+    return other
+
+
+# Small things that many rules need.
+
+
+def from_harbinger(s: Ecos) -> list[int]:
+    """All seats clockwise, the Harbinger first. (ECO-63)"""
+    return [(s.harbinger + i) % s.seats for i in range(s.seats)]
+
+
+def changed(zone: tuple[tuple[str, ...], ...], seat: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The zone with another content for one seat."""
+    return (*zone[:seat], cards, *zone[seat + 1 :])
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less that one, in the same order."""
+    return tuple([other for other in cards if other != card])
+
+
+def deck_of(s: Ecos, back: str) -> list[str]:
+    return s.brown if back == BROWN else s.blue
+
+
+def in_play(s: Ecos, seat: int, card: str) -> InPlay | None:
+    """The active card of that name."""
+    for own in s.active[seat]:
+        if own.card.id == card:
+            return own
+    return None
+
+
+def change_in_play(s: Ecos, seat: int, new: InPlay) -> None:
+    s.active[seat] = tuple([new if own.card is new.card else own for own in s.active[seat]])

@@ -1,0 +1,381 @@
+### Ecos : Continent Originel : toutes les phrases du jeu, avec les termes du livre de règles. Source : en.ftl.
+### Les mots des cartes (éléments, terrain, phrases des effets) sont dans cards.fr.ftl.
+
+title = Ecos : Continent Originel
+
+## Questions
+
+ask-respond = { $symbol } est pioché : posez un cube ou faites pivoter votre Cadran.
+ask-respond-pair = { $symbol } et { $symbol2 } sont piochés : utilisez d'abord l'un des deux, pour un cube ou une rotation.
+ask-gained = { $card } vous donne { $symbol } : posez un cube sur une autre carte ou faites pivoter votre Cadran. Restent à utiliser : { $n }.
+ask-second-rotation = Deuxième rotation : vous pouvez remettre votre Cadran sur DÉPART et gagner une carte.
+ask-third-rotation = Troisième rotation : jouez une carte de votre main ou gagnez un cube. Ensuite, votre Cadran revient sur DÉPART.
+ask-play = { $card } : vous pouvez jouer une carte de votre main.
+ask-way = Gagner une carte : regardez deux cartes et gardez-en une, ou prenez une des cartes face visible.
+ask-keep = Quelle carte gardez-vous ? L'autre est placée face visible.
+ask-take-back = ECO ! Un autre joueur a déjà résolu une carte : résolvez { $card }, ou retirez votre cube et faites pivoter votre Cadran ?
+ask-take-back-vain = ECO ! Les placements de { $card } sont devenus impossibles : la résoudre malgré tout, ou retirer votre cube et faire pivoter votre Cadran ?
+ask-next-card = Plusieurs de vos cartes sont remplies : laquelle résolvez-vous ensuite ?
+ask-this = { $card } : de quelle pièce placée ({ $symbol }) parlent les lignes suivantes ?
+ask-choose = { $card } : lequel des deux ?
+ask-may = { $card } : le voulez-vous ? – { $line }
+ask-place = { $card } : où la pièce est-elle placée ? – { $symbol }, restent à placer : { $n }
+ask-lift = { $card } : il n'y en a plus dans la réserve ({ $symbol }). Laquelle retirez-vous du paysage pour la replacer ?
+ask-move = { $card } : quel animal déplacez-vous ? Encore { $n } au plus.
+ask-move-to = { $card } : où va-t-il ? – { $symbol }, { $cell }
+ask-replace = { $card } : quelle tuile remplacez-vous ?
+ask-remove-tile = { $card } : quelle tuile retirez-vous ?
+ask-remove = { $card } : quel pion retirez-vous ? Encore { $n } au plus.
+ask-draft = { $n ->
+    [one] Gardez une carte et passez les autres.
+   *[other] Gardez { $n } cartes et passez les autres.
+}
+ask-active = Choisissez une carte de départ active. Restent à choisir : { $n }.
+
+# Ce qui est demandé au hasard, ou au joueur, pendant la mise en place.
+ask-harbinger = Qui est le premier Messager ?
+ask-deck = Quel paquet de départ { $player } prend-il ?
+ask-deal = Quelle carte est distribuée à { $player } ?
+ask-look = Quelle carte { $player } regarde-t-il ?
+ask-token = Quel élément { $player } pioche-t-il ?
+
+## Réponses
+
+say-rotate = Faire pivoter le Cadran
+say-cube-on = Un cube sur { $card } : { $symbol }
+say-cube-on-moved = Un cube de { $card2 } passe sur { $card } : { $symbol }
+say-cube-completes = Un cube sur { $card } : { $symbol } – ECO !
+say-cube-completes-moved = Un cube de { $card2 } passe sur { $card } : { $symbol } – ECO !
+say-cube-in-vain = Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
+say-cube-in-vain-moved = Un cube de { $card2 } passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
+say-with-token = { $symbol } : { $response }
+say-gain-card = Remettre le Cadran sur DÉPART et gagner une carte
+say-keep-dial = Laisser le Cadran et ne pas gagner de carte
+say-cube = Gagner un cube
+say-play = Jouer { $card }
+say-play-nothing = Ne rien jouer
+say-look-brown = Regarder deux cartes à dos brun
+say-look-blue = Regarder deux cartes à dos bleu
+say-look-both = Regarder une carte à dos brun et une à dos bleu
+say-take = Prendre { $card } parmi les cartes face visible
+say-gain-no-card = Ne pas gagner de carte
+say-keep = Garder { $card }
+say-keep-two = Garder { $cards }
+say-resolve = Résoudre { $card }
+say-take-back = Retirer le cube de { $card } et faire pivoter le Cadran
+say-this = { $symbol }, { $cell }
+say-choose = { $line }
+say-may-not = Ne pas le faire : { $line }
+say-place = { $symbol } en { $cell }
+say-lift = Retirer du paysage : { $symbol }, { $cell }
+say-lift-no = Ne rien retirer du paysage ({ $symbol }) ; le reste de la carte est sans effet
+say-move = { $symbol }, { $cell }
+say-move-to = { $symbol } va en { $cell }
+say-move-stay = { $symbol } reste en { $cell }
+say-move-done = Ne plus rien déplacer
+say-replace = { $cell } devient : { $symbol }
+say-remove = Retirer : { $symbol }, { $cell }
+say-remove-done = Ne plus rien retirer
+say-active = Commencer avec { $card }
+
+# Ce que le hasard peut répondre.
+say-harbinger = { $player } est le premier Messager
+say-deck = { $player } prend le paquet : { $symbol }
+say-dealt = { $player } reçoit { $card }
+say-looks = { $player } regarde { $card }
+say-token = { $player } pioche : { $symbol }
+
+## Pourquoi pas
+
+why-over = La partie est terminée.
+why-wait = Rien ne vous est demandé pour l'instant : d'autres doivent d'abord finir.
+why-no-pass = On ne passe pas : posez un cube ou faites pivoter votre Cadran. Ce qui est facultatif se refuse par sa propre réponse.
+why-one-response = Ce n'est pas une réponse : un élément, une réponse.
+why-which-token = Deux pions sont piochés : dites lequel vous utilisez.
+why-no-response-now = Un cube n'est posé qu'en réponse à un élément.
+why-no-element = Il n'y a pas d'élément « { $attempt } ».
+why-not-your-card = { $card } appartient à { $player }.
+why-not-active = { $card } n'est pas une de vos cartes actives.
+why-other-element = { $symbol } ne convient pas : l'élément est { $symbol2 }.
+why-own-element = { $card } a généré l'élément : le cube ne peut pas y aller.
+why-no-slot = { $card } n'a pas cet emplacement : { $symbol }.
+why-slot-full = { $card } n'a plus d'emplacement vide : { $symbol }.
+why-no-cube = Vous n'avez plus de cube disponible : déplacez-en un d'une autre de vos cartes.
+why-cubes-left = Vous avez encore des cubes disponibles : on n'en déplace pas d'une autre carte.
+why-same-card = Un cube passe d'une carte à une autre, pas sur la même carte.
+why-locked = { $card } est remplie et attend d'être résolue : ses cubes y restent.
+why-no-cube-there = { $card } n'a pas de cube à cet endroit : { $symbol }.
+why-no-cell = Il n'y a pas de case « { $attempt } ».
+why-no-piece = Il n'y a pas de pièce « { $attempt } ».
+why-no-placement = Rien n'est placé pour l'instant.
+why-other-piece = La carte place autre chose : { $symbol }.
+why-lift-first = La réserve est vide : retirez d'abord une pièce du paysage ({ $symbol }).
+why-occupied = Il y a déjà une tuile : { $cell }.
+why-not-beside = Une nouvelle tuile doit toucher le côté d'une autre tuile, ce qui n'est pas le cas en { $cell }.
+why-no-tile = Il n'y a pas de tuile : { $cell }.
+why-on-water = Une tuile Eau ne reçoit jamais cela : { $symbol }.
+why-second-mountain = Il y a déjà une montagne : { $cell }.
+why-no-room = { $n ->
+    [0] Cette tuile ne peut recevoir aucune forêt : { $cell }.
+   *[other] Cette tuile porte déjà toutes les forêts possibles : { $cell }.
+}
+why-unsuitable = Cela ne peut pas être placé ici : { $symbol }, { $cell }.
+why-card-says-where = { $card } dit où, et ce n'est pas là.
+why-empty-first = Une tuile sans animal passe d'abord : { $symbol }.
+why-strands = Ensuite, les placements de { $card } ne pourraient plus tous être faits.
+why-supply-left = Il y en a encore dans la réserve : { $symbol }.
+why-cannot-lift = Cela ne peut pas être retiré du paysage : { $symbol }, { $cell }.
+why-no-animal = Il n'y a pas d'animal « { $attempt } ».
+why-no-move = Aucun animal n'est déplacé pour l'instant.
+why-not-there = Il n'est pas là : { $symbol }, { $cell }.
+why-not-this-animal = La carte ne déplace pas cet animal maintenant : { $symbol }.
+why-too-far = Il ne peut pas y arriver en si peu de tuiles : { $cell }.
+why-cannot-enter = { $symbol } ne peut pas entrer sur ce terrain : { $symbol2 }.
+why-no-replacement = Aucune tuile n'est remplacée pour l'instant.
+why-not-replaceable = { $card } ne peut pas remplacer cette tuile ainsi : { $cell }.
+why-not-bare = La tuile porte des pions : { $cell }.
+why-no-removal = Rien n'est retiré pour l'instant.
+why-not-removable = { $card } ne peut pas retirer cela : { $cell }.
+why-first-in-order = Le premier à résoudre sur un pion Élément ne peut pas retirer son cube.
+why-no-take-back = Aucun cube ne peut être retiré de { $card } maintenant.
+why-waits = { $card } attend que les effets en cours soient finis.
+why-not-full = { $card } n'est pas remplie : une carte incomplète n'a aucun effet.
+why-no-play = Aucune carte n'est jouée maintenant : il faut une troisième rotation ou un effet.
+why-not-in-hand = { $card } n'est pas dans votre main.
+why-no-cubes-left = Il n'y a plus de cube dans la réserve.
+why-not-third = Un cube se gagne par une troisième rotation ou un effet.
+why-accepted = Vous avez remis le Cadran sur DÉPART pour cela : gagnez une carte maintenant.
+why-not-second = Une carte se gagne par une deuxième rotation ou un effet, et seulement à ce moment-là.
+why-no-gain = Aucune carte n'est gagnée maintenant.
+why-no-deck = Il y a un paquet à dos brun et un paquet à dos bleu.
+why-deck-empty = Il n'y a aucune carte à regarder.
+why-used-up = { $card } est défaussée : seules les cartes face visible peuvent être prises.
+why-not-in-row = { $card } n'est pas parmi les cartes face visible.
+why-not-in-pack = { $card } n'est pas dans vos cartes à drafter.
+why-not-looked-at = { $card } n'est pas une des cartes que vous regardez.
+why-deck-taken = Un autre joueur a ce paquet, ou il n'existe pas.
+why-not-now = Cela n'est pas demandé maintenant.
+
+## Ce qui arrive
+
+log-harbinger = { $player } est le premier Messager.
+    .you = Vous êtes le premier Messager.
+log-deck = { $player } prend le paquet de départ : { $symbol }.
+    .you = Vous prenez le paquet de départ : { $symbol }.
+log-dealt = { $player } reçoit { $card }.
+    .you = Vous recevez { $card }.
+    .hidden = { "" }
+log-kept = { $player } garde { $card }.
+    .you = Vous gardez { $card }.
+    .hidden = { "" }
+log-passed = { $place ->
+    [blue] Les cartes à dos bleu passent à gauche.
+   *[brown] Les cartes à dos brun passent à droite.
+}
+log-set-up = Tout est prêt : il reste { $number } cartes dans les deux paquets.
+log-round = Round { $number } : { $player } est le Messager.
+    .you = Round { $number } : vous êtes le Messager.
+log-token = { $player } pioche : { $symbol }.
+    .you = Vous piochez : { $symbol }.
+log-cube-on = { $player } pose un cube sur { $card } ({ $symbol }).
+    .you = Vous posez un cube sur { $card } ({ $symbol }).
+log-moved-cube = { $player } déplace un cube vers { $card } ({ $symbol }).
+    .you = Vous déplacez un cube vers { $card } ({ $symbol }).
+log-rotated = { $player } fait pivoter son Cadran : { $number }.
+    .you = Vous faites pivoter votre Cadran : { $number }.
+log-kept-dial = { $player } laisse son Cadran et ne gagne pas de carte.
+    .you = Vous laissez votre Cadran et ne gagnez pas de carte.
+log-cube = { $player } gagne un cube.
+    .you = Vous gagnez un cube.
+log-no-cube = La réserve n'a plus de cube pour { $player }.
+    .you = La réserve n'a plus de cube pour vous.
+log-played = { $player } a une nouvelle carte active : { $card }.
+    .you = Vous avez une nouvelle carte active : { $card }.
+log-announced = { $player } a une nouvelle carte active, une carte Répercussion : { $card }.
+    .you = Vous avez une nouvelle carte active, une carte Répercussion : { $card }.
+log-looks = { $place ->
+    [brown] { $player } regarde deux cartes à dos brun.
+    [blue] { $player } regarde deux cartes à dos bleu.
+   *[both] { $player } regarde une carte à dos brun et une à dos bleu.
+}
+    .you = { $place ->
+    [brown] Vous regardez deux cartes à dos brun.
+    [blue] Vous regardez deux cartes à dos bleu.
+   *[both] Vous regardez une carte à dos brun et une à dos bleu.
+}
+log-saw = { $player } voit { $card }.
+    .you = Vous voyez { $card }.
+    .hidden = { "" }
+log-gained = { $player } garde { $card }.
+    .you = Vous gardez { $card }.
+    .hidden = { $player } garde une carte.
+log-to-row = { $card } est placée face visible.
+log-took = { $player } prend { $card } parmi les cartes face visible.
+    .you = Vous prenez { $card } parmi les cartes face visible.
+log-took-back = { $player } retire un cube de { $card } et fait pivoter son Cadran.
+    .you = Vous retirez votre cube de { $card } et faites pivoter votre Cadran.
+log-eco = ECO ! { $player } résout { $card }.
+    .you = ECO ! Vous résolvez { $card }.
+log-impossible = Les placements de { $card } sont impossibles : aucun autre effet de la carte n'a lieu.
+log-impossible-line = Une ligne de { $card } ne peut pas être résolue.
+log-turned = { $number ->
+    [one] { $card } pivote : il reste { $number } feuille.
+   *[other] { $card } pivote : il reste { $number } feuilles.
+}
+log-used-up = { $card } est défaussée.
+log-placed = { $player } place : { $what }, { $where }.
+    .you = Vous placez : { $what }, { $where }.
+log-lifted = { $player } retire du paysage : { $what }, { $where }.
+    .you = Vous retirez du paysage : { $what }, { $where }.
+log-declined = { $player } ne retire rien du paysage : le reste de { $card } est sans effet.
+    .you = Vous ne retirez rien du paysage : le reste de { $card } est sans effet.
+log-moved = { $player } déplace : { $what }, { $where }.
+    .you = Vous déplacez : { $what }, { $where }.
+log-replaced = { $player } remplace une tuile : { $what }, { $where }.
+    .you = Vous remplacez une tuile : { $what }, { $where }.
+log-removed = { $player } retire : { $what }, { $where }.
+    .you = Vous retirez : { $what }, { $where }.
+log-scored = { $number ->
+    [one] { $player } gagne { $number } point avec { $card }.
+   *[other] { $player } gagne { $number } points avec { $card }.
+}
+    .you = { $number ->
+    [one] Vous gagnez { $number } point avec { $card }.
+   *[other] Vous gagnez { $number } points avec { $card }.
+}
+log-reached = { $player } a { $number } points : la partie s'achèvera avec ce round.
+    .you = Vous avez { $number } points : la partie s'achèvera avec ce round.
+log-rebuilt = { $place ->
+    [blue] { $number } cartes défaussées forment le nouveau paquet à dos bleu.
+   *[brown] { $number } cartes défaussées forment le nouveau paquet à dos brun.
+}
+log-tie = Égalité en tête : le sac passe, et un pion de plus est pioché (étape { $number }).
+log-over = { $place ->
+    [stalled] La partie est terminée. { end-stalled }
+    [shared] La partie est terminée. { end-shared }
+   *[goal] La partie est terminée. { end-goal }
+}
+
+end-goal = Le total voulu était atteint à la fin du round.
+end-stalled = La partie n'avançait plus.
+end-shared = Les premiers n'ont pas pu être départagés et partagent la victoire.
+
+## Aide sur une question
+
+help-ChooseDeck = Chaque paquet de départ a douze cartes ; les trois dont l'icône est plus foncée sont vos cartes actives, les neuf autres votre main (ECO-24, ECO-26).
+help-Draft-blue = Gardez une carte et passez les autres à gauche (ECO-29) ; à deux joueurs, gardez-en deux (ECO-154). Tous choisissent en même temps (ECO-33).
+help-Draft-brown = Gardez une carte et passez les autres à droite (ECO-31) ; à deux joueurs, gardez-en deux (ECO-154). Tous choisissent en même temps (ECO-33).
+help-ChooseActive = Trois de vos cartes sont actives au départ, cinq à deux joueurs (ECO-34, ECO-152). Tous choisissent en même temps, et les cartes sont montrées ensemble (ECO-R10).
+help-Respond = Posez un de vos cubes sur un emplacement vide de cet élément d'une de vos cartes actives, ou faites pivoter votre Cadran (ECO-45, ECO-49). Un élément Déchaîné va sur n'importe quel emplacement (ECO-42). Vous pouvez changer d'avis tant que tous n'ont pas répondu (ECO-R11).
+help-RespondToPair = À deux joueurs, deux pions sont piochés ; chacun s'utilise séparément, pour un cube ou une rotation (ECO-155, ECO-156). Vous choisissez lequel vient d'abord (ECO-R17).
+help-UseElement = Un élément gagné est comme un élément pioché, pour vous seul ; le cube ne peut pas aller sur la carte qui l'a généré (ECO-114, ECO-116). Les cartes remplies attendent ; l'effet du Cadran est immédiat (ECO-119, ECO-120).
+help-OfferCard = À la deuxième rotation, vous pouvez remettre le Cadran sur DÉPART et gagner une carte (ECO-71). Sinon l'offre est perdue, et la troisième rotation vient ensuite (ECO-72).
+help-PlayOrCube = À la troisième rotation, jouez une carte de votre main ou gagnez un cube ; ensuite le Cadran revient sur DÉPART (ECO-73).
+help-PlayFromHand = La carte est active aussitôt, le côté avec le plus de feuilles vers le haut et sans cube (ECO-74). Vous pouvez refuser (ECO-R31).
+help-ChooseWay = Regardez deux cartes d'un paquet ou une de chaque, gardez-en une et placez l'autre face visible ; ou prenez une carte face visible (ECO-79, ECO-80). Vous choisissez avant de regarder (ECO-R40).
+help-MayGainCard = Regardez deux cartes d'un paquet ou une de chaque, gardez-en une et placez l'autre face visible ; ou prenez une carte face visible (ECO-79, ECO-80). Vous pouvez refuser (ECO-R31).
+help-KeepOne = Une carte va dans votre main, l'autre est placée face visible (ECO-79). Vous seul voyez les deux (ECO-84).
+help-OfferTakeBack = Comme un autre joueur a résolu une carte sur ce pion, vous pouvez retirer le cube que vous venez de poser (ECO-65). Vous faites alors pivoter votre Cadran ; la carte garde ses autres cubes et ses feuilles (ECO-66).
+help-ResolveNext = Les cartes remplies attendent que la carte en cours soit finie ; ensuite vous les résolvez dans l'ordre voulu (ECO-119, ECO-R33).
+help-PickThis = Des mots comme « cette troupe » et « adjacent » parlent de la pièce que vous venez de placer ; de plusieurs, choisissez-en une (ECO-144, ECO-R60).
+help-ChooseLine = Vous résolvez l'un des deux ; ce qui est impossible n'est pas proposé (ECO-R29).
+help-MayDo = Cette ligne est facultative (ECO-R31).
+help-PlacePiece = Une tuile doit toucher le côté d'une autre tuile (ECO-90). Un animal va sur une tuile qui lui convient, d'abord sur une tuile sans animal (ECO-102, ECO-107). Seules sont proposées les cases qui laissent la carte réalisable (ECO-R29).
+help-LiftPiece = La réserve est vide : vous pouvez retirer du paysage une pièce du même type et la placer (ECO-112). Si vous refusez, le reste de la carte est sans effet (ECO-R50).
+help-ChooseMover = La carte dit quels animaux se déplacent, combien, et de combien de tuiles (ECO-122). Ils se déplacent l'un après l'autre (ECO-R51).
+help-MoveTo = L'animal peut traverser des tuiles avec d'autres animaux, s'y arrêter, et aller sur un terrain qui ne lui correspond pas (ECO-123, ECO-124). Les animaux de Sol n'entrent pas dans l'Eau, ni ceux d'Eau sur le Sol (ECO-125, ECO-126).
+help-ReplaceTile = Sol en Eau : montagnes, forêts et animaux de Sol sont retirés. Eau en Sol : les animaux d'Eau sont retirés. Désert et Prairie : tout reste (ECO-133, ECO-134, ECO-135).
+help-ChooseTile = Une tuile sans pion quitte le paysage ; sa case est libre (ECO-136, ECO-R55).
+help-ChooseToken = Adjacent signifie à une tuile au maximum, sa propre tuile comprise (ECO-138, ECO-R57). Vous pouvez vous arrêter à tout moment (ECO-R31).
+
+## La table
+
+zone-map = Paysage
+zone-supply = Réserve
+zone-bag = Sac des Éléments
+zone-drawn = Piochés ce round
+zone-cubes = Réserve de cubes
+zone-brown = Paquet à dos brun
+zone-blue = Paquet à dos bleu
+zone-row = Cartes face visible
+zone-discard = Défausse
+zone-hand = Main
+zone-active = Cartes actives
+zone-available = Cubes disponibles
+zone-dial = Cadran
+zone-score = Points de Victoire
+zone-pack = Cartes à drafter
+card-slots = Emplacements
+card-leaves = Feuilles
+card-effects = Effets
+card-red = Carte Répercussion
+card-back-brown = Dos brun
+card-back-blue = Dos bleu
+
+score-brown = Avec les cartes à dos brun
+score-blue = Avec les cartes à dos bleu
+
+option-landscape = Paysage de départ
+option-landscape-help = La disposition des quatre premières tuiles (ECO-15, ECO-16).
+option-decks = Cartes de départ
+option-decks-help = Paquets préconstruits à empreinte de patte ou à plante, ou draft (ECO-24, ECO-27, ECO-29).
+option-goal = Points à atteindre
+option-goal-help = Le total qui met fin à la partie avec le round : 80, ou 60 pour une partie courte (ECO-160, ECO-162).
+option-choose-decks = Les joueurs choisissent leur paquet
+option-choose-decks-help = Sinon les paquets sont distribués au hasard (ECO-25, ECO-R08).
+option-harbinger = Premier Messager
+option-harbinger-help = Le hasard décide, ou la table désigne une place (ECO-20, ECO-R07).
+option-draft-1 = Le joueur 1 drafte
+option-draft-1-help = À une table de paquets préconstruits, certains joueurs peuvent drafter (ECO-36, ECO-R09).
+option-draft-2 = Le joueur 2 drafte
+option-draft-2-help = À une table de paquets préconstruits, certains joueurs peuvent drafter (ECO-36, ECO-R09).
+option-draft-3 = Le joueur 3 drafte
+option-draft-3-help = À une table de paquets préconstruits, certains joueurs peuvent drafter (ECO-36, ECO-R09).
+option-draft-4 = Le joueur 4 drafte
+option-draft-4-help = À une table de paquets préconstruits, certains joueurs peuvent drafter (ECO-36, ECO-R09).
+option-draft-5 = Le joueur 5 drafte
+option-draft-5-help = À une table de paquets préconstruits, certains joueurs peuvent drafter (ECO-36, ECO-R09).
+option-draft-6 = Le joueur 6 drafte
+option-draft-6-help = À une table de paquets préconstruits, certains joueurs peuvent drafter (ECO-36, ECO-R09).
+value-default = standard
+value-river = rivière
+value-coast = côtière
+value-islands = îles
+value-paw = paquets à empreinte de patte
+value-plant = paquets à plante
+value-draft = draft
+value-80 = 80
+value-60 = 60
+value-random = au hasard
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+value-6 = 6
+
+## Aide de jeu : les rubriques dans cet ordre, la première ligne est le titre
+
+guide-1 =
+    Un pion Élément est pioché
+    Tous répondent en même temps : un cube sur un emplacement vide de cet élément d'une carte active, ou un quart de tour du Cadran.
+    Sans cube disponible, vous pouvez en déplacer un d'une autre de vos cartes.
+    Un élément Déchaîné va sur tout emplacement ; ensuite le round prend fin, et le sac passe à gauche.
+guide-2 =
+    ECO !
+    Une carte remplie : reprenez ses cubes, résolvez ses lignes de haut en bas, faites-la pivoter vers moins de feuilles. Avec la dernière feuille, elle est défaussée.
+    Si plusieurs cartes sont remplies, les joueurs les résolvent dans le sens horaire, en commençant par le Messager.
+    Si quelqu'un a résolu avant vous, vous pouvez retirer votre cube et faire pivoter votre Cadran à la place.
+    Si tous les placements d'une carte ne sont pas possibles, aucun autre effet n'a lieu.
+guide-3 =
+    Le Cadran
+    Deuxième rotation : vous pouvez revenir sur DÉPART et gagner une carte.
+    Troisième rotation : jouez une carte de votre main ou gagnez un cube ; puis DÉPART.
+guide-4 =
+    Le paysage
+    { symbol-grassland } : une forêt ; avec une montagne, deux. { symbol-desert } : avec une montagne, une. { symbol-water } : ni l'une ni l'autre.
+    Adjacent : à une tuile au maximum. Troupe : animaux adjacents d'une espèce. Habitat : montagnes, forêts ou tuiles d'un terrain adjacentes. Territoire : tuiles Sol reliées.
+guide-5 =
+    La fin
+    Après un élément Déchaîné, si quelqu'un a 80 points ou plus (partie courte : 60), le plus grand total l'emporte.
+    En cas d'égalité, le sac passe et un pion de plus est pioché, jusqu'à ce qu'un joueur soit seul en tête.

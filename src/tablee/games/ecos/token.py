@@ -1,0 +1,167 @@
+"""Rounds: drawing elements, the Wild that ends a round, the end. (rulebook, Comment jouer; Fin de partie)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
+from tablee.games.ecos.eco import TAKE_TURNS, TURN_DIALS
+from tablee.games.ecos.respond import Respond, RespondToPair
+from tablee.games.ecos.rulings import (
+    DECKS_ARE_REBUILT_BETWEEN_ROUNDS,
+    MOST_ROUNDS,
+    QUIET_ROUNDS,
+    QUIET_TOKENS,
+    SHARED_VICTORY_AFTER,
+)
+from tablee.games.ecos.state import Ecos, deck_of
+
+GOAL: Final = "goal"
+STALLED: Final = "stalled"
+SHARED: Final = "shared"
+
+
+@final
+class DrawTokens(Verb[Ecos]):
+    """The Harbinger draws a token, with two players two; it stays on the table. (ECO-38, ECO-155, ECO-168)"""
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        return CHANCE if len(s.tokens) < draws_at_once(s) else NOBODY
+
+    def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
+        at = rng.below(sum(s.bag))
+        kind = 0
+        while at >= s.bag[kind]:
+            at -= s.bag[kind]
+            kind += 1
+        return ELEMENTS[kind]
+
+    def outcomes(self, s: Ecos, f: Frame) -> list[tuple[str, int]]:
+        return [(ELEMENTS[kind], s.bag[kind]) for kind in range(len(s.bag)) if s.bag[kind]]
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        s.bag[ELEMENT[answer]] -= 1
+        s.tokens = (*s.tokens, answer)
+        s.drawn = (*s.drawn, answer)
+        tell(s, "token", s.harbinger, place=answer)
+        repeat(s, f)
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-token", {"player": s.harbinger})
+
+    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
+        return f"draws {answer}"
+
+    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-token", {"player": s.harbinger, "symbol": answer})
+
+
+@final
+class AfterToken(Verb[Ecos]):
+    """All have answered and everything is resolved: the next token, or after a Wild the end of the round.
+    (ECO-40, ECO-41, ECO-159, ECO-R16, ECO-R18)"""
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        wild = ELEMENTS[WILD] in s.tokens or sum(s.bag) < draws_at_once(s)
+        s.tokens = ()
+        s.left = ()
+        s.responses = ()
+        s.placed = [()] * s.seats
+        s.resolvers = 0
+        s.chain = 0
+        if wild or s.tie_steps:
+            end_of_round(s)
+        else:
+            begin(s, s.harbinger, "token", token_verbs(s))
+
+
+def draws_at_once(s: Ecos) -> int:
+    """How many tokens are drawn at once."""
+    return 2 if s.seats == 2 else 1
+
+
+def end_of_round(s: Ecos) -> None:
+    """The end is looked for; if the game goes on, the tokens go back and the bag goes left. (ECO-43, ECO-160 … 165)"""
+    if s.scored:
+        s.quiet_rounds = 0
+        s.quiet_tokens = 0
+    else:
+        s.quiet_rounds += 1
+        s.quiet_tokens += len(s.drawn)
+    if not s.tie_steps and (
+        s.round >= MOST_ROUNDS or (s.quiet_rounds >= QUIET_ROUNDS and s.quiet_tokens >= QUIET_TOKENS)
+    ):
+        s.stalled = True  # ECO-R68
+    best = max(s.scores)
+    if best >= s.table.goal or s.stalled or s.tie_steps:
+        if s.scores.count(best) == 1:
+            finish(s, STALLED if s.stalled else GOAL)
+            return
+        s.tie_steps += 1
+        if s.tie_steps > SHARED_VICTORY_AFTER:
+            finish(s, SHARED)
+            return
+        tell(s, "tie", -1, number=s.tie_steps)
+    next_round(s)
+
+
+def next_round(s: Ecos) -> None:
+    for token in s.drawn:
+        s.bag[ELEMENT[token]] += 1
+    s.drawn = ()
+    s.scored = False
+    s.harbinger = (s.harbinger + 1) % s.seats
+    if DECKS_ARE_REBUILT_BETWEEN_ROUNDS:
+        rebuild_decks(s)
+    start_round(s)
+
+
+def start_round(s: Ecos) -> None:
+    s.round += 1
+    tell(s, "round", s.harbinger, number=s.round, bar=True)
+    begin(s, s.harbinger, "token", token_verbs(s))
+
+
+def rebuild_decks(s: Ecos) -> None:
+    """An empty deck is made anew from the used-up cards of its colour. (ECO-R41)"""
+    for back in BACKS:
+        if not deck_of(s, back):
+            cards = [card for card in s.discard if s.cards.cards[card].back == back]
+            if cards:
+                deck_of(s, back).extend(cards)
+                s.discard = [card for card in s.discard if s.cards.cards[card].back != back]
+                origins = list(s.origins)
+                for card in cards:
+                    origins[s.cards.cards[card].number - 1] = f"round {s.round}"
+                s.origins = tuple(origins)
+                tell(s, "rebuilt", -1, place=back, number=len(cards))
+
+
+def finish(s: Ecos, reason: str) -> None:
+    s.end = reason
+    s.top = None
+    tell(s, "over", -1, place=reason, bar=True)
+
+
+def token_verbs(s: Ecos) -> tuple[Verb[Ecos], ...]:
+    return PAIR if s.seats == 2 else TOKEN
+
+
+DRAW_TOKENS: Final = DrawTokens()
+RESPOND: Final = Respond()
+AFTER_TOKEN: Final = AfterToken()
+TOKEN: Final[tuple[Verb[Ecos], ...]] = (DRAW_TOKENS, RESPOND, TAKE_TURNS, AFTER_TOKEN)
+PAIR: Final[tuple[Verb[Ecos], ...]] = (
+    DRAW_TOKENS,
+    RespondToPair(),
+    TURN_DIALS,
+    RESPOND,
+    TURN_DIALS,
+    TAKE_TURNS,
+    AFTER_TOKEN,
+)

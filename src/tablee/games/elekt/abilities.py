@@ -1,0 +1,226 @@
+"""Cards whose text bends the rules: each text, and what it does at the moments of the game. One card each, so far."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.games.elekt.cards import ELITE, PRIVILEGE
+from tablee.games.elekt.court import check_victory
+from tablee.games.elekt.draw import called
+from tablee.games.elekt.line import LineVerb, ask, only
+from tablee.games.elekt.rulings import BODY_THIEF_TAKES_OWN_UNITS
+from tablee.games.elekt.state import (
+    Elekt,
+    Posted,
+    discard_unit,
+    find,
+    from_hand,
+    owner_of,
+    replace,
+    return_tokens,
+    take_up,
+    to_hand,
+    units_in,
+    with_at,
+    without,
+)
+from tablee.games.elekt.states import ZONE_CARDS, Continuous
+
+# While here.
+
+
+@final
+class DarkExarch(Continuous):
+    """When you protect a Unit here, you may spend 1 more Amber: it stays, with its tokens. (ELK-123)"""
+
+    def says(self) -> str:
+        return "a protected unit may stay for 1 amber"
+
+    def after_protected(self) -> bool:
+        return True
+
+
+@final
+class ScarifierGuard(Continuous):
+    """When any Unit here is banished, you may have the Guard banished instead, unprotected. (ELK-120, ELK-121)"""
+
+    def says(self) -> str:
+        return "this may be banished instead"
+
+    def takes_banishment(self) -> bool:
+        return True
+
+
+@final
+class DuelOfChampions(Continuous):
+    """In each clash here, each side counts only its Unit with the most symbols of that attribute."""
+
+    def says(self) -> str:
+        return "each side counts only its best unit"
+
+    def counts_only_the_best(self) -> bool:
+        return True
+
+
+@final
+class SealedDecree(Continuous):
+    """Immediate abilities of Units assigned here are not used."""
+
+    def says(self) -> str:
+        return "immediate abilities are not used"
+
+    def forbids_immediate(self) -> bool:
+        return True
+
+
+# When assigned, or on your turn.
+
+
+@final
+class StealBody(LineVerb):
+    """Body Thief: take another Unit from here into your hand, then discard the Body Thief. (ELK-124 … ELK-127)"""
+
+    def __init__(self) -> None:
+        super().__init__("take a unit here and discard this", (ELITE,))
+
+    def says(self, args: str) -> str:
+        return "take a unit here and discard this"
+
+    def bodies(self, s: Elekt, side: int, source: str, zone: int) -> list[str]:
+        return [
+            posted.card
+            for posted in units_in(s, zone)
+            if posted.card != source and (BODY_THIEF_TAKES_OWN_UNITS or owner_of(s, posted.card) != side)
+        ]
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return len(self.bodies(s, side, source, zone)) > 0  # alone it does nothing and stays (ELK-R50)
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return ask(s, f.seat, self.bodies(s, f.seat, f.source, f.n))
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        answer = answer or only(self.bodies(s, f.seat, f.source, f.n))
+        if answer == NOTHING:
+            return
+        victim = take_up(s, answer)
+        to_hand(s, f.seat, answer, True)
+        tell(s, "stole-unit", f.seat, card=answer, other=victim)
+        take_up(s, f.source)
+        discard_unit(s, f.source)
+        tell(s, "discarded", f.seat, card=f.source)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-steal", {"card": f.source})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"take {answer} from {called(s, owner_of(s, answer))}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-steal", {"card": answer, "player": owner_of(s, answer)})
+
+
+@final
+class SlipIn(LineVerb):
+    """Reptilian Impostor: slip it into a rival's hand; place a random Unit from that hand here as yours. (ELK-R93)"""
+
+    def __init__(self) -> None:
+        super().__init__("trade this for a random unit of a hand", (ELITE,))
+
+    def says(self, args: str) -> str:
+        return "trade this for a random unit of a hand"
+
+    def rivals(self, s: Elekt, side: int) -> list[str]:
+        return [str(other) for other in range(s.sides) if other != side and s.hands[other]]
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return len(self.rivals(s, side)) > 0
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return ask(s, f.seat, self.rivals(s, f.seat))
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        answer = answer or only(self.rivals(s, f.seat))
+        if answer != NOTHING:
+            begin(s, int(answer), f.source, RANDOM_UNIT, f.source, f.n)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-rival", {"card": f.source})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"slip {f.source} into the hand of {called(s, int(answer))}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-rival", {"card": f.source, "player": int(answer)})
+
+
+@final
+class RandomUnit(Verb[Elekt]):
+    """A random Unit of the rival (the seat of the frame) takes the Impostor's place, and that of its owner."""
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return CHANCE if s.hands[f.seat] else NOBODY
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        return s.hands[f.seat][rng.below(len(s.hands[f.seat]))]
+
+    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
+        return [(card, 1) for card in sorted(s.hands[f.seat])]
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        impostor = find(s, f.it)
+        if answer == NOTHING or impostor is None:
+            return
+        owner = owner_of(s, f.it)
+        from_hand(s, f.seat, answer)
+        return_tokens(s, impostor.tokens)
+        replace(s, f.it, Posted(s.cards.units[answer], 0))
+        to_hand(s, f.seat, f.it, True)
+        tell(s, "slipped-in", owner, card=f.it, place=answer, other=f.seat)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-random", {"player": f.seat})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"{answer} is placed"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-random", {"card": answer})
+
+
+@final
+class ForgeHistory(LineVerb):
+    """Forger of History: turn this card face down. It counts as 1 Title; perhaps the last. (ELK-119, ELK-R91)"""
+
+    def __init__(self) -> None:
+        super().__init__("this becomes a title", (PRIVILEGE,))
+
+    def says(self, args: str) -> str:
+        return "this becomes a title"
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        s.privileges = with_at(s.privileges, f.seat, without(s.privileges[f.seat], f.source))
+        s.face_down = with_at(s.face_down, f.seat, (*s.face_down[f.seat], f.source))
+        tell(s, "forged", f.seat, card=f.source)
+        check_victory(s, f.seat)
+
+
+RANDOM_UNIT: Final = (RandomUnit(),)
+BENT_STATES: Final[tuple[tuple[Continuous, tuple[str, ...]], ...]] = (
+    (DarkExarch(), (ELITE,)),
+    (ScarifierGuard(), (ELITE,)),
+    (DuelOfChampions(), ZONE_CARDS),
+    (SealedDecree(), ZONE_CARDS),
+)
+BENT_VERBS: Final[tuple[LineVerb, ...]] = (StealBody(), SlipIn(), ForgeHistory())
+
+
+def read_bent_state(sentence: str, deck: str) -> Continuous | None:
+    """The text with that sentence; None if no card of the deck may say it."""
+    for i, (state, decks) in enumerate(BENT_STATES):
+        if state.says() == sentence and deck in decks:
+            return (DarkExarch, ScarifierGuard, DuelOfChampions, SealedDecree)[i]()
+    return None

@@ -1,0 +1,163 @@
+"""Assignment: one Unit at a time, or pass. (rulebook, Assignment phase)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.elekt.ability import (
+    USE_ABILITY,
+    label_of_use,
+    pay_for,
+    phrase_of_use,
+    trigger,
+    ways_to_pay,
+)
+from tablee.games.elekt.cards import ZONES
+from tablee.games.elekt.court import pay
+from tablee.games.elekt.line import carry_out
+from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    COALITION,
+    Elekt,
+    from_hand,
+    put,
+    return_seals,
+    zone_ability,
+)
+from tablee.games.elekt.totals import free_zones
+
+PASS: Final = "pass"
+LOSE_AMBER: Final = "amber"
+LOSE_SEALS: Final = "seals"
+
+
+@final
+class TakeTurn(Verb[Elekt]):
+    """Assign one Unit to a zone with room, or pass; before that, Privileges may be used. (ELK-57 … ELK-60)"""
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        hand = s.hands[f.seat]
+        if not hand:
+            return NOBODY
+        zones = free_zones(s, f.seat)
+        if not zones:
+            return NOBODY
+        options: list[str] = []
+        for card in hand:
+            to = s.cards.units[card].assigned_to
+            for zone in zones:
+                options.append(to[zone])
+        if s.privileges[f.seat]:
+            options += self.uses(s, f.seat)
+        options.append(PASS)
+        s.options = options
+        return f.seat
+
+    def uses(self, s: Elekt, side: int) -> list[str]:
+        """Each Privilege once a round, for each way to pay."""
+        found: list[str] = []
+        for privilege in s.privileges[side]:
+            if s.cards.privileges[privilege].ability.on_your_turn().verb is not None and privilege not in s.used:
+                for way in ways_to_pay(s, side, privilege, ANYWHERE, ""):
+                    found.append(f"{privilege} {way}")
+        return found
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            # No card in hand: a pass like any other. (ELK-R42, ELK-R114) No room: finished, but no pass. (ELK-R43)
+            if not s.hands[f.seat]:
+                make_pass(s, f.seat)
+            else:
+                s.finished[f.seat] = True
+            return
+        if answer == PASS:
+            make_pass(s, f.seat)
+            return
+        if answer in s.cards.assigning:
+            unit, zone = s.cards.assigning[answer]
+            assign(s, f.seat, unit, zone)
+            return
+        card, where = answer.split(" ")
+        repeat(s, f)
+        s.used = (*s.used, card)
+        pay_for(s, f.seat, card, where)
+        carry_out(s, f.seat, card, ANYWHERE, "")
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-turn", {"n": ASSIGNMENTS - s.assigned[seat]})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        if answer == PASS:
+            return PASS
+        card, where = answer.split(" ")
+        return f"assign {card} to {where}" if card in s.cards.units else label_of_use(s, card, where)
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        if answer == PASS:
+            return Phrase("say-pass")
+        card, where = answer.split(" ")
+        if card in s.cards.units:
+            return Phrase("say-assign", {"card": card, "symbol": where})
+        return phrase_of_use(s, card, where)
+
+
+def assign(s: Elekt, side: int, card: str, zone: int) -> None:
+    """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65)"""
+    hidden = card not in s.shown[side]
+    from_hand(s, side, card)
+    put(s, zone, side, card)
+    s.assigned[side] += 1
+    tell(s, "assigned", side, card=card, place=ZONES[zone], bar=hidden)
+    if s.solo and side != COALITION:
+        s.mirror = zone
+    place_card = zone_ability(s, zone)
+    if place_card.after_assigning().verb is not None:
+        trigger(s, [(side, s.face_up[zone])], zone, card)
+    if s.cards.units[card].ability.when_assigned().verb is not None and not place_card.forbids_immediate():
+        begin(s, side, card, USE_ABILITY, card, zone)
+
+
+def make_pass(s: Elekt, side: int) -> None:
+    """Nothing more is assigned this round. Alone, the player makes the Coalition pay. (ELK-58, ELK-168)"""
+    s.finished[side] = True
+    tell(s, "passed", side)
+    if s.solo:
+        s.mirror = -1
+        if s.gentle or COALITION_STOPS_WHEN_THE_PLAYER_PASSES:
+            s.finished[COALITION] = True
+        begin(s, side, PASS, PENALTY)
+
+
+@final
+class Penalty(Verb[Elekt]):
+    """The Coalition loses all its Amber or all its Seals, as the player chooses. (ELK-168, ELK-R115)"""
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        if s.amber[COALITION] == 0 and s.seals == 0:
+            return NOBODY
+        s.options = [LOSE_AMBER, LOSE_SEALS]
+        return f.seat
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == LOSE_AMBER:
+            tell(s, "lost-amber", COALITION)
+            pay(s, COALITION, s.amber[COALITION])
+        elif answer == LOSE_SEALS:
+            tell(s, "lost-seals", COALITION)
+            return_seals(s)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-penalty")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"the coalition loses its {answer}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-lose-amber" if answer == LOSE_AMBER else "say-lose-seals")
+
+
+TURN: Final = (TakeTurn(),)
+PENALTY: Final = (Penalty(),)

@@ -1,0 +1,105 @@
+"""The cards of Elekt: what is printed on each. (ELK-12 … ELK-29)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.contract import CardSet
+from tablee.core.printed import printed, text_id
+from tablee.games.elekt.attributes import ATTRIBUTES, bag
+from tablee.games.elekt.moments import Ability
+
+BASE: Final = "base"
+ELITE: Final = "elite"
+SKIRMISH: Final = "skirmish"
+MACHINATION: Final = "machination"
+PRIVILEGE: Final = "privilege"
+KINDS: Final = (BASE, ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
+ZONES: Final = (SKIRMISH, MACHINATION, PRIVILEGE)
+"""Left to right. (ELK-31)"""
+
+
+@final
+class Unit:
+    """A Unit has a name, a type, symbols, perhaps an ability, and if it is a base Unit a shield. (ELK-12)"""
+
+    def __init__(self, id: str, base: bool, type: str, symbols: tuple[str, ...], solo: bool, ability: Ability) -> None:
+        self.id = id
+        self.base = base  # with the shield: protected for nothing, whoever holds it (ELK-15, ELK-R35)
+        self.type = type
+        self.symbols = symbols
+        self.bag = bag(symbols)
+        self.solo = solo  # False: removed in solo (ELK-143)
+        self.ability = ability
+        # Answers that name this Unit, made once.
+        self.assigned_to = tuple([f"{id} {zone}" for zone in ZONES])
+        self.given = tuple([f"{attribute} {id}" for attribute in ATTRIBUTES])
+
+
+@final
+class ZoneCard:
+    """A Skirmish or Machination card has a name, an ability and one or two Titles. (ELK-24, ELK-25)"""
+
+    def __init__(self, id: str, deck: str, titles: int, ability: Ability) -> None:
+        self.id = id
+        self.deck = deck
+        self.titles = titles
+        self.ability = ability
+
+
+@final
+class Privilege:
+    """A Privilege card has a name and an ability, and no Title. (ELK-27)"""
+
+    def __init__(self, id: str, ability: Ability) -> None:
+        self.id = id
+        self.ability = ability
+
+
+@final
+class Cards(CardSet):
+    """All cards of one set, by id, in the order of the ids: the order of the file changes nothing in play."""
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        units: dict[str, Unit],
+        zone_cards: dict[str, ZoneCard],
+        privileges: dict[str, Privilege],
+        names: dict[str, dict[str, str]],
+        order: tuple[str, ...],
+    ) -> None:
+        super().__init__(name, digest, names)
+        self.units = units
+        self.zone_cards = zone_cards
+        self.privileges = privileges
+        self.order = order  # the printed cards as the file has them, for lists and galleries
+        self.abilities: dict[str, Ability] = {}
+        self.assigning: dict[str, tuple[str, int]] = {}  # "confessor skirmish" -> the Unit and the zone
+        self.giving: dict[str, tuple[str, int]] = {}  # "authority confessor" -> the Unit and the attribute
+        for unit in units.values():
+            self.abilities[unit.id] = unit.ability
+            for i, answer in enumerate(unit.assigned_to):
+                self.assigning[answer] = (unit.id, i)
+            for i, answer in enumerate(unit.given):
+                self.giving[answer] = (unit.id, i)
+        for card in zone_cards.values():
+            self.abilities[card.id] = card.ability
+        for privilege in privileges.values():
+            self.abilities[privilege.id] = privilege.ability
+
+    def message(self, card: str) -> str:
+        if card in self.units:
+            return text_id(BASE if self.units[card].base else ELITE, printed(card))
+        if card in self.zone_cards:
+            return text_id(self.zone_cards[card].deck, printed(card))
+        return text_id(PRIVILEGE, printed(card)) if card in self.privileges else ""
+
+    def masters(self) -> list[str]:
+        """The Privileges that decide a tie: the Coalition begins with some of them. (ELK-146)"""
+        return [
+            id
+            for id, card in self.privileges.items()
+            if any(card.ability.when_tied(attribute).verb is not None for attribute in range(3))
+        ]

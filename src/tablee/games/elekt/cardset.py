@@ -1,0 +1,197 @@
+"""The card file of Elekt, read strictly. The rulebook prints no card list, so no rule knows a value. (ELK-04)"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Container, Mapping
+from typing import Final
+
+from tablee.core.cardfile import CardFile, CardTable, read_card_file
+from tablee.core.printed import check_id, check_source, read_copies, read_set_name, read_texts, text_id
+from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
+from tablee.games.elekt.banish import BASE_UNIT, UNIT
+from tablee.games.elekt.cards import (
+    BASE,
+    ELITE,
+    KINDS,
+    MACHINATION,
+    PRIVILEGE,
+    SKIRMISH,
+    Cards,
+    Privilege,
+    Unit,
+    ZoneCard,
+)
+from tablee.games.elekt.moments import NO_ABILITY, Ability
+from tablee.games.elekt.sentences import Unreadable, group_named, read_line
+
+GAME: Final = "elekt"
+HOUSE: Final = "house"
+COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
+BASE_COPIES: Final = 4
+MOST_SYMBOLS: Final = 6
+MOST_TITLES: Final = 2
+
+_NO_IDS: Final = (
+    *ATTRIBUTES,
+    "amber",
+    "any",
+    "anywhere",
+    "both",
+    "coalition",
+    "it",
+    "marker",
+    "no",
+    "nothing",
+    "pass",
+    "player",
+    "privilege",
+    "recruitment",
+    "round",
+    "sceptre",
+    "this",
+    "turn",
+    "unit",
+)
+"""Words of the game's own labels, answers and lines, which a card of that id would make ambiguous."""
+
+_UNIT_VALUES: Final = ("type", "symbols", "copies", "lines", "solo")
+_VALUES: Final = {
+    BASE: ("type", "symbols", "copies"),
+    ELITE: _UNIT_VALUES,
+    SKIRMISH: ("titles", "lines", "deck"),
+    MACHINATION: ("titles", "lines", "deck"),
+    PRIVILEGE: ("lines", "deck"),
+}
+_DECK: Final = ("deck",)
+"""Stated by the table in which the card stands."""
+_TITLED: Final = ("name", "text", "title1", "title2", "flavour")
+_TEXTS: Final = {
+    BASE: ("name", "text", "flavour"),
+    ELITE: ("name", "text", "flavour"),
+    SKIRMISH: _TITLED,
+    MACHINATION: _TITLED,
+    PRIVILEGE: ("name", "text", "flavour"),
+}
+
+
+def read_cards(text: str, name: str, known: Container[str] | None = None) -> Cards:
+    """The card set in a file's text; raises CardFileError with every mistake.
+
+    `known` holds the messages (`text_id`) that the house texts have; without it no texts are asked for.
+    """
+    return _checked(read_card_file(text, name), known, False)
+
+
+def change_cards(
+    text: str, changes: Mapping[str, object], known: Container[str] | None = None, name: str = "cards"
+) -> Cards:
+    """The card set of a file with some values changed: `{"elite": {"confessor": {"symbols": ["authority"]}}}`.
+
+    For scenarios. It is checked like any other; as it is no longer the house set, it need name no sources.
+    """
+    file = read_card_file(text, name)
+    file.lay_over(changes)
+    return _checked(file, known, len(changes) > 0)
+
+
+def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
+    root = file.root()
+    root.only(("set", *KINDS))
+    name = read_set_name(root, GAME) + ("-changed" if changed else "")
+    tables = {kind: root.table(kind).cards() for kind in KINDS}
+    first: dict[str, str] = {}
+    names: dict[str, dict[str, str]] = {}
+    units: dict[str, Unit] = {}
+    zone_cards: dict[str, ZoneCard] = {}
+    privileges: dict[str, Privilege] = {}
+    lined: list[tuple[CardTable, Ability]] = []
+    for kind in KINDS:
+        count = 0
+        for card in tables[kind]:
+            before = len(file.mistakes)
+            check_id(card, first, _NO_IDS)
+            card.only((*_TEXTS[kind], *[v for v in _VALUES[kind] if v != "deck"], "copies", "source"))
+            texts = read_texts(card, _TEXTS[kind], text_id(kind, card.id), known)
+            if texts:
+                names[card.id] = texts
+            copies = read_copies(card, COUNTS[kind])
+            count += len(copies)
+            ability = _read_ability(card, kind)
+            if ability is not NO_ABILITY:
+                lined.append((card, ability))
+            if kind in (BASE, ELITE):
+                _read_unit(card, kind, copies, ability, units)
+            elif kind == PRIVILEGE:
+                for id in copies:
+                    privileges[id] = Privilege(id, ability)
+            else:
+                titles = card.number("titles", 1, MOST_TITLES, None, "one or two Titles (ELK-25)")
+                for id in copies:
+                    zone_cards[id] = ZoneCard(id, kind, titles, ability)
+            sound = len(file.mistakes) == before
+            check_source(card, _VALUES[kind], _DECK if kind not in (BASE, ELITE) else (), name == HOUSE, sound)
+        if count != COUNTS[kind]:
+            message = f"{count} {kind.capitalize()} cards instead of {COUNTS[kind]} (ELK-04)"
+            file.mistake(kind, "", file.line((kind,)), message)
+    _check_groups(lined, {unit.type for unit in units.values()})
+    file.finish()
+    return Cards(
+        name,
+        _digest(units, zone_cards, privileges),
+        {id: units[id] for id in sorted(units)},
+        {id: zone_cards[id] for id in sorted(zone_cards)},
+        {id: privileges[id] for id in sorted(privileges)},
+        names,
+        tuple(card.id for kind in KINDS for card in tables[kind]),
+    )
+
+
+def _read_ability(card: CardTable, kind: str) -> Ability:
+    """At most one line. What no verb understands is a mistake."""
+    if not card.has("lines"):
+        return NO_ABILITY
+    lines = card.values["lines"]
+    if not isinstance(lines, list) or len(lines) > 1 or not all(isinstance(line, str) for line in lines):
+        card.mistake("lines", "a list with at most one line expected")
+        return NO_ABILITY
+    for line in lines:
+        try:
+            return read_line(line, kind)
+        except Unreadable as unreadable:
+            card.mistake("lines", str(unreadable))
+    return NO_ABILITY
+
+
+def _read_unit(card: CardTable, kind: str, copies: list[str], ability: Ability, units: dict[str, Unit]) -> None:
+    type = card.string("type", 30, None, "[a-z][a-z_]*", "small letters and underscores")
+    symbols = card.several_of("symbols", "attribute", ATTRIBUTES, 0, MOST_SYMBOLS)
+    if kind == BASE and len(copies) != BASE_COPIES:
+        card.mistake("copies", f"{BASE_COPIES} of each base Unit (ELK-05)")
+    solo = card.flag("solo") if card.has("solo") else True
+    for id in copies:
+        units[id] = Unit(id, kind == BASE, type, symbols, solo, ability)
+
+
+def _check_groups(lined: list[tuple[CardTable, Ability]], types: set[str]) -> None:
+    """A line may name all Units, base Units, or a type that some Unit has. (ELK-13)"""
+    for card, ability in lined:
+        group = group_named(ability)
+        if group not in ("", UNIT, BASE_UNIT) and group not in types:
+            card.mistake("lines", f'no Unit has the type "{group}" (there are: {", ".join(sorted(types))})')
+
+
+def _digest(units: dict[str, Unit], zone_cards: dict[str, ZoneCard], privileges: dict[str, Privilege]) -> str:
+    """A fingerprint of every value that matters to play: no texts, sources or order of the file."""
+    values = {
+        "game": GAME,
+        UNIT: {
+            u.id: [u.base, u.type, sorted(u.symbols, key=NUMBER.__getitem__), u.solo, u.ability.line]
+            for u in units.values()
+        },
+        "zone": {c.id: [c.deck, c.titles, c.ability.line] for c in zone_cards.values()},
+        PRIVILEGE: {p.id: p.ability.line for p in privileges.values()},
+    }
+    written = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode("ascii")).hexdigest()

@@ -1,0 +1,126 @@
+"""The unit deck and its discard pile: drawing, dealing, taking back. (ELK-48 … ELK-55)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, repeat, tell
+from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
+from tablee.games.elekt.line import LineVerb, ask
+from tablee.games.elekt.rulings import PLAYER_CHOOSES_FROM_THE_PILE
+from tablee.games.elekt.state import Elekt, is_coalition, to_hand
+
+ANY_CARD: Final = (ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
+
+
+def leave_deck(s: Elekt, card: str) -> None:
+    """The card is drawn; as soon as the deck is empty the pile becomes the deck. (ELK-53, ELK-R29)"""
+    s.unit_deck.remove(card)
+    if not s.unit_deck:
+        reshuffle(s, card)
+
+
+def reshuffle(s: Elekt, drawn: str) -> None:
+    """What everybody can know: the new deck is the open pile, and holds nothing that is in a hand."""
+    if not s.discard:
+        return
+    s.unit_deck = s.discard
+    s.discard = []
+    hidden = [drawn] if drawn else []
+    for side in range(s.sides):
+        hidden += [card for card in s.hands[side] if card not in s.shown[side]]
+        hidden += s.recruits[side]
+    hidden.sort()
+    s.kept = (*s.kept, tuple(hidden))
+    tell(s, "reshuffled", -1, number=len(s.unit_deck))
+
+
+@final
+class DrawUnit(LineVerb):
+    """The top card of the unit deck to the hand, known only to its owner. (ELK-52)"""
+
+    def __init__(self) -> None:
+        super().__init__("draw a unit", ANY_CARD)
+
+    def says(self, args: str) -> str:
+        return "draw a unit"
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return bool(s.unit_deck) or bool(s.discard)
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return CHANCE if s.unit_deck else NOBODY
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        return s.unit_deck[rng.below(len(s.unit_deck))]
+
+    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
+        return [(card, 1) for card in sorted(s.unit_deck)]
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            if s.discard:
+                reshuffle(s, NOTHING)
+                repeat(s, f, f.it, f.n)
+            return  # nothing to draw anywhere: as many as possible (ELK-R30)
+        leave_deck(s, answer)
+        to_hand(s, f.seat, answer, False)
+        tell(s, "drew", f.seat, card=answer, only=f.seat)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-draw", {"player": f.seat})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"{called(s, f.seat)} draws {answer}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-draws", {"player": f.seat, "card": answer})
+
+
+def called(s: Elekt, side: int) -> str:
+    """A side in a label."""
+    return "the coalition" if is_coalition(s, side) else f"player {side + 1}"
+
+
+@final
+class TakeFromPile(LineVerb):
+    """A Unit of one's choice from the discard pile to the hand. For the Coalition the player decides. (ELK-188)"""
+
+    def __init__(self) -> None:
+        super().__init__("take a unit from the discard pile", ANY_CARD)
+
+    def says(self, args: str) -> str:
+        return "take a unit from the discard pile"
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return bool(s.discard)
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        if is_coalition(s, f.seat) and PLAYER_CHOOSES_FROM_THE_PILE and len(s.discard) > 1:
+            return ask(s, 0, sorted(s.discard))
+        return ask(s, f.seat, sorted(s.discard))
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            if not s.discard:
+                return
+            answer = s.discard[-1]  # the only one (ELK-R146), or the Coalition's
+        s.discard.remove(answer)
+        to_hand(s, f.seat, answer, True)
+        tell(s, "took-from-pile", f.seat, card=answer)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-pile" if seat == f.seat else "ask-pile-coalition", {"card": f.source})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"take {answer}" if seat == f.seat else f"the coalition takes {answer}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-take" if seat == f.seat else "say-coalition-takes", {"card": answer})
+
+
+DRAW_UNIT: Final = DrawUnit()
+TAKE_FROM_PILE: Final = TakeFromPile()
+REPLACEMENT: Final = (DRAW_UNIT,)

@@ -1,0 +1,168 @@
+"""What the lines of cards do to tokens, Amber and the Sceptre."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.phrase import Phrase
+from tablee.core.stack import NOBODY, NOTHING, Frame, tell
+from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
+from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
+from tablee.games.elekt.coalition import token_to_attach, unit_for_token
+from tablee.games.elekt.court import gain_amber
+from tablee.games.elekt.draw import ANY_CARD
+from tablee.games.elekt.line import ATTRIBUTE, NO, LineVerb, ask, declinable
+from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.rulings import DIRECTION_IS_ASKED_OF_TWO
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    Elekt,
+    Posted,
+    attach,
+    find,
+    is_coalition,
+    owner_of,
+    units_in,
+    zone_of,
+)
+
+ANY: Final = "any"
+CLOCKWISE: Final = "clockwise"
+COUNTER: Final = "counter-clockwise"
+
+
+def units_here(s: Elekt, zone: int) -> list[Posted]:
+    """The Units of a zone, or of all of them."""
+    if zone != ANYWHERE:
+        return units_in(s, zone)
+    return [posted for z in range(3) for posted in units_in(s, z)]
+
+
+@final
+class Attach(LineVerb):
+    """A token from the supply to a Unit: `it` is the attribute or "any", then the Unit if it is fixed.
+    (ELK-16, ELK-195)
+    """
+
+    def __init__(self) -> None:
+        super().__init__(f"attach ({ATTRIBUTE[1:-1]}|any)(?: to (this|it))?", ANY_CARD)
+
+    def says(self, args: str) -> str:
+        return f"attach {args.replace(' ', ' to ')}"
+
+    def joins_the_pair(self, effect: Effect) -> bool:
+        return " " not in effect.args and not effect.optional
+
+    def options(self, s: Elekt, args: str, zone: int) -> list[str]:
+        words = args.split(" ")
+        attributes = [i for i in range(4) if s.supply[i] > 0 and words[0] in (ANY, ATTRIBUTES[i])]
+        if len(words) > 1:
+            posted = find(s, words[1])
+            if posted is None or (zone != ANYWHERE and zone_of(s, words[1]) != zone):
+                return []
+            return [posted.unit.given[i] for i in attributes]
+        return [posted.unit.given[i] for i in attributes for posted in units_here(s, zone)]
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return len(self.options(s, args, zone)) > 0
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        options = self.options(s, f.it, f.n)
+        if " " in f.it and len(options) < 2:
+            return NOBODY  # nothing to choose: this token, that Unit (ELK-R146)
+        if options and " " not in f.it and declinable(s, f.source):
+            options.append(NO)
+        return ask(s, f.seat, options)
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NO:
+            return
+        if answer == NOTHING:
+            options = self.options(s, f.it, f.n)
+            if not options:
+                return
+            answer = self.coalition_chooses(s, f, options) if is_coalition(s, f.seat) else options[0]
+            if answer == NOTHING:
+                return
+        card, attribute = s.cards.giving[answer]
+        attach(s, card, attribute)
+
+    def coalition_chooses(self, s: Elekt, f: Frame, options: list[str]) -> str:
+        words = f.it.split(" ")
+        attribute = token_to_attach(s) if words[0] == ANY else NUMBER[words[0]]
+        card = words[1] if len(words) > 1 else unit_for_token(s, f.n)
+        answer = f"{ATTRIBUTES[attribute]} {card}"
+        return answer if answer in options else NOTHING
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-attach", {"card": f.source})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return label_of_token(answer)
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return phrase_of_token(s, answer)
+
+
+def label_of_token(answer: str) -> str:
+    return "attach nothing" if answer == NO else f"attach {answer.replace(' ', ' to ')}"
+
+
+def phrase_of_token(s: Elekt, answer: str) -> Phrase:
+    if answer == NO:
+        return Phrase("say-attach-nothing")
+    attribute, card = answer.split(" ")
+    return Phrase("say-attach", {"symbol": attribute, "card": card, "player": owner_of(s, card)})
+
+
+@final
+class GainAmber(LineVerb):
+    """`it` is how many. (ELK-193)"""
+
+    def __init__(self) -> None:
+        super().__init__("gain ([1-3]) amber", ANY_CARD)
+
+    def says(self, args: str) -> str:
+        return f"gain {args} amber"
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        gain_amber(s, f.seat, int(f.it))
+
+
+@final
+class TakeSceptre(LineVerb):
+    """You hold it and set its direction; the turn order already begun stays. (ELK-R22)"""
+
+    def __init__(self) -> None:
+        super().__init__("take the sceptre", (SKIRMISH, MACHINATION, PRIVILEGE))
+
+    def says(self, args: str) -> str:
+        return "take the sceptre"
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        if s.sides == 2 and not DIRECTION_IS_ASKED_OF_TWO:
+            return NOBODY
+        return ask(s, f.seat, [CLOCKWISE, COUNTER])
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        pass_sceptre(s, f.seat, f.seat, s.clockwise if answer == NOTHING else answer == CLOCKWISE)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-direction")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return answer
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-clockwise" if answer == CLOCKWISE else "say-counter")
+
+
+def pass_sceptre(s: Elekt, giver: int, to: int, clockwise: bool) -> None:
+    s.sceptre = to
+    s.clockwise = clockwise
+    tell(s, "sceptre", giver, place=CLOCKWISE if clockwise else COUNTER, other=to)
+
+
+ATTACH: Final = Attach()
+GAIN_AMBER: Final = GainAmber()
+TAKE_SCEPTRE: Final = TakeSceptre()

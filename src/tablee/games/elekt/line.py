@@ -1,0 +1,80 @@
+"""Verbs that a card's line can name: each declares the sentence it understands and prints itself in the same words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.stack import NOBODY, NOTHING, Verb, begin
+from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.state import Elekt, is_coalition
+
+NO: Final = "no"
+ATTRIBUTE: Final = "(mysticism|duplicity|brutality|authority)"
+THIS: Final = "this"
+IT: Final = "it"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LineVerb(Verb[Elekt]):
+    """An effect. `pattern` is its sentence; `read` keeps what varies in it, `says` gives the sentence back."""
+
+    def __init__(self, pattern: str, decks: tuple[str, ...]) -> None:
+        super().__init__()
+        self.pattern = re.compile(pattern)
+        self.decks = decks  # the cards that may say it
+        self.alone: tuple[Verb[Any], ...] = (self,)
+
+    def read(self, sentence: str) -> str | None:
+        """What varies in the sentence; None if it is not this verb's."""
+        found = self.pattern.fullmatch(sentence)
+        return None if found is None else " ".join([group for group in found.groups() if group])
+
+    def says(self, args: str) -> str:
+        """The inverse of `read`."""
+        raise NotImplementedError
+
+    def group(self, args: str) -> str:
+        """The group of Units that its sentence names; "" if it names none."""
+        return ""
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        """Whether it would do anything: else it is not offered. (ELK-R47)"""
+        return True
+
+    def joins_the_pair(self, effect: Effect) -> bool:
+        """After a won Mysticism clash: chosen together with the pair of tokens. (ELK-R04)"""
+        return False
+
+
+def carry_out(s: Elekt, side: int, source: str, zone: int, it: str) -> None:
+    """Begin the effect of a card's line. In it "this" is the card, "it" the Unit just assigned."""
+    effect = s.cards.abilities[source].effect
+    assert effect.verb is not None
+    begin(s, side, source, effect.verb.alone, meant(effect.args, source, it), zone)
+
+
+def meant(args: str, source: str, it: str) -> str:
+    words = [source if word == THIS else it if word == IT else word for word in args.split(" ")]
+    return " ".join(words)
+
+
+def ask(s: Elekt, side: int, options: list[str]) -> int:
+    """Ask a side; for the Coalition, and where there is nothing to choose, the verb goes on unasked. (ELK-R146)"""
+    if len(options) < 2 or is_coalition(s, side):
+        return NOBODY
+    s.options = options
+    return side
+
+
+def only(options: list[str]) -> str:
+    """The one possible answer, for which nobody was asked; NOTHING if there is none. (ELK-R146)"""
+    return options[0] if len(options) == 1 else NOTHING
+
+
+def declinable(s: Elekt, source: str) -> bool:
+    """Whether a choice may still be refused: not once it was accepted or paid for. (ELK-R07)"""
+    ability = s.cards.abilities.get(source)
+    return ability is None or not ability.effect.optional

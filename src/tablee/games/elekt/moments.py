@@ -1,0 +1,145 @@
+"""The moments at which a card's own text may speak, in the order of a round. No other file asks a card anything.
+
+A text that does something at a moment returns its `Effect`; a text that is simply true answers a question. Every
+default is what a card without that text does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from tablee.games.elekt.cards import Unit
+    from tablee.games.elekt.line import LineVerb
+
+NOBODY_IN_PARTICULAR: Final = ""
+YOU: Final = "you"
+LOWEST_RANK: Final = "the lowest rank"
+
+
+@final
+class Effect:
+    """What a line does and at what price: "1 amber or discard this: choose the winner"."""
+
+    def __init__(self, verb: LineVerb | None, args: str, amber: int, discards: bool, optional: bool) -> None:
+        self.verb = verb
+        self.args = args  # what the verb read in its sentence
+        self.amber = amber
+        self.discards = discards  # this card may be discarded instead, or is the whole price
+        self.optional = optional  # an immediate ability, or one with a price (ELK-R07)
+
+
+NO_EFFECT: Final = Effect(None, "", 0, False, False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability:
+    """A card without ability."""
+
+    def __init__(self) -> None:
+        self.line = ""  # the sentence in the card file
+        self.effect = NO_EFFECT
+        self.lends = False  # whether `symbols` ever adds any: asked often
+
+    # Recruitment and assignment.
+
+    def room(self) -> int:
+        """How many more Units each side has room for here. (ELK-59, ELK-60)"""
+        return 0
+
+    def on_your_turn(self) -> Effect:
+        """A Privilege, before its owner assigns or passes; once a round."""
+        return NO_EFFECT
+
+    def when_assigned(self) -> Effect:
+        """The immediate ability of a Unit, right after its assignment. (ELK-21)"""
+        return NO_EFFECT
+
+    def forbids_immediate(self) -> bool:
+        """Immediate abilities of Units assigned here are not used."""
+        return False
+
+    def after_assigning(self) -> Effect:
+        """A zone card, for whoever assigned a Unit here."""
+        return NO_EFFECT
+
+    # Clashes.
+
+    def order_of_clashes(self) -> tuple[int, ...]:
+        """Another order of the attributes here; () for the usual one. (ELK-132)"""
+        return ()
+
+    def resolves(self, attribute: int) -> bool:
+        """Whether there is such a clash here at all."""
+        return True
+
+    def token_worth(self) -> int:
+        """How many symbols each token here is. (ELK-17)"""
+        return 1
+
+    def symbols(self, printed: int, unit: Unit, mine: bool, attribute: int) -> int:
+        """Symbols added to a Unit here that shows the bag `printed`, its tokens included. (ELK-69)"""
+        return 0
+
+    def counts_only_the_best(self) -> bool:
+        """A side counts only its Unit with the most symbols of the attribute."""
+        return False
+
+    def won_by(self) -> int:
+        """The attribute that the clash for this card compares; -1 for Authority as usual."""
+        return -1
+
+    def fewest_wins(self) -> bool:
+        """The clash for this card goes to the fewest."""
+        return False
+
+    def when_tied(self, attribute: int) -> Effect:
+        """A Privilege, when that clash is tied at one or more. (ELK-135)"""
+        return NO_EFFECT
+
+    def breaks_tie(self, attribute: int) -> str:
+        """Who wins a tie of that attribute here: YOU, LOWEST_RANK, or nobody by this text."""
+        return NOBODY_IN_PARTICULAR
+
+    def pair_may_be_identical(self) -> bool:
+        """The two tokens of a won Mysticism clash may be of one attribute. (ELK-134)"""
+        return False
+
+    def after_winning(self, attribute: int) -> Effect:
+        """A Unit whose owner won that clash here, or a zone card for the winner. (ELK-R04)"""
+        return NO_EFFECT
+
+    def after_a_swap(self) -> Effect:
+        """A Unit whose owner swapped Units from or to this zone. (ELK-142)"""
+        return NO_EFFECT
+
+    def takes_banishment(self) -> bool:
+        """Its owner may turn a banishment here onto it. (ELK-120)"""
+        return False
+
+    def protection(self) -> int:
+        """What protecting an elite Unit costs; -1 if this text does not say. (ELK-94)"""
+        return -1
+
+    def after_protected(self) -> bool:
+        """A Unit protected here may stay, for 1 Amber more. (ELK-123)"""
+        return False
+
+    def when_banished(self) -> Effect:
+        """A Unit, when a Unit is banished here. (ELK-139)"""
+        return NO_EFFECT
+
+    def after_winning_this(self) -> Effect:
+        """A zone card, for its winner."""
+        return NO_EFFECT
+
+    # Reset.
+
+    def at_reset(self) -> Effect:
+        """Between Amber and the return of the Units."""
+        return NO_EFFECT
+
+
+NO_ABILITY: Final = Ability()

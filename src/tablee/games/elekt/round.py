@@ -1,0 +1,319 @@
+"""A round: set-up before the first, the phases, the reset, and the next. (rulebook, Set-up; Round; Reset)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.printed import printed
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.elekt.ability import trigger
+from tablee.games.elekt.assign import TURN
+from tablee.games.elekt.cards import ZONES
+from tablee.games.elekt.clash import CLASHES
+from tablee.games.elekt.court import BY_ROUNDS, best, finish, gain_amber
+from tablee.games.elekt.draw import called
+from tablee.games.elekt.effects import CLOCKWISE, COUNTER, pass_sceptre
+from tablee.games.elekt.line import ask
+from tablee.games.elekt.recruit import RECRUITMENT
+from tablee.games.elekt.rulings import ASSIGNMENTS, DIRECTION_IS_ASKED_OF_TWO
+from tablee.games.elekt.solo import COALITION_TURN, DEAL_MASTERS
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    NO_CARD,
+    PRIVILEGE,
+    Elekt,
+    is_coalition,
+    post,
+    ranked,
+    return_tokens,
+    to_hand,
+    without,
+)
+from tablee.games.elekt.totals import free_zones
+
+# Set-up.
+
+
+@final
+class DrawForFirst(Verb[Elekt]):
+    """Each player draws a Unit; the earliest name takes the Sceptre, of equal names chance chooses.
+    (ELK-39, ELK-41, ELK-R18, ELK-R19) Names are compared by id, the same in every language.
+    """
+
+    def next_seat(self, s: Elekt) -> int:
+        for seat in range(s.seats):
+            if s.drawn[seat] == NO_CARD:
+                return seat
+        return NOBODY
+
+    def earliest(self, s: Elekt) -> list[int]:
+        first = min([printed(card) for card in s.drawn])
+        return [seat for seat in range(s.seats) if printed(s.drawn[seat]) == first]
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return CHANCE if self.next_seat(s) != NOBODY or len(self.earliest(s)) > 1 else NOBODY
+
+    def left(self, s: Elekt) -> list[str]:
+        if self.next_seat(s) == NOBODY:
+            return [str(seat) for seat in self.earliest(s)]
+        return [card for card in s.unit_deck if card not in s.drawn]
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        left = self.left(s)
+        return left[rng.below(len(left))]
+
+    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
+        return [(outcome, 1) for outcome in sorted(self.left(s))]
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        seat = self.next_seat(s)
+        if seat != NOBODY:
+            s.drawn = (*s.drawn[:seat], answer, *s.drawn[seat + 1 :])
+            tell(s, "drew-for-first", seat, card=answer)
+            repeat(s, f)
+            return
+        s.sceptre = self.earliest(s)[0] if answer == NOTHING else int(answer)
+        s.drawn = (NO_CARD,) * s.seats
+        tell(s, "first", s.sceptre)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        drawing = self.next_seat(s)
+        return Phrase("ask-first-of-equals") if drawing == NOBODY else Phrase("ask-first", {"player": drawing})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        drawing = self.next_seat(s)
+        return f"player {int(answer) + 1} is first" if drawing == NOBODY else f"player {drawing + 1} draws {answer}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        drawing = self.next_seat(s)
+        if drawing == NOBODY:
+            return Phrase("say-first", {"player": int(answer)})
+        return Phrase("say-draws", {"player": drawing, "card": answer})
+
+
+@final
+class SetDirection(Verb[Elekt]):
+    """The first player chooses the Sceptre's direction; between two sides there is none. (ELK-40, ELK-45)"""
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        if s.sides == 2 and not DIRECTION_IS_ASKED_OF_TWO:
+            return NOBODY
+        return ask(s, s.sceptre, [CLOCKWISE, COUNTER])
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer != NOTHING:
+            pass_sceptre(s, s.sceptre, s.sceptre, answer == CLOCKWISE)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-direction")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return answer
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-clockwise" if answer == CLOCKWISE else "say-counter")
+
+
+@final
+class TurnUp(Verb[Elekt]):
+    """The next card of each zone. A Privilege comes out of all that nobody has seen, box included. (ELK-34, ELK-108)
+
+    A zone whose deck is empty is played for no prize. (ELK-R78)
+    """
+
+    def deck(self, s: Elekt, zone: int) -> tuple[str, ...]:
+        if zone == PRIVILEGE:
+            return s.unseen if s.privilege_deck > 0 else ()
+        return s.decks[zone]
+
+    def next_zone(self, s: Elekt) -> int:
+        for zone in range(3):
+            if s.face_up[zone] == NO_CARD and self.deck(s, zone):
+                return zone
+        return -1
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return NOBODY if self.next_zone(s) < 0 else CHANCE
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        deck = self.deck(s, self.next_zone(s))
+        return deck[rng.below(len(deck))]
+
+    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
+        return [(card, 1) for card in sorted(self.deck(s, self.next_zone(s)))]
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        zone = self.next_zone(s)
+        if zone == PRIVILEGE:
+            s.unseen = without(s.unseen, answer)
+            s.privilege_deck -= 1
+        else:
+            s.decks[zone] = without(s.decks[zone], answer)
+        s.face_up[zone] = answer
+        tell(s, "turned-up", -1, card=answer, place=ZONES[zone])
+        repeat(s, f)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-turn-up", {"symbol": ZONES[self.next_zone(s)]})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"{answer} is turned up"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-turned-up", {"card": answer})
+
+
+# The phases.
+
+
+@final
+class StartRound(Verb[Elekt]):
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        start_round(s)
+        begin(s, NOBODY, "round", ROUND)
+
+
+def start_round(s: Elekt) -> None:
+    s.round += 1
+    s.phase = "recruitment"
+    s.privilege_winner = -1
+    s.used = ()
+    s.mirror = -1
+    s.assigned = [0] * s.sides
+    s.finished = [False] * s.sides
+    tell(s, "round", s.sceptre, number=s.round)
+
+
+@final
+class BeginAssignment(Verb[Elekt]):
+    """The turn order of the phase is fixed now. (ELK-56, ELK-R22)"""
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        s.phase = "assignment"
+        s.order = ranked(s)
+        s.turn = s.order[-1]
+        tell(s, "assignment", s.sceptre, number=s.round, bar=True)
+
+
+@final
+class NextToAssign(Verb[Elekt]):
+    """Whoever is not finished, in turn; finished is who has passed, has assigned five, or can do nothing.
+    (ELK-56, ELK-58, ELK-61, ELK-62, ELK-R38, ELK-R39, ELK-R42)
+    """
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        at = s.order.index(s.turn)
+        for i in range(1, s.sides + 1):
+            side = s.order[(at + i) % s.sides]
+            if s.finished[side]:
+                continue
+            if s.assigned[side] >= ASSIGNMENTS or not free_zones(s, side):
+                s.finished[side] = True
+                continue
+            s.turn = side
+            repeat(s, f)
+            begin(s, side, "turn", COALITION_TURN if is_coalition(s, side) else TURN)
+            return
+
+
+# Reset.
+
+
+@final
+class GiveSceptre(Verb[Elekt]):
+    """Whoever won the Privilege gives the Sceptre to any side and sets its direction; the Coalition takes it.
+    (ELK-103, ELK-104, ELK-185, ELK-189, ELK-R20, ELK-R21)
+    """
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        if s.privilege_winner < 0:
+            return NOBODY
+        if s.sides == 2 and not DIRECTION_IS_ASKED_OF_TWO:
+            return ask(s, s.privilege_winner, ["0", "1"])
+        return ask(s, s.privilege_winner, [f"{side} {way}" for side in range(s.sides) for way in (CLOCKWISE, COUNTER)])
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        s.phase = "reset"
+        if answer != NOTHING:
+            side, _, way = answer.partition(" ")
+            pass_sceptre(s, s.privilege_winner, int(side), way == CLOCKWISE if way else s.clockwise)
+        elif s.privilege_winner >= 0:
+            pass_sceptre(s, s.privilege_winner, s.privilege_winner, s.clockwise)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-sceptre")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        side, _, way = answer.partition(" ")
+        return f"give the sceptre to {called(s, int(side))} {way}".strip()
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        side, _, way = answer.partition(" ")
+        if way == CLOCKWISE:
+            return Phrase("say-sceptre-clockwise", {"player": int(side)})
+        return Phrase("say-sceptre-counter" if way else "say-sceptre", {"player": int(side)})
+
+
+@final
+class CollectAmber(Verb[Elekt]):
+    """One for each own Unit in the Privilege zone, in the new court-rank order. (ELK-105, ELK-190, ELK-R95, ELK-R96)"""
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        for side in ranked(s):
+            gain_amber(s, side, len(post(s, PRIVILEGE, side)))
+            if s.end:
+                return
+
+
+@final
+class AtReset(Verb[Elekt]):
+    """Privileges, then Units, by court rank. (ELK-30, ELK-R02)"""
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        order = ranked(s)
+        for side in reversed(order):
+            for zone in (2, 1, 0):
+                found = [
+                    (side, posted.card)
+                    for posted in post(s, zone, side)
+                    if posted.unit.ability.at_reset().verb is not None
+                ]
+                trigger(s, found, zone, "")
+        owned = [
+            (side, privilege)
+            for side in order
+            if not is_coalition(s, side)
+            for privilege in s.privileges[side]
+            if s.cards.privileges[privilege].ability.at_reset().verb is not None
+        ]
+        trigger(s, owned, ANYWHERE, "")
+
+
+@final
+class EndOfRound(Verb[Elekt]):
+    """With no Privilege left to turn up the game ends, else all Units return to hand. (ELK-107, ELK-114, ELK-R105)"""
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if s.privilege_deck == 0:
+            finish(s, BY_ROUNDS, best(s))
+            return
+        for i in range(len(s.posts)):
+            units = s.posts[i]
+            s.posts[i] = ()
+            for posted in units:
+                return_tokens(s, posted.tokens)
+                to_hand(s, i % s.sides, posted.card, True)
+        tell(s, "recalled", -1)
+
+
+ASSIGNMENT: Final = (BeginAssignment(), NextToAssign())
+TURN_UP: Final = TurnUp()
+START_ROUND: Final = StartRound()
+RESET: Final = (GiveSceptre(), CollectAmber(), AtReset(), EndOfRound(), TURN_UP, START_ROUND)
+ROUND: Final = (*RECRUITMENT, *ASSIGNMENT, *CLASHES, *RESET)
+SETUP: Final = (TURN_UP, DrawForFirst(), SetDirection(), START_ROUND)
+SOLO_SETUP: Final = (DEAL_MASTERS, TURN_UP, START_ROUND)

@@ -1,0 +1,201 @@
+"""The lines of the card file: `occasion [, price]: effect` or `while here: state`, read and printed. (ELK-109)"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from tablee.games.elekt.abilities import BENT_VERBS, RANDOM_UNIT, read_bent_state
+from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
+from tablee.games.elekt.banish import BANISH
+from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
+from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
+from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
+from tablee.games.elekt.effects import ATTACH, GAIN_AMBER, TAKE_SCEPTRE
+from tablee.games.elekt.line import ATTRIBUTE, IT, THIS, LineVerb
+from tablee.games.elekt.moments import NO_EFFECT, Ability, Effect
+from tablee.games.elekt.moves import DISCARD_UNIT, PLACE, RANDOM_DISCARD, RANDOM_PLACE, SWAP
+from tablee.games.elekt.states import UNITS_AND_ZONES, ZONE_CARDS, Continuous, read_state
+
+LINE_VERBS: Final[tuple[LineVerb, ...]] = (
+    ATTACH,
+    GAIN_AMBER,
+    DRAW_UNIT,
+    TAKE_FROM_PILE,
+    BANISH,
+    DISCARD_UNIT,
+    SWAP,
+    PLACE,
+    RESOLVE_NOW,
+    TAKE_SCEPTRE,
+    CHOOSE_WINNER,
+    *BENT_VERBS,
+)
+FOLLOWING_VERBS: Final = (*RANDOM_UNIT, *RANDOM_DISCARD, *RANDOM_PLACE)
+
+WHEN_ASSIGNED: Final = "when assigned"
+AFTER_ASSIGNING: Final = "after assigning here"
+AFTER_WINNING: Final = "after winning X"
+AFTER_WINNING_THIS: Final = "after winning this"
+AFTER_A_SWAP: Final = "after a swap here"
+WHEN_BANISHED: Final = "when a unit is banished here"
+WHEN_TIED: Final = "when X is tied"
+ON_YOUR_TURN: Final = "on your turn"
+AT_RESET: Final = "at reset"
+OCCASIONS: Final[dict[str, tuple[str, ...]]] = {
+    WHEN_ASSIGNED: (ELITE,),
+    AFTER_ASSIGNING: ZONE_CARDS,
+    AFTER_WINNING: UNITS_AND_ZONES,
+    AFTER_WINNING_THIS: ZONE_CARDS,
+    AFTER_A_SWAP: (ELITE,),
+    WHEN_BANISHED: (ELITE,),
+    WHEN_TIED: (PRIVILEGE,),
+    ON_YOUR_TURN: (PRIVILEGE,),
+    AT_RESET: (ELITE, PRIVILEGE),
+}
+"""Each occasion and the cards that may name it; X is an attribute."""
+
+_X: Final = re.compile(rf"\b{ATTRIBUTE}\b")
+_PRICE: Final = re.compile("(?:([1-3]) amber)?(?: or )?(discard this)?")
+WHILE_IN_PLAY: Final = "while here"
+WHILE_YOURS: Final = "while yours"
+
+
+@final
+class Triggered(Ability):
+    """A text that does something on an occasion."""
+
+    def __init__(self, occasion: str, attribute: int, effect: Effect) -> None:
+        super().__init__()
+        self.occasion = occasion
+        self.attribute = attribute
+        self.effect = effect
+
+    def at(self, occasion: str) -> Effect:
+        return self.effect if self.occasion == occasion else NO_EFFECT
+
+    def on_your_turn(self) -> Effect:
+        return self.at(ON_YOUR_TURN)
+
+    def when_assigned(self) -> Effect:
+        return self.at(WHEN_ASSIGNED)
+
+    def after_assigning(self) -> Effect:
+        return self.at(AFTER_ASSIGNING)
+
+    def when_tied(self, attribute: int) -> Effect:
+        return self.at(WHEN_TIED) if attribute == self.attribute else NO_EFFECT
+
+    def after_winning(self, attribute: int) -> Effect:
+        return self.at(AFTER_WINNING) if attribute == self.attribute else NO_EFFECT
+
+    def after_a_swap(self) -> Effect:
+        return self.at(AFTER_A_SWAP)
+
+    def when_banished(self) -> Effect:
+        return self.at(WHEN_BANISHED)
+
+    def after_winning_this(self) -> Effect:
+        return self.at(AFTER_WINNING_THIS)
+
+    def at_reset(self) -> Effect:
+        return self.at(AT_RESET)
+
+
+class Unreadable(Exception):
+    """A line that no verb understands; the message says which part."""
+
+
+def read_line(line: str, deck: str) -> Ability:
+    """What a card's line does; raises Unreadable."""
+    head, colon, tail = line.partition(": ")
+    if not colon:
+        raise Unreadable('a line is "occasion: effect", "occasion, price: effect" or "while here: state"')
+    if deck == BASE:
+        raise Unreadable("a base Unit has no ability (ELK-12)")
+    reads = _read_while if head.startswith("while ") else _read_occasion
+    ability = reads(head, tail, deck)
+    ability.line = line
+    return ability
+
+
+def _read_while(head: str, tail: str, deck: str) -> Ability:
+    wanted = WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY
+    if head != wanted:
+        raise Unreadable(f'"{wanted}" expected on such a card, not "{head}"')
+    found = read_state(tail, deck) or read_bent_state(tail, deck)
+    if found is None:
+        raise Unreadable(f'unknown sentence "{tail}" on a {deck} card')
+    return found
+
+
+def _read_occasion(head: str, tail: str, deck: str) -> Ability:
+    named, comma, price = head.partition(", ")
+    attribute = -1
+    found = _X.search(named)
+    occasion = named
+    if found is not None:
+        attribute = NUMBER[found[1]]
+        occasion = named.replace(found[1], "X")
+    if occasion not in OCCASIONS or deck not in OCCASIONS[occasion] or (occasion == WHEN_TIED and attribute == 3):
+        raise Unreadable(f'unknown occasion "{named}" on a {deck} card')
+    paid = _PRICE.fullmatch(price)
+    if comma and (paid is None or not price):
+        raise Unreadable(f'unknown price "{price}" (1 to 3 amber, discard this, or both with "or")')
+    amber = int(paid[1]) if paid is not None and paid[1] else 0
+    discards = paid is not None and paid[2] is not None
+    verb, args = _read_effect(tail, deck)
+    _check_sense(occasion, discards, verb, args, tail.split(" "), deck)
+    return Triggered(occasion, attribute, Effect(verb, args, amber, discards, bool(comma) or occasion == WHEN_ASSIGNED))
+
+
+def _check_sense(occasion: str, discards: bool, verb: LineVerb, args: str, said: list[str], deck: str) -> None:
+    """Parts that are understood one by one, but mean nothing together or would never come to an end."""
+    if (verb is CHOOSE_WINNER) != (occasion == WHEN_TIED):
+        raise Unreadable('"when X is tied" and "choose the winner" belong together')
+    if discards and deck in ZONE_CARDS:
+        raise Unreadable(f"a {deck} card lies there to be won and is no price")
+    if THIS in args.split(" ") and deck != ELITE:
+        raise Unreadable('such a "this" is a Unit')
+    if THIS in said and discards:
+        raise Unreadable('what was discarded as the price can be no "this" any more')
+    if IT in said and occasion != AFTER_ASSIGNING:
+        raise Unreadable(f'"it" is the Unit just assigned: only "{AFTER_ASSIGNING}"')
+    if "here" in said and deck == PRIVILEGE:
+        raise Unreadable('a Privilege lies in no zone and says no "here"')
+    if verb is RESOLVE_NOW and occasion != WHEN_ASSIGNED:
+        raise Unreadable(f'"resolve X now" only "{WHEN_ASSIGNED}": a clash must not lead to itself')
+    if verb is SWAP and occasion == AFTER_A_SWAP:
+        raise Unreadable("a swap must not lead to a swap")
+
+
+def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str]:
+    for verb in LINE_VERBS:
+        args = verb.read(sentence)
+        if args is not None and deck in verb.decks:
+            return verb, args
+    raise Unreadable(f'unknown sentence "{sentence}" on a {deck} card')
+
+
+def print_line(ability: Ability, deck: str) -> str:
+    """The inverse of `read_line`, out of what was understood."""
+    if isinstance(ability, Triggered):
+        effect = ability.effect
+        assert effect.verb is not None
+        occasion = ability.occasion
+        if ability.attribute >= 0:
+            occasion = occasion.replace("X", ATTRIBUTES[ability.attribute])
+        prices = [f"{effect.amber} amber"] if effect.amber else []
+        prices += ["discard this"] if effect.discards else []
+        price = f", {' or '.join(prices)}" if prices else ""
+        return f"{occasion}{price}: {effect.verb.says(effect.args)}"
+    assert isinstance(ability, Continuous)
+    return f"{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}: {ability.says()}"
+
+
+def group_named(ability: Ability) -> str:
+    """The group of Units that a line names; "" if it names none."""
+    if isinstance(ability, Continuous):
+        return ability.group()
+    verb = ability.effect.verb
+    return "" if verb is None else verb.group(ability.effect.args)

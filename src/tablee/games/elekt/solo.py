@@ -1,0 +1,94 @@
+"""The turns of the Coalition: an automaton that plays by the rules alone. (rulebook, Imperial Gambit)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.chance import Rng
+from tablee.core.phrase import Phrase
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.elekt.assign import assign
+from tablee.games.elekt.coalition import place_to_assign
+from tablee.games.elekt.draw import DRAW_UNIT
+from tablee.games.elekt.state import COALITION, Elekt, with_at, without
+
+MASTERS: Final = {"easy": 1, "medium": 2, "hard": 3}
+"""How many Masters the Coalition is given. (ELK-146)"""
+
+
+@final
+class DealMasters(Verb[Elekt]):
+    """The Coalition's Masters, at random; the others stay among the Privileges. (ELK-146, ELK-147, ELK-R111)"""
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        wanted = len(s.privileges[COALITION]) < MASTERS[s.difficulty]
+        return CHANCE if wanted and self.left(s) else NOBODY
+
+    def left(self, s: Elekt) -> list[str]:
+        return [card for card in s.cards.masters() if card in s.unseen]
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        left = self.left(s)
+        return left[rng.below(len(left))]
+
+    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
+        return [(card, 1) for card in self.left(s)]
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        s.unseen = without(s.unseen, answer)
+        s.privileges = with_at(s.privileges, COALITION, (*s.privileges[COALITION], answer))
+        tell(s, "master", COALITION, card=answer)
+        repeat(s, f)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-masters")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"the coalition is given {answer}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-master", {"card": answer})
+
+
+@final
+class CoalitionTurn(Verb[Elekt]):
+    """A random Unit of its hand to where the player has just assigned; with an empty hand it draws one first.
+    (ELK-160, ELK-161, ELK-166, ELK-167, ELK-R112, ELK-R113)
+    """
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return CHANCE if s.hands[COALITION] else NOBODY
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        hand = s.hands[COALITION]
+        return hand[rng.below(len(hand))]
+
+    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
+        return [(card, 1) for card in sorted(s.hands[COALITION])]
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            if s.unit_deck or s.discard:
+                repeat(s, f)
+                begin(s, COALITION, "turn", DRAW_UNIT.alone)
+            else:
+                s.finished[COALITION] = True  # no Unit anywhere (ELK-R30)
+            return
+        zone = place_to_assign(s)
+        s.mirror = -1
+        assign(s, COALITION, answer, zone)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-coalition")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"the coalition assigns {answer}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-coalition-assigns", {"card": answer})
+
+
+DEAL_MASTERS: Final = DealMasters()
+COALITION_TURN: Final = (CoalitionTurn(),)

@@ -1,0 +1,346 @@
+"""The table of Elekt: its zones, in the rulebook's words, and the moves of single cards and tokens."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.stack import State, tell
+from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
+from tablee.games.elekt.cards import ZONES, Cards, Unit
+from tablee.games.elekt.moments import NO_ABILITY, Ability
+
+COALITION: Final = 1
+"""The side of the automaton, opposite the one player. (ELK-144)"""
+NO_CARD: Final = ""
+FROM_THE_BOX: Final = "?"
+"""A face-down Privilege that nobody has seen: it is one of the unseen ones."""
+MARKER: Final = "marker"
+"""A Title without a card, when the box is empty. (ELK-R109)"""
+SKIRMISH: Final = 0
+MACHINATION: Final = 1
+PRIVILEGE: Final = 2
+ZONE_NUMBER: Final = {name: i for i, name in enumerate(ZONES)}
+ANYWHERE: Final = -1
+MOST_AMBER: Final = 3
+RANKS: Final = tuple(
+    [
+        tuple([tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)])
+        for sides in range(5)
+    ]
+)
+"""By the number of sides: court rank from each holder of the Sceptre, clockwise, then the same counter-clockwise."""
+
+
+@mypyc_attr(free_list_len=1)
+@final
+class Posted:
+    """A Unit lying in a zone, with the tokens attached to it (a bag)."""
+
+    def __init__(self, unit: Unit, tokens: int) -> None:
+        self.unit = unit
+        self.card = unit.id
+        self.tokens = tokens
+        self.number = size(tokens)
+
+
+@final
+class Elekt(State):
+    """Shared zones, then one entry per side. A side is a seat; in solo the Coalition is a second side without one.
+
+    Lists are the spine; what lies in them is replaced, never altered.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        cards: Cards,
+        difficulty: str,
+        gentle: bool,
+        round: int,
+        phase: str,
+        decks: list[tuple[str, ...]],
+        unseen: tuple[str, ...],
+        privilege_deck: int,
+        face_up: list[str],
+        unit_deck: list[str],
+        discard: list[str],
+        box: tuple[str, ...],
+        supply: list[int],
+        amber_supply: int,
+        sceptre: int,
+        clockwise: bool,
+        order: tuple[int, ...],
+        turn: int,
+        mirror: int,
+        privilege_winner: int,
+        used: tuple[str, ...],
+        kept: tuple[tuple[str, ...], ...],
+        hands: list[tuple[str, ...]],
+        shown: list[tuple[str, ...]],
+        recruits: tuple[tuple[str, ...], ...],
+        posts: list[tuple[Posted, ...]],
+        amber: list[int],
+        seals: int,
+        assigned: list[int],
+        finished: list[bool],
+        privileges: tuple[tuple[str, ...], ...],
+        won: tuple[tuple[str, ...], ...],
+        face_down: tuple[tuple[str, ...], ...],
+        drawn: tuple[str, ...],
+        end: str,
+        winner: int,
+    ) -> None:
+        super().__init__(seats)
+        self.sides = 2 if seats == 1 else seats
+        self.solo = seats == 1
+        self.cards = cards
+        self.difficulty = difficulty  # how many Masters the Coalition gets (ELK-146)
+        self.gentle = gentle  # the other reading of ELK-R113: it passes once the player has
+        self.round = round
+        self.phase = phase
+        self.decks = decks  # Skirmish and Machination cards that may still come; decided when turned up
+        self.unseen = unseen  # Privileges nobody has seen: in the deck, in the box, or face down
+        self.privilege_deck = privilege_deck  # how many of them are in the deck (ELK-33)
+        self.face_up = face_up  # the card of each zone; NO_CARD where none lies
+        self.unit_deck = unit_deck  # Units that may still come
+        self.discard = discard  # the unit discard pile, open to all (ELK-R28)
+        self.box = box  # out of the game, and known to be
+        self.supply = supply  # attribute tokens
+        self.amber_supply = amber_supply
+        self.sceptre = sceptre  # who holds it (ELK-42)
+        self.clockwise = clockwise  # its direction
+        self.order = order  # of this assignment phase (ELK-R22)
+        self.turn = turn  # whose turn of it
+        self.mirror = mirror  # the zone that the player assigned to last, for the Coalition; -1: none (ELK-160)
+        self.privilege_winner = privilege_winner  # of this round (ELK-103); -1: nobody
+        self.used = used  # Privileges used on a turn of this round
+        self.kept = kept  # at each reshuffle: the hidden Units in hands, which the new deck cannot hold
+        self.hands = hands
+        self.shown = shown  # hand cards that everybody has seen
+        self.recruits = recruits  # dealt and not chosen yet
+        self.posts = posts  # Units, zone by zone and side by side, each left to right (ELK-159)
+        self.amber = amber
+        self.seals = seals  # the Coalition's (ELK-164)
+        self.assigned = assigned  # how many Units this round (ELK-61)
+        self.finished = finished  # with assigning (ELK-62)
+        self.privileges = privileges  # face up, to be used (ELK-29)
+        self.won = won  # Skirmish and Machination cards
+        self.face_down = face_down  # cards that count as one Title each (ELK-165, ELK-183)
+        self.drawn = drawn  # Units drawn for the first player (ELK-39)
+        self.end = end  # why the game is over; "" while it runs
+        self.winner = winner  # the side
+
+
+def clone(s: Elekt) -> Elekt:
+    """Copy the spine, share the leaves and the stack."""
+    other = Elekt(
+        s.seats,
+        s.cards,
+        s.difficulty,
+        s.gentle,
+        s.round,
+        s.phase,
+        s.decks.copy(),
+        s.unseen,
+        s.privilege_deck,
+        s.face_up.copy(),
+        s.unit_deck.copy(),
+        s.discard.copy(),
+        s.box,
+        s.supply.copy(),
+        s.amber_supply,
+        s.sceptre,
+        s.clockwise,
+        s.order,
+        s.turn,
+        s.mirror,
+        s.privilege_winner,
+        s.used,
+        s.kept,
+        s.hands.copy(),
+        s.shown.copy(),
+        s.recruits,
+        s.posts.copy(),
+        s.amber.copy(),
+        s.seals,
+        s.assigned.copy(),
+        s.finished.copy(),
+        s.privileges,
+        s.won,
+        s.face_down,
+        s.drawn,
+        s.end,
+        s.winner,
+    )
+    other.top = s.top
+    other.asked = s.asked
+    other.options = s.options
+    other.sealed = s.sealed.copy()
+    return other
+
+
+# Sides and court rank.
+
+
+def is_coalition(s: Elekt, side: int) -> bool:
+    return s.solo and side == COALITION
+
+
+def ranked(s: Elekt) -> tuple[int, ...]:
+    """All sides in descending court rank: from the Sceptre in its direction. (ELK-42 … ELK-44)"""
+    return RANKS[s.sides][s.sceptre if s.clockwise else s.sceptre + s.sides]
+
+
+def highest(s: Elekt, sides: list[int]) -> int:
+    """The one of highest court rank among them."""
+    for side in ranked(s):
+        if side in sides:
+            return side
+    raise ValueError("nobody")
+
+
+def lowest(s: Elekt, sides: list[int]) -> int:
+    found = -1
+    for side in ranked(s):
+        if side in sides:
+            found = side
+    return found
+
+
+# Units in zones.
+
+
+def post(s: Elekt, zone: int, side: int) -> tuple[Posted, ...]:
+    """A side's Units in a zone, left to right."""
+    return s.posts[zone * s.sides + side]
+
+
+def zone_of(s: Elekt, card: str) -> int:
+    """The zone in which a Unit lies, -1 if in none."""
+    for i in range(len(s.posts)):
+        for posted in s.posts[i]:
+            if posted.card == card:
+                return i // s.sides
+    return -1
+
+
+def owner_of(s: Elekt, card: str) -> int:
+    """On whose side a Unit lies. There is no other owner. (ELK-R36)"""
+    for i in range(len(s.posts)):
+        for posted in s.posts[i]:
+            if posted.card == card:
+                return i % s.sides
+    return -1
+
+
+def units_in(s: Elekt, zone: int) -> list[Posted]:
+    """All Units of a zone: by court rank, each side left to right."""
+    return [posted for side in ranked(s) for posted in s.posts[zone * s.sides + side]]
+
+
+def participants(s: Elekt, zone: int) -> list[int]:
+    """The sides with a Unit there now. (ELK-72, ELK-R55)"""
+    return [side for side in range(s.sides) if s.posts[zone * s.sides + side]]
+
+
+def put(s: Elekt, zone: int, side: int, card: str) -> None:
+    """To the right of what lies there already. (ELK-159)"""
+    i = zone * s.sides + side
+    s.posts[i] = (*s.posts[i], Posted(s.cards.units[card], 0))
+
+
+def take_up(s: Elekt, card: str) -> int:
+    """A Unit leaves its zone: its tokens return to the supply at once, the others close up. (ELK-83, ELK-R118)"""
+    for i in range(len(s.posts)):
+        for posted in s.posts[i]:
+            if posted.card == card:
+                return_tokens(s, posted.tokens)
+                s.posts[i] = tuple([other for other in s.posts[i] if other.card != card])
+                return i % s.sides
+    raise KeyError(card)
+
+
+def replace(s: Elekt, card: str, instead: Posted) -> None:
+    """Another Unit, or the same with other tokens, in exactly that place. (ELK-R63)"""
+    for i in range(len(s.posts)):
+        for posted in s.posts[i]:
+            if posted.card == card:
+                s.posts[i] = tuple([instead if other.card == card else other for other in s.posts[i]])
+                return
+    raise KeyError(card)
+
+
+def find(s: Elekt, card: str) -> Posted | None:
+    for posts in s.posts:
+        for posted in posts:
+            if posted.card == card:
+                return posted
+    return None
+
+
+# Tokens.
+
+
+def attach(s: Elekt, card: str, attribute: int) -> bool:
+    """A token from the supply to a Unit, if there is one. (ELK-82, ELK-195)"""
+    posted = find(s, card)
+    if posted is None or s.supply[attribute] == 0:
+        return False
+    s.supply[attribute] -= 1
+    replace(s, card, Posted(posted.unit, posted.tokens + ONE[attribute]))
+    tell(s, "attached", owner_of(s, card), card=card, place=ATTRIBUTES[attribute])
+    return True
+
+
+def return_tokens(s: Elekt, tokens: int) -> None:
+    if tokens:
+        for attribute in range(4):
+            s.supply[attribute] += count(tokens, attribute)
+
+
+def return_seals(s: Elekt) -> None:
+    s.supply[MYSTICISM] += s.seals
+    s.seals = 0
+
+
+# Units in hands and in the pile.
+
+
+def to_hand(s: Elekt, side: int, card: str, seen: bool) -> None:
+    """`seen`: everybody knows which card it is. It is hidden again, but not forgotten. (ELK-R143)"""
+    s.hands[side] = (*s.hands[side], card)
+    if seen:
+        s.shown[side] = (*s.shown[side], card)
+
+
+def from_hand(s: Elekt, side: int, card: str) -> None:
+    """The card leaves the hand for a place where all see it."""
+    s.hands[side] = without(s.hands[side], card)
+    if card in s.shown[side]:
+        s.shown[side] = without(s.shown[side], card)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return tuple([other for other in cards if other != card])
+
+
+def with_at(zones: tuple[tuple[str, ...], ...], side: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The zones of all sides with another content for one. Such zones change seldom, so a clone shares them."""
+    return (*zones[:side], cards, *zones[side + 1 :])
+
+
+def discard_unit(s: Elekt, card: str) -> None:
+    """Base and elite Units share one pile. (ELK-191, ELK-R34)"""
+    s.discard.append(card)
+
+
+# The card of a zone.
+
+
+def zone_ability(s: Elekt, zone: int) -> Ability:
+    """What the face-up card does in its zone; a Privilege there is but a prize. (ELK-26, ELK-28)"""
+    if zone == PRIVILEGE or s.face_up[zone] == NO_CARD:
+        return NO_ABILITY
+    return s.cards.zone_cards[s.face_up[zone]].ability

@@ -1,0 +1,368 @@
+### Elekt: every sentence of the game. English is the source; fr.ftl and ru.ftl have the same messages.
+### Words that stand on cards (attributes, zones, types) are in cards.en.ftl.
+
+title = Elekt
+notice = Elekt is a game by Krzysztof Głośnicki, illustrated by Katarzyna Przeździecka, published by What The Frog. This is an independent implementation, neither made nor approved by them; the cards are this project's own except for what the rulebook tells of them.
+automaton = The Coalition
+
+## Questions
+
+ask-recruit = Keep one of the two Units, or discard both and draw another.
+ask-direction = Which way does the Sceptre point?
+ask-turn = { $n ->
+    [one] Assign a Unit to a zone, or pass. You may assign { $n } more.
+   *[other] Assign a Unit to a zone, or pass. You may assign { $n } more.
+}
+ask-use = { $card }: use the ability?
+ask-tokens = Mysticism in the { $symbol } zone is yours: attach up to { $n } tokens to Units there.
+ask-attach = { $card }: attach a token.
+ask-swap = Duplicity in the { $symbol } zone is yours: you may swap a Unit of yours there with one elsewhere.
+ask-swap-card = { $card }: which Units change places?
+ask-banish = Brutality in the { $symbol } zone is yours: you may banish a Unit there.
+ask-banish-card = { $card }: which Unit is banished?
+ask-guard = { $task } is to be banished. Shall { $card } be banished instead?
+ask-protect = { $n ->
+    [0] { $card } is banished. Protect it for nothing?
+   *[other] { $card } is banished. Protect it for { $n } Amber?
+}
+ask-keep = { $card } is protected. Spend 1 more Amber for { $task }, so that it stays in place?
+ask-tie = { $symbol } is tied. Use { $card } to name the winner?
+ask-discard = { $card }: which Unit do you discard?
+ask-place = { $card }: which Unit do you place, and where?
+ask-pile = { $card }: which Unit do you take from the discard pile?
+ask-pile-coalition = { $card }: you decide which Unit the Coalition takes from the discard pile.
+ask-steal = { $card }: which Unit do you take into your hand?
+ask-rival = { $card }: into whose hand does it slip?
+ask-sceptre = You won the Privilege: who gets the Sceptre?
+ask-penalty = You pass: what does the Coalition lose?
+
+# What chance is asked.
+ask-deal = Which Unit is { $player } dealt?
+ask-draw = Which Unit does { $player } draw?
+ask-first = Which Unit does { $player } draw for the Sceptre?
+ask-first-of-equals = Who of the equals takes the Sceptre?
+ask-turn-up = Which card is turned up in the { $symbol } zone?
+ask-masters = Which Master is given to the Coalition?
+ask-coalition = Which Unit does the Coalition assign?
+ask-random = Which Unit of { $player } is placed?
+ask-random-discard = Which Unit of { $player } is discarded?
+
+## Answers
+
+say-keep-recruit = Keep { $card }
+say-both = Discard both and draw another
+say-clockwise = Clockwise
+say-counter = Counter-clockwise
+say-assign = Assign { $card } to { $symbol }
+say-pass = Pass
+say-use = Use { $card }
+say-use-amber = Use { $card } for { $n } Amber
+say-use-discard = Discard { $card } and use it
+say-use-no = Do not use { $card }
+say-attach = Attach { $symbol } to { $card } ({ $player })
+say-attach-nothing = Attach nothing more
+say-swap = Swap { $card } with { $task }
+say-swap-nothing = Swap nothing
+say-banish = Banish { $card } ({ $player })
+say-banish-nothing = Banish nothing
+say-guard = { $card } is banished instead
+say-no-guard = { $card } stands aside
+say-protect = { $n ->
+    [0] Protect { $card }
+   *[other] Protect { $card } for { $n } Amber
+}
+say-give-up = Give up { $card }
+say-keep = { $card } stays in place
+say-to-hand = { $card } goes to your hand
+say-tie = Spend { $n } Amber: { $player } wins
+say-tie-discard = Discard { $card }: { $player } wins
+say-discard = Discard { $card }
+say-place = Place { $card } in { $symbol }
+say-take = Take { $card }
+say-coalition-takes = The Coalition takes { $card }
+say-steal = Take { $card } ({ $player })
+say-rival = Slip { $card } into the hand of { $player }
+say-sceptre = Give the Sceptre to { $player }
+say-sceptre-clockwise = Give the Sceptre to { $player }, clockwise
+say-sceptre-counter = Give the Sceptre to { $player }, counter-clockwise
+say-lose-amber = The Coalition loses all its Amber
+say-lose-seals = The Coalition loses all its Seals
+
+# What chance may answer.
+say-dealt = { $player } is dealt { $card }
+say-draws = { $player } draws { $card }
+say-first = { $player } takes the Sceptre
+say-turned-up = { $card } is turned up
+say-master = The Coalition is given { $card }
+say-coalition-assigns = The Coalition assigns { $card }
+say-random = { $card } is placed
+say-random-discard = { $card } is discarded
+
+## Why not
+
+why-over = The game is over.
+why-not-your-turn = Nothing is asked of you now.
+why-no-pass = Passing is possible only on your turn of the Assignment phase. What is optional you decline with its own answer.
+why-no-assignment = Units are assigned only on your turn of the Assignment phase, one at a time.
+why-no-zone = There is no such zone: Units go to Skirmish, Machination or Privilege.
+why-not-in-hand = { $card } is not in your hand.
+why-no-room = You have no room for another Unit in the { $symbol } zone.
+why-no-recruits = Units are kept or discarded only in the Recruitment phase, out of the two you are dealt.
+why-not-dealt = { $card } is not one of the two Units you were dealt.
+why-no-attach = No token is yours to attach now.
+why-no-attribute = There is no such attribute: Mysticism, Duplicity, Brutality and Authority.
+why-no-token = The supply holds no token of { $symbol }.
+why-not-here = { $card } is not in this zone.
+why-must-differ = The two tokens must be of different attributes: no second { $symbol } is possible.
+why-other-token = The card names another token or another Unit.
+why-used-already = You have accepted already: choose.
+why-no-swap = No swap is yours to make now.
+why-not-your-unit = { $card } is not a Unit of yours in a zone.
+why-same-zone = Units are swapped between different zones.
+why-swap-from-here = { $card } is not the Unit that changes its place here.
+why-no-banish = Nobody is yours to banish now.
+why-other-kind = { $card } is not of the kind that may be banished here.
+why-not-your-privilege = { $card } is not a Privilege of yours.
+why-used-this-round = { $card } has been used this round.
+why-no-use-now = This is not the moment to use { $card }, or it would do nothing.
+why-no-amber = You have too little Amber.
+why-other-price = That is not the price, or you cannot pay it.
+why-no-tie = No tie is yours to break now.
+why-not-tied = Only a player who is tied can be named the winner, for one of the prices on the card.
+why-no-guard = No Guard of yours is asked to take a banishment now.
+why-no-protection = Only a Unit of yours that is being banished can be protected.
+why-no-stay = No protected Unit of yours may be left in place now.
+why-no-take = Nothing is yours to take now, or not that.
+why-no-place = No Unit of that kind may be placed there now.
+why-no-impostor = Nobody slips into a hand now, or not into that one.
+why-no-discard = Nothing is to be discarded now, or not that.
+why-no-sceptre = The Sceptre is given away only by the winner of the Privilege, at the reset.
+why-no-direction = You are not asked for the direction of the Sceptre now.
+why-no-penalty = The Coalition loses Amber or Seals only when you pass.
+
+## What happens
+
+log-master = The Coalition is given { $card }.
+log-drew-for-first = { $player } draws { $card } for the Sceptre.
+    .you = You draw { $card } for the Sceptre.
+log-first = { $player } takes the Sceptre.
+    .you = You take the Sceptre.
+log-round = Round { $number }. The Sceptre is with { $player }.
+    .you = Round { $number }. The Sceptre is with you.
+log-turned-up = New card in the { $symbol } zone: { $card }.
+log-dealt = { $player } is dealt { $card }.
+    .you = You are dealt { $card }.
+    .hidden = { "" }
+log-drew = { $player } draws { $card }.
+    .you = You draw { $card }.
+    .hidden = { $player } draws a Unit.
+log-discarded-recruit = { $player } discards { $card } at the recruitment.
+    .you = You discard { $card } at the recruitment.
+log-recruited = { $player } recruits a Unit.
+    .you = You recruit a Unit.
+log-reshuffled = { $number ->
+    [one] The discard pile becomes the new unit deck: { $number } card.
+   *[other] The discard pile becomes the new unit deck: { $number } cards.
+}
+log-assignment = Assignment phase of round { $number }. { $player } begins.
+    .you = Assignment phase of round { $number }. You begin.
+log-assigned = { $player } assigns { $card } to { $symbol }.
+    .you = You assign { $card } to { $symbol }.
+log-passed = { $player } passes.
+    .you = You pass.
+log-used = { $player } uses { $card }.
+    .you = You use { $card }.
+log-paid = { $player } spends { $number } Amber for { $card }.
+    .you = You spend { $number } Amber for { $card }.
+log-used-up = { $player } discards { $card } to use it.
+    .you = You discard { $card } to use it.
+log-declined = { $player } does not use { $card }.
+    .you = You do not use { $card }.
+log-seal = { $number ->
+    [one] The ability changes nothing: the Coalition takes a Seal, { $number } in all.
+   *[other] The ability changes nothing: the Coalition takes a Seal, { $number } in all.
+}
+log-title = { $place ->
+    [amber] Three Amber become a Title of the Coalition.
+   *[seals] Three Seals become a Title of the Coalition.
+}
+log-lost-amber = The Coalition loses all its Amber.
+log-lost-seals = The Coalition loses all its Seals.
+log-gained-amber = { $player } gains { $number } Amber.
+    .you = You gain { $number } Amber.
+log-zone = Clashes in the { $symbol } zone.
+log-tied = { $symbol } is tied at { $number }.
+log-won = { $player } wins { $symbol }.
+    .you = You win { $symbol }.
+log-won-card = { $player } wins { $card }.
+    .you = You win { $card }.
+log-unclaimed = Nobody is in the { $symbol } zone: { $card } is discarded.
+log-attached = { $symbol } is attached to { $card } of { $player }.
+    .you = { $symbol } is attached to your { $card }.
+log-stole = { $player } steals { $symbol } for { $card }.
+log-swapped = { $player } swaps { $card } with { $task }.
+    .you = You swap { $card } with { $task }.
+log-guarded = { $card } of { $player } is banished instead of { $task }.
+    .you = Your { $card } is banished instead of { $task }.
+log-protected = { $player } protects { $card }.
+    .you = You protect { $card }.
+log-protected-paid = { $player } protects { $card } for { $number } Amber.
+    .you = You protect { $card } for { $number } Amber.
+log-stayed = { $card } of { $player } stays in place, thanks to { $task }.
+    .you = Your { $card } stays in place, thanks to { $task }.
+log-banished = { $card } of { $player } is banished and discarded.
+    .you = Your { $card } is banished and discarded.
+log-discarded = { $player } discards { $card }.
+    .you = You discard { $card }.
+log-placed = { $player } places { $card } in { $symbol }.
+    .you = You place { $card } in { $symbol }.
+log-took-from-pile = { $player } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
+log-stole-unit = { $player } takes { $card } of { $other } into hand.
+    .you = You take { $card } of { $other } into your hand.
+    .to-you = { $player } takes your { $card } into hand.
+log-slipped-in = { $player } slips { $card } into the hand of { $other }: { $task } is placed instead.
+    .you = You slip { $card } into the hand of { $other }: { $task } is placed instead.
+    .to-you = { $player } slips { $card } into your hand: your { $task } is placed instead.
+log-forged = { $player } turns { $card } face down: it is a Title.
+    .you = You turn { $card } face down: it is a Title.
+log-sceptre = { $place ->
+    [clockwise] { $other } has the Sceptre, clockwise.
+   *[counter-clockwise] { $other } has the Sceptre, counter-clockwise.
+}
+    .to-you = { $place ->
+    [clockwise] You have the Sceptre, clockwise.
+   *[counter-clockwise] You have the Sceptre, counter-clockwise.
+}
+log-recalled = All Units return to the hands, all tokens to the supply.
+log-over = { $place ->
+    [titles] The game is over. { end-titles }
+   *[rounds] The game is over. { end-rounds }
+}
+
+end-titles = The Titles suffice: an emperor is chosen.
+end-rounds = The last Privilege has been played for.
+
+## Help on a question
+
+help-Recruit = You are dealt two Units (ELK-48). Keep one and discard the other, or discard both and draw one that you keep whatever it is (ELK-49, ELK-50). All choose at the same time, and the hands stay secret (ELK-52, ELK-R27).
+help-SetDirection = The Sceptre's direction gives the turn order and the court rank, from its holder on (ELK-42, ELK-43). Court rank decides ties of Authority (ELK-75).
+help-TakeTurn = On your turn you assign one Unit to a zone, or pass (ELK-57). Who passes assigns no more this round (ELK-58). Five Units a round are the most (ELK-61), two in a zone, three with two players (ELK-59, ELK-60). Privileges that speak of your turn may be used before.
+help-UseAbility = An immediate ability is used right after the Unit is assigned, or not at all (ELK-21, ELK-22). A price must be paid in full (ELK-23).
+help-AttachTokens = The winner of Mysticism may attach two tokens of different attributes to one or two Units of the zone, whoever owns them (ELK-80, ELK-81). Each token counts as one symbol (ELK-17). You may stop at any time (ELK-R56).
+help-Attach = The token comes from the supply and counts as one symbol of its attribute as long as the Unit lies there (ELK-17, ELK-195).
+help-Swap = One of your Units here and one in another zone change places with their tokens (ELK-85, ELK-86). Immediate abilities are not used (ELK-88).
+help-Banish = The banished Unit is discarded unless its owner protects it; in both cases it leaves with all its tokens (ELK-91, ELK-92, ELK-95).
+help-GuardAgainst = The Guard may take any banishment of its zone on itself, and then cannot be protected (ELK-120, ELK-121). The saved Unit may be anyone's (ELK-122).
+help-Protect = A protected Unit goes to your hand (ELK-92). Base Units are protected for nothing, elite Units for 1 Amber unless a card says otherwise (ELK-93, ELK-94).
+help-KeepInPlace = For 1 Amber more the protected Unit stays in its zone, keeps its tokens and still counts there (ELK-123).
+help-BreakTie = Spend 1 Amber or discard the card: you name which of the tied players wins this clash, also if you are not among them (ELK-135, ELK-R12).
+help-DiscardUnit = A Unit from your hand or from your side of this zone goes to the discard pile; it cannot be protected (ELK-96, ELK-R92).
+help-Place = The Unit goes from your hand to your side of the zone, if there is room. It is no assignment, and its immediate ability is not used (ELK-200, ELK-R45).
+help-TakeFromPile = The unit discard pile lies open (ELK-R28). The Unit you take goes to your hand. For the Coalition the player decides where its rules do not (ELK-188).
+help-TakeSceptre = You hold the Sceptre now and set its direction; the turn order of a phase already begun does not change (ELK-R22).
+help-StealBody = You take another Unit of this zone into your hand, its tokens return to the supply, and the Body Thief is discarded (ELK-124, ELK-125, ELK-126).
+help-SlipIn = The Impostor goes to the hand of the rival you name, and a random Unit of that hand takes its place as yours (ELK-R93, ELK-R36).
+help-GiveSceptre = The winner of the Privilege gives the Sceptre to anyone, also to themselves, and sets its direction (ELK-103, ELK-R20).
+help-Penalty = When you pass, you choose whether the Coalition loses all its Amber or all its Seals (ELK-168).
+
+## The table
+
+zone-skirmish = Skirmish
+zone-machination = Machination
+zone-privilege = Privilege
+zone-hand = Hand
+zone-recruits = Recruits
+zone-discard = Unit discard pile
+zone-unseen = Units you have not seen
+zone-box = Out of the game
+zone-supply = Supply
+zone-amber = Amber
+zone-seals = Seals
+zone-sceptre = Sceptre
+zone-titles = Titles
+zone-won = Cards won
+zone-privileges = Privileges
+
+score-skirmish = From Skirmish cards
+score-machination = From Machination cards
+score-privilege = From cards face down
+
+option-difficulty = Difficulty (solo)
+option-difficulty-help = How many Masters the Coalition is given: one, two or three (ELK-146).
+option-gentle = Gentle Coalition (solo)
+option-gentle-help = The Coalition passes as soon as you have passed (ELK-R113).
+value-easy = easy
+value-medium = medium
+value-hard = hard
+
+## The table in the terminal, in few words
+
+phase-recruitment = Recruitment
+phase-assignment = Assignment
+phase-clashes = Clashes
+phase-reset = Reset
+kind-base = Base Unit
+kind-elite = Elite Unit
+kind-skirmish = Skirmish card
+kind-machination = Machination card
+kind-privilege = Privilege
+card-symbols = Symbols
+card-type = Type
+card-titles = Titles
+card-text = Ability
+screen-round = Round { $number } of { $rounds }
+screen-unit-piles = Unit deck { $deck } · discard { $discard }
+screen-no-card = no card
+screen-clockwise = clockwise
+screen-counter = counter-clockwise
+screen-assigned = assigned { $number }/{ $most }
+screen-finished = finished
+screen-own-hand = Your hand { $number }
+screen-used = used
+screen-coalition = Coalition
+screen-no-clash = No clash was won.
+screen-wins = wins { $card }
+screen-no-effect = no effect
+screen-stolen = (stolen)
+screen-banished = { $card } banished
+screen-protected = { $card } protected
+screen-face-down = { $number ->
+    [one] { $number } Title face down
+   *[other] { $number } Titles face down
+}
+screen-unseen = { $number ->
+    [one] { $number } Privilege that nobody has seen
+   *[other] { $number } Privileges that nobody has seen
+}
+screen-title = Title
+screen-shield = Shield: protected for nothing.
+
+# Why the Coalition does what it does.
+coalition-follows = there because you have just assigned there (ELK-160)
+coalition-first-free = there as in the first free place from the left (ELK-161)
+coalition-tokens = in the order { $order }, fewest tokens first (ELK-173, ELK-174)
+coalition-duplicity = it steals where others swap (ELK-176)
+coalition-brutality = your leftmost elite Unit first (ELK-180)
+
+## Player aid: sections in this order, the first line is the heading
+
+guide-1 =
+    A round
+    1. Recruitment: of two Units keep one, or discard both and draw one.
+    2. Assignment: in turn, one Unit to a zone, or pass. Five Units a round at most.
+    3. Clashes: Skirmish, Machination, Privilege; in each zone Mysticism, Duplicity, Brutality, Authority.
+    4. Reset: Sceptre, 1 Amber for each of your Units in the Privilege zone (3 at most), Units return, new cards.
+guide-2 =
+    Clashes
+    { symbol-mysticism }: attach two different tokens to Units of the zone.
+    { symbol-duplicity }: swap one of your Units here with one in another zone.
+    { symbol-brutality }: banish a Unit of the zone. Its owner may protect it: base Units for nothing, elite Units for 1 Amber.
+    { symbol-authority }: win the card. Ties go to the highest court rank; in the other clashes a tie is won by nobody.
+guide-3 =
+    The end
+    At once, with enough Titles: 7 with one or two players, 6 with three, 5 with four.
+    Else after the round of the last Privilege: most Titles, then the highest court rank.
+guide-4 =
+    About the game
+    { notice }

@@ -1,0 +1,368 @@
+### Elekt : toutes les phrases du jeu. L'anglais est la source ; mêmes messages dans en.ftl.
+### Les mots des cartes (attributs, zones, types) sont dans cards.fr.ftl.
+
+title = Elekt
+notice = Elekt est un jeu de Krzysztof Głośnicki, illustré par Katarzyna Przeździecka, publié par What The Frog. Ceci est une réalisation indépendante, ni faite ni approuvée par eux ; les cartes sont de ce projet, sauf ce que le livret en dit.
+automaton = La Coalition
+
+## Questions
+
+ask-recruit = Gardez l'une des deux Unités, ou défaussez les deux et piochez-en une autre.
+ask-direction = Quel est le sens du Sceptre ?
+ask-turn = { $n ->
+    [one] Affectez une Unité à une zone, ou passez. Vous pouvez encore en affecter { $n }.
+   *[other] Affectez une Unité à une zone, ou passez. Vous pouvez encore en affecter { $n }.
+}
+ask-use = { $card } : utiliser la capacité ?
+ask-tokens = Mysticité est à vous (zone { $symbol }) : attachez jusqu'à { $n } jetons à des Unités de cette zone.
+ask-attach = { $card } : attachez un jeton.
+ask-swap = Duplicité est à vous (zone { $symbol }) : vous pouvez échanger une de vos Unités de cette zone avec une autre.
+ask-swap-card = { $card } : quelles Unités échangent leurs places ?
+ask-banish = Brutalité est à vous (zone { $symbol }) : vous pouvez bannir une Unité de cette zone.
+ask-banish-card = { $card } : quelle Unité est bannie ?
+ask-guard = { $task } va être bannie. { $card } doit-il être banni à sa place ?
+ask-protect = { $n ->
+    [0] { $card } est bannie. La protéger gratuitement ?
+   *[other] { $card } est bannie. La protéger pour { $n } Ambre ?
+}
+ask-keep = { $card } est protégée. Dépenser 1 Ambre de plus pour { $task }, afin qu'elle reste en place ?
+ask-tie = Égalité : { $symbol }. Utiliser { $card } pour désigner le vainqueur ?
+ask-discard = { $card } : quelle Unité défaussez-vous ?
+ask-place = { $card } : quelle Unité placez-vous, et où ?
+ask-pile = { $card } : quelle Unité prenez-vous dans la défausse ?
+ask-pile-coalition = { $card } : vous décidez quelle Unité la Coalition prend dans la défausse.
+ask-steal = { $card } : quelle Unité prenez-vous en main ?
+ask-rival = { $card } : dans quelle main se glisse-t-il ?
+ask-sceptre = Vous avez obtenu le Privilège : à qui donnez-vous le Sceptre ?
+ask-penalty = Vous passez : que perd la Coalition ?
+
+# Ce qui est demandé au hasard.
+ask-deal = Quelle Unité reçoit { $player } ?
+ask-draw = Quelle Unité pioche { $player } ?
+ask-first = Quelle Unité pioche { $player } pour le Sceptre ?
+ask-first-of-equals = Qui, à égalité, prend le Sceptre ?
+ask-turn-up = Quelle carte est révélée dans la zone { $symbol } ?
+ask-masters = Quel Maître est donné à la Coalition ?
+ask-coalition = Quelle Unité affecte la Coalition ?
+ask-random = Quelle Unité de { $player } est placée ?
+ask-random-discard = Quelle Unité de { $player } est défaussée ?
+
+## Réponses
+
+say-keep-recruit = Garder { $card }
+say-both = Défausser les deux et en piocher une autre
+say-clockwise = Sens horaire
+say-counter = Sens antihoraire
+say-assign = Affecter { $card } : { $symbol }
+say-pass = Passer
+say-use = Utiliser { $card }
+say-use-amber = Utiliser { $card } pour { $n } Ambre
+say-use-discard = Défausser { $card } et l'utiliser
+say-use-no = Ne pas utiliser { $card }
+say-attach = Attacher { $symbol } à { $card } ({ $player })
+say-attach-nothing = Ne plus rien attacher
+say-swap = Échanger { $card } et { $task }
+say-swap-nothing = Ne rien échanger
+say-banish = Bannir { $card } ({ $player })
+say-banish-nothing = Ne bannir personne
+say-guard = { $card } est banni à sa place
+say-no-guard = { $card } s'écarte
+say-protect = { $n ->
+    [0] Protéger { $card }
+   *[other] Protéger { $card } pour { $n } Ambre
+}
+say-give-up = Abandonner { $card }
+say-keep = { $card } reste en place
+say-to-hand = { $card } revient en main
+say-tie = Dépenser { $n } Ambre : { $player } l'emporte
+say-tie-discard = Défausser { $card } : { $player } l'emporte
+say-discard = Défausser { $card }
+say-place = Placer { $card } : { $symbol }
+say-take = Prendre { $card }
+say-coalition-takes = La Coalition prend { $card }
+say-steal = Prendre { $card } ({ $player })
+say-rival = Glisser { $card } dans la main de { $player }
+say-sceptre = Donner le Sceptre : { $player }
+say-sceptre-clockwise = Donner le Sceptre : { $player }, sens horaire
+say-sceptre-counter = Donner le Sceptre : { $player }, sens antihoraire
+say-lose-amber = La Coalition perd tous ses jetons Ambre
+say-lose-seals = La Coalition perd tous ses Sceaux
+
+# Ce que le hasard peut répondre.
+say-dealt = { $player } reçoit { $card }
+say-draws = { $player } pioche { $card }
+say-first = { $player } prend le Sceptre
+say-turned-up = { $card } est révélée
+say-master = La Coalition reçoit { $card }
+say-coalition-assigns = La Coalition affecte { $card }
+say-random = { $card } est placée
+say-random-discard = { $card } est défaussée
+
+## Pourquoi pas
+
+why-over = La partie est finie.
+why-not-your-turn = Rien ne vous est demandé pour l'instant.
+why-no-pass = On ne passe qu'à son tour, pendant la phase d'affectation. Ce qui est facultatif se refuse par sa propre réponse.
+why-no-assignment = On n'affecte une Unité qu'à son tour, pendant la phase d'affectation, une à la fois.
+why-no-zone = Cette zone n'existe pas : les Unités vont en Escarmouche, Machination ou Privilège.
+why-not-in-hand = { $card } n'est pas dans votre main.
+why-no-room = Vous n'avez plus de place dans la zone { $symbol }.
+why-no-recruits = On ne garde ou défausse des Unités que pendant la phase d'enrôlement, parmi les deux reçues.
+why-not-dealt = { $card } n'est pas une des deux Unités reçues.
+why-no-attach = Vous n'avez pas de jeton à attacher maintenant.
+why-no-attribute = Cet attribut n'existe pas : Mysticité, Duplicité, Brutalité et Autorité.
+why-no-token = La réserve n'a plus de jeton { $symbol }.
+why-not-here = { $card } n'est pas dans cette zone.
+why-must-differ = Les deux jetons doivent être différents : pas de second jeton { $symbol }.
+why-other-token = La carte désigne un autre jeton ou une autre Unité.
+why-used-already = Vous avez déjà accepté : choisissez.
+why-no-swap = Vous n'avez pas d'échange à faire maintenant.
+why-not-your-unit = { $card } n'est pas une de vos Unités dans une zone.
+why-same-zone = On échange des Unités de zones différentes.
+why-swap-from-here = { $card } n'est pas l'Unité qui change de place ici.
+why-no-banish = Vous n'avez personne à bannir maintenant.
+why-other-kind = { $card } n'est pas du genre qui peut être banni ici.
+why-not-your-privilege = { $card } n'est pas un de vos Privilèges.
+why-used-this-round = { $card } a déjà servi pendant cette manche.
+why-no-use-now = Ce n'est pas le moment d'utiliser { $card }, ou cela ne ferait rien.
+why-no-amber = Vous n'avez pas assez d'Ambre.
+why-other-price = Ce n'est pas le coût, ou vous ne pouvez pas le payer.
+why-no-tie = Vous n'avez pas d'égalité à résoudre maintenant.
+why-not-tied = Seul un joueur à égalité peut être désigné, pour l'un des coûts de la carte.
+why-no-guard = Aucun Garde à vous n'est appelé à se faire bannir maintenant.
+why-no-protection = On ne protège qu'une de ses Unités en train d'être bannie.
+why-no-stay = Aucune Unité protégée à vous ne peut rester en place maintenant.
+why-no-take = Vous n'avez rien à prendre maintenant, ou pas cela.
+why-no-place = Aucune Unité de ce genre ne peut être placée là maintenant.
+why-no-impostor = Personne ne se glisse dans une main maintenant, ou pas dans celle-là.
+why-no-discard = Rien n'est à défausser maintenant, ou pas cela.
+why-no-sceptre = Seul celui qui a obtenu le Privilège donne le Sceptre, à la réinitialisation.
+why-no-direction = Le sens du Sceptre ne vous est pas demandé maintenant.
+why-no-penalty = La Coalition ne perd ses Ambres ou ses Sceaux que lorsque vous passez.
+
+## Ce qui arrive
+
+log-master = La Coalition reçoit { $card }.
+log-drew-for-first = { $player } pioche { $card } pour le Sceptre.
+    .you = Vous piochez { $card } pour le Sceptre.
+log-first = { $player } prend le Sceptre.
+    .you = Vous prenez le Sceptre.
+log-round = Manche { $number }. Sceptre : { $player }.
+    .you = Manche { $number }. Vous avez le Sceptre.
+log-turned-up = Nouvelle carte de la zone { $symbol } : { $card }.
+log-dealt = { $player } reçoit { $card }.
+    .you = Vous recevez { $card }.
+    .hidden = { "" }
+log-drew = { $player } pioche { $card }.
+    .you = Vous piochez { $card }.
+    .hidden = { $player } pioche une Unité.
+log-discarded-recruit = { $player } défausse { $card } à l'enrôlement.
+    .you = Vous défaussez { $card } à l'enrôlement.
+log-recruited = { $player } enrôle une Unité.
+    .you = Vous enrôlez une Unité.
+log-reshuffled = { $number ->
+    [one] La défausse devient la nouvelle pioche d'Unités : { $number } carte.
+   *[other] La défausse devient la nouvelle pioche d'Unités : { $number } cartes.
+}
+log-assignment = Phase d'affectation de la manche { $number }. { $player } commence.
+    .you = Phase d'affectation de la manche { $number }. Vous commencez.
+log-assigned = { $player } affecte { $card } ({ $symbol }).
+    .you = Vous affectez { $card } ({ $symbol }).
+log-passed = { $player } passe.
+    .you = Vous passez.
+log-used = { $player } utilise { $card }.
+    .you = Vous utilisez { $card }.
+log-paid = { $player } dépense { $number } Ambre pour { $card }.
+    .you = Vous dépensez { $number } Ambre pour { $card }.
+log-used-up = { $player } défausse { $card } pour l'utiliser.
+    .you = Vous défaussez { $card } pour l'utiliser.
+log-declined = { $player } n'utilise pas { $card }.
+    .you = Vous n'utilisez pas { $card }.
+log-seal = { $number ->
+    [one] La capacité ne change rien : la Coalition prend un Sceau, { $number } en tout.
+   *[other] La capacité ne change rien : la Coalition prend un Sceau, { $number } en tout.
+}
+log-title = { $place ->
+    [amber] Trois jetons Ambre deviennent un Titre de la Coalition.
+   *[seals] Trois Sceaux deviennent un Titre de la Coalition.
+}
+log-lost-amber = La Coalition perd tous ses jetons Ambre.
+log-lost-seals = La Coalition perd tous ses Sceaux.
+log-gained-amber = { $player } obtient { $number } Ambre.
+    .you = Vous obtenez { $number } Ambre.
+log-zone = Affrontements de la zone { $symbol }.
+log-tied = Égalité : { $symbol }, { $number } partout.
+log-won = { $player } remporte { $symbol }.
+    .you = Vous remportez { $symbol }.
+log-won-card = { $player } obtient { $card }.
+    .you = Vous obtenez { $card }.
+log-unclaimed = Personne dans la zone { $symbol } : { $card } est défaussée.
+log-attached = { $symbol } est attachée à { $card } ({ $player }).
+    .you = { $symbol } est attachée à votre { $card }.
+log-stole = { $player } vole { $symbol } pour { $card }.
+log-swapped = { $player } échange { $card } et { $task }.
+    .you = Vous échangez { $card } et { $task }.
+log-guarded = { $card } ({ $player }) est banni à la place de { $task }.
+    .you = Votre { $card } est banni à la place de { $task }.
+log-protected = { $player } protège { $card }.
+    .you = Vous protégez { $card }.
+log-protected-paid = { $player } protège { $card } pour { $number } Ambre.
+    .you = Vous protégez { $card } pour { $number } Ambre.
+log-stayed = { $card } ({ $player }) reste en place grâce à { $task }.
+    .you = Votre { $card } reste en place grâce à { $task }.
+log-banished = { $card } ({ $player }) est bannie et défaussée.
+    .you = Votre { $card } est bannie et défaussée.
+log-discarded = { $player } défausse { $card }.
+    .you = Vous défaussez { $card }.
+log-placed = { $player } place { $card } ({ $symbol }).
+    .you = Vous placez { $card } ({ $symbol }).
+log-took-from-pile = { $player } prend { $card } dans la défausse.
+    .you = Vous prenez { $card } dans la défausse.
+log-stole-unit = { $player } prend en main { $card } ({ $other }).
+    .you = Vous prenez en main { $card } ({ $other }).
+    .to-you = { $player } vous prend { $card }.
+log-slipped-in = { $player } glisse { $card } dans la main de { $other } : { $task } est placée.
+    .you = Vous glissez { $card } dans la main de { $other } : { $task } est placée.
+    .to-you = { $player } glisse { $card } dans votre main : { $task } est placée.
+log-forged = { $player } retourne { $card } face cachée : c'est un Titre.
+    .you = Vous retournez { $card } face cachée : c'est un Titre.
+log-sceptre = { $place ->
+    [clockwise] { $other } a le Sceptre, sens horaire.
+   *[counter-clockwise] { $other } a le Sceptre, sens antihoraire.
+}
+    .to-you = { $place ->
+    [clockwise] Vous avez le Sceptre, sens horaire.
+   *[counter-clockwise] Vous avez le Sceptre, sens antihoraire.
+}
+log-recalled = Toutes les Unités reviennent en main, tous les jetons à la réserve.
+log-over = { $place ->
+    [titles] La partie est finie. { end-titles }
+   *[rounds] La partie est finie. { end-rounds }
+}
+
+end-titles = Les Titres suffisent : un empereur est élu.
+end-rounds = Le dernier Privilège a été disputé.
+
+## Aide sur une question
+
+help-Recruit = Vous recevez deux Unités (ELK-48). Gardez-en une et défaussez l'autre, ou défaussez les deux et piochez-en une, que vous gardez quelle qu'elle soit (ELK-49, ELK-50). Tous choisissent en même temps et les mains restent secrètes (ELK-52, ELK-R27).
+help-SetDirection = Le sens du Sceptre donne l'ordre du tour et le rang à la cour, à partir de son porteur (ELK-42, ELK-43). Le rang départage les égalités d'Autorité (ELK-75).
+help-TakeTurn = À votre tour, vous affectez une Unité à une zone, ou vous passez (ELK-57). Qui passe n'affecte plus rien pendant cette manche (ELK-58). Au plus cinq Unités par manche (ELK-61), deux par zone, trois à deux joueurs (ELK-59, ELK-60). Les Privilèges qui parlent de votre tour s'utilisent avant.
+help-UseAbility = Une capacité immédiate s'utilise juste après l'affectation de l'Unité, ou pas du tout (ELK-21, ELK-22). Le coût se paie en entier (ELK-23).
+help-AttachTokens = Le vainqueur de Mysticité peut attacher deux jetons d'attributs différents à une ou deux Unités de la zone, à qui qu'elles soient (ELK-80, ELK-81). Chaque jeton compte pour un symbole (ELK-17). Vous pouvez vous arrêter à tout moment (ELK-R56).
+help-Attach = Le jeton vient de la réserve et compte pour un symbole de son attribut tant que l'Unité est là (ELK-17, ELK-195).
+help-Swap = Une de vos Unités d'ici et une d'une autre zone échangent leurs places, avec leurs jetons (ELK-85, ELK-86). Les capacités immédiates ne s'utilisent pas (ELK-88).
+help-Banish = L'Unité bannie est défaussée, sauf si son propriétaire la protège ; dans les deux cas elle part et ses jetons retournent à la réserve (ELK-91, ELK-92, ELK-95).
+help-GuardAgainst = Le Garde peut prendre sur lui tout bannissement de sa zone ; il ne peut alors pas être protégé (ELK-120, ELK-121). L'Unité sauvée peut être à n'importe qui (ELK-122).
+help-Protect = Une Unité protégée revient dans votre main (ELK-92). Les Unités de base se protègent gratuitement, les Unités d'élite pour 1 Ambre, sauf si une carte dit autre chose (ELK-93, ELK-94).
+help-KeepInPlace = Pour 1 Ambre de plus, l'Unité protégée reste dans sa zone avec ses jetons et y compte toujours (ELK-123).
+help-BreakTie = Dépensez 1 Ambre ou défaussez la carte : vous désignez lequel des joueurs à égalité remporte l'affrontement, même si vous n'en êtes pas (ELK-135, ELK-R12).
+help-DiscardUnit = Une Unité de votre main ou de votre côté de cette zone va à la défausse ; elle ne peut pas être protégée (ELK-96, ELK-R92).
+help-Place = L'Unité va de votre main à votre côté de la zone, s'il y a de la place. Ce n'est pas une affectation, et sa capacité immédiate ne s'utilise pas (ELK-200, ELK-R45).
+help-TakeFromPile = La défausse d'Unités est visible (ELK-R28). L'Unité prise va dans votre main. Pour la Coalition, le joueur décide là où ses règles ne disent rien (ELK-188).
+help-TakeSceptre = Vous avez maintenant le Sceptre et choisissez son sens ; l'ordre du tour d'une phase commencée ne change pas (ELK-R22).
+help-StealBody = Vous prenez en main une autre Unité de cette zone, ses jetons retournent à la réserve, et le Voleur de corps est défaussé (ELK-124, ELK-125, ELK-126).
+help-SlipIn = L'Imposteur va dans la main du rival désigné, et une Unité au hasard de cette main prend sa place et devient la vôtre (ELK-R93, ELK-R36).
+help-GiveSceptre = Qui obtient le Privilège donne le Sceptre à la personne de son choix, y compris soi-même, et choisit son sens (ELK-103, ELK-R20).
+help-Penalty = Quand vous passez, vous choisissez si la Coalition perd tous ses jetons Ambre ou tous ses Sceaux (ELK-168).
+
+## La table
+
+zone-skirmish = Escarmouche
+zone-machination = Machination
+zone-privilege = Privilège
+zone-hand = Main
+zone-recruits = Recrues
+zone-discard = Défausse d'Unités
+zone-unseen = Unités que vous n'avez pas vues
+zone-box = Hors du jeu
+zone-supply = Réserve
+zone-amber = Ambre
+zone-seals = Sceaux
+zone-sceptre = Sceptre
+zone-titles = Titres
+zone-won = Cartes obtenues
+zone-privileges = Privilèges
+
+score-skirmish = Cartes Escarmouche
+score-machination = Cartes Machination
+score-privilege = Cartes face cachée
+
+option-difficulty = Difficulté (solo)
+option-difficulty-help = Combien de Maîtres la Coalition reçoit : un, deux ou trois (ELK-146).
+option-gentle = Coalition indulgente (solo)
+option-gentle-help = La Coalition passe dès que vous avez passé (ELK-R113).
+value-easy = facile
+value-medium = moyen
+value-hard = difficile
+
+## La table dans le terminal, en peu de mots
+
+phase-recruitment = Enrôlement
+phase-assignment = Affectation
+phase-clashes = Affrontements
+phase-reset = Réinitialisation
+kind-base = Unité de base
+kind-elite = Unité d'élite
+kind-skirmish = Carte Escarmouche
+kind-machination = Carte Machination
+kind-privilege = Privilège
+card-symbols = Symboles
+card-type = Type
+card-titles = Titres
+card-text = Capacité
+screen-round = Manche { $number } sur { $rounds }
+screen-unit-piles = Unités { $deck } · défausse { $discard }
+screen-no-card = pas de carte
+screen-clockwise = sens horaire
+screen-counter = sens antihoraire
+screen-assigned = affectées { $number }/{ $most }
+screen-finished = terminé
+screen-own-hand = Votre main { $number }
+screen-used = déjà utilisé
+screen-coalition = Coalition
+screen-no-clash = Aucun affrontement remporté.
+screen-wins = obtient { $card }
+screen-no-effect = sans effet
+screen-stolen = (volé)
+screen-banished = { $card } bannie
+screen-protected = { $card } protégée
+screen-face-down = { $number ->
+    [one] { $number } Titre face cachée
+   *[other] { $number } Titres face cachée
+}
+screen-unseen = { $number ->
+    [one] { $number } Privilège que personne n'a vu
+   *[other] { $number } Privilèges que personne n'a vus
+}
+screen-title = Titre
+screen-shield = Bouclier : protégée gratuitement.
+
+# Pourquoi la Coalition fait ce qu'elle fait.
+coalition-follows = là parce que vous venez d'y affecter une Unité (ELK-160)
+coalition-first-free = là, première place libre depuis la gauche (ELK-161)
+coalition-tokens = dans l'ordre { $order }, d'abord où il y a le moins de jetons (ELK-173, ELK-174)
+coalition-duplicity = elle vole au lieu d'échanger (ELK-176)
+coalition-brutality = d'abord votre Unité d'élite la plus à gauche (ELK-180)
+
+## Aide de jeu : les sections dans cet ordre, la première ligne est le titre
+
+guide-1 =
+    Une manche
+    1. Enrôlement : de deux Unités gardez-en une, ou défaussez les deux et piochez-en une.
+    2. Affectation : à tour de rôle, une Unité dans une zone, ou passer. Au plus cinq Unités par manche.
+    3. Affrontements : Escarmouche, Machination, Privilège ; dans chaque zone Mysticité, Duplicité, Brutalité, Autorité.
+    4. Réinitialisation : Sceptre, 1 Ambre par Unité à vous en zone Privilège (3 au plus), retour des Unités, nouvelles cartes.
+guide-2 =
+    Affrontements
+    { symbol-mysticism } : attachez deux jetons différents à des Unités de la zone.
+    { symbol-duplicity } : échangez une de vos Unités d'ici avec une d'une autre zone.
+    { symbol-brutality } : bannissez une Unité de la zone. Son propriétaire peut la protéger : gratuitement si elle est de base, pour 1 Ambre si elle est d'élite.
+    { symbol-authority } : obtenez la carte. Une égalité va au plus haut rang à la cour ; dans les autres affrontements personne ne l'emporte.
+guide-3 =
+    La fin
+    Aussitôt, avec assez de Titres : 7 à un ou deux joueurs, 6 à trois, 5 à quatre.
+    Sinon après la manche du dernier Privilège : le plus de Titres, puis le plus haut rang à la cour.
+guide-4 =
+    Le jeu
+    { notice }

@@ -1,0 +1,98 @@
+"""What is read off the table: symbols of a side, room in a zone, prices of protection. (ELK-69, ELK-59, ELK-94)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
+from tablee.games.elekt.moments import Ability
+from tablee.games.elekt.state import Elekt, Posted, post, ranked, zone_ability
+
+ROOM: Final = 2
+ROOM_OF_TWO: Final = 3
+"""Units of a side in a zone: more with two players. (ELK-59, ELK-60, ELK-158)"""
+
+
+def room(s: Elekt, zone: int, side: int) -> int:
+    """How many more Units the side may have there. Units that have left take no room. (ELK-R40)"""
+    most = ROOM_OF_TWO if s.seats == 2 else ROOM
+    return most + zone_ability(s, zone).room() - len(s.posts[zone * s.sides + side])
+
+
+def free_zones(s: Elekt, side: int) -> list[int]:
+    most = ROOM_OF_TWO if s.seats == 2 else ROOM
+    found: list[int] = []
+    for zone in range(3):
+        if most + zone_ability(s, zone).room() > len(s.posts[zone * s.sides + side]):
+            found.append(zone)
+    return found
+
+
+def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
+    """Printed symbols, tokens, and what the texts in effect add to them, now. (ELK-69, ELK-70)"""
+    units = s.posts[zone * s.sides + side]
+    if not units:
+        return 0
+    card = zone_ability(s, zone)
+    worth = card.token_worth()
+    lenders: list[tuple[Ability, bool]] = [(card, True)] if card.lends else []
+    for owner in range(s.sides):
+        for lender in s.posts[zone * s.sides + owner]:
+            if lender.unit.ability.lends:
+                lenders.append((lender.unit.ability, owner == side))
+    found = 0
+    best = 0
+    for posted in units:
+        printed = posted.unit.bag + posted.tokens * worth
+        value = count(printed, attribute)
+        for ability, mine in lenders:
+            value += ability.symbols(printed, posted.unit, mine, attribute)
+        found += value
+        if value > best:
+            best = value
+    return best if card.counts_only_the_best() else found
+
+
+def totals(s: Elekt, zone: int, side: int) -> dict[str, int]:
+    """The side's tally in a zone, attribute by attribute, for those who look at the table."""
+    return {name: total(s, zone, side, i) for i, name in enumerate(ATTRIBUTES)}
+
+
+def protection(s: Elekt, zone: int, side: int, posted: Posted) -> int:
+    """What protecting that Unit costs its owner. A Privilege prevails over the zone. (ELK-93, ELK-94, ELK-30)"""
+    if posted.unit.base:
+        return 0
+    for privilege in s.privileges[side]:
+        price = s.cards.privileges[privilege].ability.protection()
+        if price >= 0:
+            return price
+    for owner in ranked(s):  # (ELK-R02)
+        for other in post(s, zone, owner):
+            price = other.unit.ability.protection()
+            if price >= 0:
+                return price
+    price = zone_ability(s, zone).protection()
+    return price if price >= 0 else 1
+
+
+def pair_may_be_identical(s: Elekt, zone: int, side: int) -> bool:
+    """By a Unit of the winner here, a Privilege of theirs, or the card of the zone. (ELK-134, ELK-R85)"""
+    if zone_ability(s, zone).pair_may_be_identical():
+        return True
+    for posted in post(s, zone, side):
+        if posted.unit.ability.pair_may_be_identical():
+            return True
+    return any(s.cards.privileges[id].ability.pair_may_be_identical() for id in s.privileges[side])
+
+
+def more_tokens(s: Elekt, zone: int, side: int) -> list[str]:
+    """The attributes (or "any") of tokens attached in addition to a won Mysticism pair. (ELK-140, ELK-R04)"""
+    found: list[str] = []
+    for posted in post(s, zone, side):
+        effect = posted.unit.ability.after_winning(MYSTICISM)
+        if effect.verb is not None and effect.verb.joins_the_pair(effect):
+            found.append(effect.args)
+    effect = zone_ability(s, zone).after_winning(MYSTICISM)
+    if effect.verb is not None and effect.verb.joins_the_pair(effect):
+        found.append(effect.args)
+    return found

@@ -1,0 +1,47 @@
+"""What a seat cannot know, dealt anew: other hands and recruits, out of the cards each could have been drawn from."""
+
+from __future__ import annotations
+
+from tablee.core.chance import Rng
+from tablee.core.hidden import drawn_in, reseal
+from tablee.core.stack import run
+from tablee.games.elekt.state import Elekt, clone
+
+
+def shuffle_unknown(s: Elekt, seat: int, rng: Rng) -> Elekt:
+    """Another world that this seat cannot tell apart.
+
+    Units that everybody saw go to a hand stay there. Decks of zone cards and Privileges need nothing: their cards are
+    decided when they are turned up.
+    """
+    other = clone(s)
+    last = len(s.kept)
+    hands = [list(hand) for hand in s.hands]
+    recruits = [list(dealt) for dealt in s.recruits]
+    for cycle in range(last + 1):
+        pool: list[str] = []
+        places: list[tuple[list[str], int]] = []
+        for side in range(s.sides):
+            if side == seat:
+                continue
+            for i, card in enumerate(s.hands[side]):
+                if card not in s.shown[side] and drawn_in(s.kept, card) == cycle:
+                    places.append((hands[side], i))
+                    pool.append(card)
+            for i, card in enumerate(s.recruits[side]):
+                if drawn_in(s.kept, card) == cycle:
+                    places.append((recruits[side], i))
+                    pool.append(card)
+        if cycle == last:
+            pool += s.unit_deck
+        pool.sort()
+        rng.shuffle(pool)
+        for zone, i in places:
+            zone[i] = pool.pop()
+        if cycle == last:
+            other.unit_deck = pool
+    other.hands = [tuple(hand) for hand in hands]
+    other.recruits = tuple([tuple(dealt) for dealt in recruits])
+    reseal(other, seat, rng)
+    run(other)
+    return other

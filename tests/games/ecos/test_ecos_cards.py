@@ -1,0 +1,128 @@
+"""The card file of Ecos: counts, decks, every line in every language, and every mistake named with card and line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from tablee import shelf
+from tablee.core.cardfile import CardFileError
+from tablee.text import LANGUAGES, Texts
+
+GAME: Final = shelf.game("ecos")
+CARDS: Final[Any] = shelf.house_cards("ecos")
+TEXT: Final = shelf.card_text("ecos")
+KNOWN: Final = shelf.texts_known("ecos")
+
+
+def mistakes(old: str, new: str) -> list[str]:
+    """What the loader says of the house file with one thing changed."""
+    assert TEXT.count(old) >= 1, old
+    with pytest.raises(CardFileError) as error:
+        GAME.read_cards(TEXT.replace(old, new, 1), "house.toml", KNOWN)
+    return [str(mistake) for mistake in error.value.mistakes]
+
+
+def line_of(text: str) -> int:
+    return TEXT[: TEXT.index(text)].count("\n") + 1
+
+
+def test_counts() -> None:
+    """ECO-02, ECO-03, ECO-06, ECO-08, ECO-11, ECO-R03, ECO-R04, ECO-R05, ECO-R06."""
+    cards = CARDS.cards.values()
+    assert sorted(card.number for card in cards) == list(range(1, 106))
+    assert Counter(card.back for card in cards) == {"brown": 70, "blue": 35}
+    assert all(1 <= len(card.slots) <= 6 and 1 <= card.leaves <= 4 for card in cards)
+    assert CARDS.tokens == (10, 8, 6, 5, 4, 3, 2, 2)
+    assert sum(each.count for each in CARDS.species) == 102
+    assert (CARDS.box["land_tiles"], CARDS.box["water_tiles"]) == (45, 30)
+    assert 10 <= sum(card.red for card in cards) <= 25
+
+
+def test_decks() -> None:
+    """ECO-23, ECO-24, ECO-27: twelve decks of twelve, eight brown and four blue, three of them dark."""
+    for family, decks in enumerate(CARDS.decks):
+        assert len(decks) == 6
+        for deck in decks:
+            own = [card for card in CARDS.cards.values() if card.decks[family] == deck]
+            assert Counter(card.back for card in own) == {"brown": 8, "blue": 4}
+            assert sum(card.dark[family] for card in own) == 3
+
+
+def test_lines_print_as_they_are_read() -> None:
+    """In English a line is the line of the file; in the other languages it is there, without gaps."""
+    english, *others = [Texts(language, "ecos", CARDS) for language in LANGUAGES]
+    for id, card in CARDS.cards.items():
+        assert english.lines(id) == [line.text for line in card.lines]
+        for texts in others:
+            lines = texts.lines(id)
+            assert len(lines) == len(card.lines)
+            assert all(line and "{" not in line for line in lines)
+            assert texts.card(id) != id
+
+
+def test_known_effects_are_there() -> None:
+    """The two effects of the rulebook, exactly (docs/rules/ecos.md, section 5)."""
+    lines = [tuple(line.text for line in card.lines) for card in CARDS.cards.values()]
+    assert ("place grassland", "1 point per adjacent grassland") in lines
+    assert ("gain 8 sun",) in lines
+    assert len(set(lines)) == 105  # no two alike
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            '"1 point per adjacent desert"',
+            '"1 point for each desert"',
+            'no sentence understands "1 point for each desert"',
+        ),
+        ('"place a lion"', '"place a lyon"', '"lyon" is no piece (did you mean "lion"?)'),
+        ('"place a rhino"', '"5 points"', '"adjacent" with nothing placed, moved or replaced before it (ECO-R60)'),
+        (
+            '"move a rhino up to 3"',
+            '"5 points"',
+            '"adjacent" with nothing placed, moved or replaced before it (ECO-R60)',
+        ),
+        (
+            '"place an elephant"',
+            '"place a mountain"',
+            '"this herd" with nothing placed, moved or replaced before it (ECO-R60)',
+        ),
+        ('"remove up to 1 adjacent antelope"', '"1 point"', '"removed" with nothing removed before it'),
+        ('"gain 8 sun"', '"gain 8 suns"', '"suns" is no element'),
+        ('"5 points"', '"1 points"', "1 point, but 2 points"),
+        ('"you may remove a bare tile"', '"you may place water"', "a placement effect is not optional (ECO-R31)"),
+    ],
+)
+def test_mistakes_in_lines_are_named(old: str, new: str, said: str) -> None:
+    """An unknown sentence, a word that is none, "this" with nothing before it: with card and line."""
+    found = mistakes(old, new)
+    assert len(found) == 1, found
+    assert said in found[0]
+    card = TEXT[: TEXT.index(old)].rpartition("[card.")[2].partition("]")[0]
+    assert f"card.{card}: effects: " in found[0]
+    assert found[0].startswith("house.toml:")
+    here = line_of(old)
+    assert here <= int(found[0].split(":")[1]) <= here + 3
+
+
+def test_other_mistakes_are_named() -> None:
+    """ECO-11, ECO-102: a species without habitat, no slots, no leaves, a card too few."""
+    assert "where the species lives" in mistakes('habitat = ["water"]', "habitat = []")[0]
+    assert "one to six slots (ECO-11)" in mistakes('slots   = ["sun", "grass"]', "slots   = []")[0]
+    assert "one to four leaves (ECO-11)" in mistakes("leaves  = 3", "leaves  = 0")[0]
+    assert any("(ECO-08)" in said for said in mistakes("sun    = 10", "sun    = 9"))
+    assert any("(ECO-23)" in said for said in mistakes('paw     = "lion"', 'paw     = "rhino"'))
+    assert any("already the number" in said for said in mistakes("number  = 2\n", "number  = 1\n"))
+
+
+def test_the_template_is_read_and_names_what_is_missing() -> None:
+    """`tablee cards new ecos` gives a file that only lacks what nobody knows."""
+    with pytest.raises(CardFileError) as error:
+        GAME.read_cards(GAME.card_template(), "box.toml", KNOWN)
+    said = {mistake.message for mistake in error.value.mistakes}
+    assert "missing field: effects" in said
+    assert not any("unknown" in message for message in said)
