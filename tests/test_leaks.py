@@ -102,6 +102,9 @@ class Waiting(Honest):
     def decisions(self, s: Any) -> tuple[Decision, ...]:
         return self.inner.decisions(s)[int(self.hidden(s), 16) % 2 :]
 
+    def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
+        return self.inner.apply(s, seat, answer)
+
 
 class ResultBeforeTheEnd(Honest):
     def result(self, s: Any) -> Result | None:

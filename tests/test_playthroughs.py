@@ -27,7 +27,8 @@ NUMBER: Final = 11
 """Of the games played: seats with different leanings, who use the skills of their cards."""
 
 DIGEST_EVERY: Final = 25
-WRITTEN_OUT: Final = 700
+MOST_LABELS: Final = 20
+WRITTEN_OUT: Final = 450
 """Answers of a long game. After them only digests are written, and the end."""
 
 
@@ -65,7 +66,8 @@ def question(table: Table, decision: Decision, answer: str) -> Iterator[str]:
     if decision.seat == CHANCE:
         yield f"  one of {len(decision.options)}"
     else:
-        yield "  " + " | ".join(game.label(s, decision, option) for option in decision.options)
+        labels = [game.label(s, decision, option) for option in decision.options]
+        yield "  " + " | ".join(labels if len(labels) <= MOST_LABELS else [*labels[:MOST_LABELS], f"… {len(labels)}"])
     yield f"  > {game.label(s, decision, answer)}"
 
 

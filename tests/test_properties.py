@@ -262,6 +262,9 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
     all had to pass (ECH-R18), with the scores that everybody can count again from the open cards (ECH-92, ECH-134)
     and places by points, then Tasks (ECH-95, ECH-96, ECH-R75); a seat sees neither another hand nor what comes next
     (ECH-133, ECH-03, ECH-R14, ECH-R144), nor does a spectator (ECH-R145).
+
+    Ecos: the bag is never empty when a draw is due (ECO-169), no token is answered without end (ECO-170, ECO-R67), and
+    nobody ever loses a cube (ECO-171) or a point (ECO-172) or is without a rotation (ECO-173).
     """
     for number in numbers:
         p = Play(key, seats, number)

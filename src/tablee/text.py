@@ -48,7 +48,8 @@ class Texts:
         return self._format(key, "", args)
 
     def card(self, id: str, field: str = "") -> str:
-        """A card's name, or its "text" or "flavour" ("" if it has none). What a card file says itself wins.
+        """A card's name, or its "text" or "flavour" ("" if it has none). What a card file says itself wins: a text
+        typed for the card, then the lines that it is composed of.
 
         A hidden card has a name too; what is no card of the set is shown as it is.
         """
@@ -59,6 +60,9 @@ class Texts:
         typed = self.cards.typed(printed.printed(id), field or "name", self.language)
         if typed:
             return typed
+        lines = self.lines(id) if field == "text" else []
+        if lines:
+            return "\n".join(lines)
         key = self.cards.message(id)
         if self.has(key) and self._has_part(key, field):
             return self._format(key, field, {})

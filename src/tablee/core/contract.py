@@ -213,15 +213,6 @@ class Game(Generic[S]):
         if s.asked == CHANCE:
             settle(s, rng)
 
-    def seal_anew(self, s: S, world: S, seat: int, rng: Rng) -> None:
-        """In another world of that seat: whoever else has sealed an answer sealed any of the choices it has there."""
-        for owner in range(s.seats):
-            if owner != seat and s.sealed[owner] != NOTHING:
-                decision = self.decision_of(world, owner)
-                assert decision is not None
-                world.sealed[owner] = decision.options[rng.below(len(decision.options))]
-        run(world)
-
     def settle(self, s: S, rng: Rng) -> None:
         """Let chance answer until a seat is asked or the game is over."""
         settle(s, rng)

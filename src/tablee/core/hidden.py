@@ -1,11 +1,11 @@
-"""What others cannot know, for games whose discard pile lies open and becomes the deck again."""
+"""What others cannot know: which deck a hidden card came from, what is sealed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from tablee.core.chance import Rng
-from tablee.core.stack import NOTHING, State
+from tablee.core.stack import NOTHING, State, run
 
 
 def drawn_in(kept: Sequence[Sequence[str]], card: str) -> int:
@@ -20,12 +20,14 @@ def drawn_in(kept: Sequence[Sequence[str]], card: str) -> int:
     return cycle
 
 
-def reseal(s: State, seat: int, rng: Rng) -> None:
-    """In another world: a sealed choice of others is unknown too, so it is any of those they have there."""
-    f = s.top
-    if f is None:
-        return
-    for owner in range(len(s.sealed)):
-        if owner != seat and s.sealed[owner] != NOTHING:
-            options = f.todo[f.at].options_of(s, f, owner)
-            s.sealed[owner] = options[rng.below(len(options))]
+def reseal(world: State, seat: int, rng: Rng) -> None:
+    """In another world of that seat, its hidden cards dealt anew: what others have sealed is unknown too, so it is any
+    of the choices they have there."""
+    f = world.top
+    if f is not None:
+        verb = f.todo[f.at]
+        for owner in range(len(world.sealed)):
+            if owner != seat and world.sealed[owner] != NOTHING:
+                choices = verb.options_of(world, f, owner)
+                world.sealed[owner] = choices[rng.below(len(choices))]
+    run(world)

@@ -115,12 +115,15 @@ class Conservation:
         assert self.chain < 10_000, "ECO-170"
         assert s.round <= MOST_ROUNDS, "ECO-R68"
         if s.asked == CHANCE and s.top.todo[s.top.at].name == "DrawTokens":
-            assert sum(s.bag) > 0, "ECO-169: the bag is empty"
+            still = (2 if s.seats == 2 else 1) - len(s.tokens)
+            assert sum(s.bag) >= still, "ECO-169: the bag is empty"
             if not s.tokens:
                 assert not any(s.waiting), "a full card at a draw"
                 assert all(dial <= 2 for dial in s.dials), "ECO-70"
         if s.asked >= 0 and s.top.todo[s.top.at].name in ("Respond", "UseElement"):
             assert "rotate" in s.options, "ECO-173"
+        if s.asked >= 0 and s.top.todo[s.top.at].name == "RespondToPair":
+            assert all(f"{token} rotate" in s.options for token in s.tokens), "ECO-173"
 
     def finish(self, state: State) -> None:
         """Of a game that is over."""

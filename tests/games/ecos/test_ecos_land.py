@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 land: Any = import_module("tablee.games.ecos.land")
+groups: Any = import_module("tablee.games.ecos.groups")
 
 SUPPLY = [0, 30, 45, 0, 15, 25, 14, 9, 12]  # water, land, mountains, forests, three species
 HABITATS = (1 << 1, 1 << 3, 1 << 1 | 1 << 2)  # fish, rhino, stork
@@ -35,7 +36,7 @@ class Obvious:
     def capacity(self, a: Place) -> int:
         if self.tiles[a] == land.WATER:
             return 0
-        return (self.tiles[a] == land.GRASSLAND) + self.tokens[a, land.MOUNTAIN]
+        return int(self.tiles[a] == land.GRASSLAND) + self.tokens[a, land.MOUNTAIN]
 
     def connected(self, start: Place, inside: set[Place]) -> set[Place]:
         found: set[Place] = set()
@@ -146,24 +147,24 @@ def test_groups_agree_with_the_obvious_ones(steps: list[tuple[int, int, int]]) -
     """
     fast, slow = build(steps)
     for kind in range(1, 6):
-        found = land.habitats(fast, kind)
+        found = groups.habitats(fast, kind)
         assert {frozenset(places(group)) for group in found} == slow.groups(slow.with_piece(kind))
         for group in found:
             single = (
-                land.flood_ground(fast, group[0], 1 << kind)
+                groups.flood_ground(fast, group[0], 1 << kind)
                 if kind < land.MOUNTAIN
-                else land.flood_tokens(fast.mountains if kind == land.MOUNTAIN else fast.forests, group[0])
+                else groups.flood_tokens(fast.mountains if kind == land.MOUNTAIN else fast.forests, group[0])
             )
             assert sorted(single) == sorted(group)
     solid = slow.with_piece(land.GRASSLAND) | slow.with_piece(land.DESERT)
-    assert {frozenset(places(group)) for group in land.territories(fast)} == slow.groups(solid)
+    assert {frozenset(places(group)) for group in groups.territories(fast)} == slow.groups(solid)
     for species in range(3):
         piece = land.FIRST_SPECIES + species
         for a in slow.with_piece(piece):
             group = slow.connected(a, slow.with_piece(piece))
             cell = land.cell_at(*a)
-            assert places(land.herd(fast, species, cell)) == group
-            assert land.herd_size(fast, species, cell) == sum(slow.tokens[b, piece] for b in group)
+            assert places(groups.herd(fast, species, cell)) == group
+            assert groups.herd_size(fast, species, cell) == sum(slow.tokens[b, piece] for b in group)
     for cell in fast.tiles + fast.rim:
         a = land.coordinates(cell)
         for piece in range(1, len(SUPPLY)):
@@ -198,7 +199,7 @@ def test_homes_and_ways_agree_with_the_obvious_ones(steps: list[tuple[int, int, 
         grounds = land.enters(habitat)
         inside = {a for a, kind in slow.tiles.items() if grounds >> kind & 1}
         for cell in cells[:5]:
-            found = land.reach(fast, cell, grounds, far)
+            found = groups.reach(fast, cell, grounds, far)
             assert found == sorted(found)
             assert places(found) == slow.distance(land.coordinates(cell), inside, far)
 

@@ -14,7 +14,8 @@ from tablee.core.phrase import Phrase
 PAIRS: Final = ("say-assign", "say-place", "say-attach")
 GAP: Final = 2
 NAME: Final = 34  # symbols and name of a Unit
-SHORTEST_TEXT: Final = 24
+NAME_AND_OWNER: Final = 50
+SHORTEST_TEXT: Final = 44
 NARROWEST: Final = 26  # with less room for the Units each answer has a line of its own
 
 
@@ -41,7 +42,8 @@ class Answers:
         columns = list(ATTRIBUTES if pairs[0][1] in ATTRIBUTES else ZONES)  # also where no answer leads
         heads = [self._head(column) for column in columns]
         rooms = [max(head.cell_len, 2) + GAP for head in heads]
-        left = width - sum(rooms)
+        spare = width - NAME - sum(rooms) - GAP  # for the abilities, behind the numbers
+        left = NAME if spare >= SHORTEST_TEXT and not owners else min(width - sum(rooms), NAME_AND_OWNER)
         if left < NARROWEST:
             return [], 0
         lines = [line(" " * left, *[self._right(head, room) for head, room in zip(heads, rooms, strict=True)])]
@@ -50,7 +52,7 @@ class Answers:
             for column, room in zip(columns, rooms, strict=True):
                 number = str(pairs.index((card, column)) + 1) if (card, column) in pairs else ""
                 numbers.append(self._right(Text(number, LEGAL), room))
-            lines += self._row(card, owners.get(card), left, line(*numbers), tall)
+            lines += self._row(card, owners.get(card), left, line(*numbers), width, tall)
         return lines, len(pairs)
 
     def _head(self, column: str) -> Text:
@@ -61,18 +63,20 @@ class Answers:
     def _right(self, text: Text, room: int) -> Text:
         return line(" " * (room - text.cell_len), text)
 
-    def _row(self, card: str, owner: int | None, left: int, numbers: Text, tall: bool) -> Lines:
-        """The Unit with its ability beside its name, or below where there is no room for it."""
+    def _row(self, card: str, owner: int | None, left: int, numbers: Text, width: int, tall: bool) -> Lines:
+        """The Unit with its ability behind the numbers, or below where there is no room for it."""
         if owner is not None:
-            named = line("  ", self.faces.row(card, NAME - 2), (f"  {self.names[owner]}", MUTED))
+            named = line("  ", self.faces.row(card, left - 12), " ", (self.names[owner], MUTED))
             return [line(fit(named, left), numbers)]
         text = self.faces.text(card)
-        room = left - NAME - GAP
-        if room >= SHORTEST_TEXT:
-            return [line("  ", self.faces.row(card, NAME - 2), fit(Text(text, MUTED), room + GAP), numbers)]
-        lines = [line("  ", self.faces.row(card, left - 2), numbers)]
-        if text and tall:
-            below = line(" " * 11, (text, MUTED))
-            below.truncate(left + numbers.cell_len, overflow="ellipsis")
-            lines.append(below)
-        return lines
+        row = line("  ", self.faces.row(card, left - 2), numbers)
+        if not text:
+            return [row]
+        if left + numbers.cell_len + GAP + SHORTEST_TEXT <= width:
+            return [_cut(line(row, " " * GAP, (text, MUTED)), width)]
+        return [row, _cut(line(" " * 11, (text, MUTED)), width)] if tall else [row]
+
+
+def _cut(text: Text, width: int) -> Text:
+    text.truncate(width, overflow="ellipsis")
+    return text

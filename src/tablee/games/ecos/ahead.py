@@ -50,6 +50,14 @@ def completable_line(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     return [option for option in options if succeeds(s, f, option)]
 
 
+def still_completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
+    """As `completable`, for a line that changes the map otherwise before a placement. (ECO-R29)"""
+    arrows = s.cards.cards[f.source].arrows
+    if s.trial or not arrows or arrows[-1] <= s.line:
+        return options
+    return [option for option in options if succeeds(s, f, option)]
+
+
 def lifting(f: Frame) -> bool:
     """A piece about to be lifted: where it goes comes next."""
     return f.at + 1 < len(f.todo)
@@ -67,7 +75,7 @@ def is_sure(s: Ecos, card: Card, line: int, left: int) -> bool:
     if not needs:
         return True
     for i in range(line, needs[-1] + 1):
-        if card.lines[i].changes and i not in card.arrows:
+        if card.lines[i].changes and (i not in card.arrows or card.lines[i].mixed):
             return False
     return card.unshared
 
@@ -107,12 +115,17 @@ def own_frames(f: Frame) -> Frame:
 
 
 def explore(s: Ecos) -> bool:
-    """Depth first, until one way succeeds. Cells with the same pieces on and around them are tried once."""
+    """Depth first, until one way succeeds. Cells with the same pieces on and around them are tried once, unless two
+    placements follow: then what lies further away may matter."""
     if s.asked == NOBODY:
         return not s.failed
     tried: list[int] = []
+    f = s.top
+    assert f is not None
+    arrows = s.cards.cards[f.source].arrows
+    alike = len(arrows) < 2 or arrows[-2] <= s.line
     for option in s.options:
-        kind = NO_CELL if option not in BY_NAME else kind_of_place(s.land, BY_NAME[option])
+        kind = kind_of_place(s.land, BY_NAME[option]) if alike and option in BY_NAME else NO_CELL
         if kind in tried:
             continue
         other = clone(s)

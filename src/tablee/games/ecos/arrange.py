@@ -8,16 +8,13 @@ from typing import Any, Final
 from tablee.core.stack import begin, run
 from tablee.games.ecos.cards import BACKS, BLUE, BROWN, ELEMENT, ELEMENTS, Cards
 from tablee.games.ecos.drawing import draw, read_drawing
+from tablee.games.ecos.groups import habitats, herd, herd_size, territories
 from tablee.games.ecos.land import (
     FIRST_SPECIES,
     TERRAINS,
     Land,
     empty_land,
-    habitats,
-    herd,
-    herd_size,
     put_tile,
-    territories,
 )
 from tablee.games.ecos.measure import count_in
 from tablee.games.ecos.state import Ecos, InPlay, Table

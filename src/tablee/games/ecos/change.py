@@ -1,4 +1,4 @@
-"""Moving animals, replacing and removing. (rulebook, Déplacer des animaux; Remplacer ou retirer)"""
+"""Replacing and removing. (rulebook, Remplacer ou retirer)"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, final
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.games.ecos.ahead import still_completable
 from tablee.games.ecos.land import (
     BY_NAME,
     DESERT,
@@ -16,149 +17,22 @@ from tablee.games.ecos.land import (
     NAMES,
     NEIGHBOURS,
     WATER,
-    distinct,
+    Land,
     is_bare,
-    leave,
     number_at,
-    reach,
     stack_of,
-    stand,
     take_tile,
     take_token,
     turn_tile,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Words, noun, plural
+from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Words, noun
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
+from tablee.games.ecos.move import DONE, animals, singular
 from tablee.games.ecos.state import MOVED, Ecos
 
-DONE: Final = "done"
 LAND: Final = -1
 """Any Land tile."""
 ALL: Final = 0
-
-
-# Moving. The answer names species and cell, then the cell it goes to.
-
-
-@final
-class Move(Line):
-    """`move a rhino up to 3` · `move up to 2 animals up to 2` (ECO-122)"""
-
-    def __init__(self, text: str, most: int, several: bool, animal: int, name: str, far: int, crosses: bool) -> None:
-        super().__init__(text)
-        self.most = most
-        self.several = several  # "up to": the owner may stop; a single one is moved if there is one (ECO-R31)
-        self.animal = animal  # a species, or ANIMAL for any
-        self.name = name
-        self.far = far
-        self.crosses = crosses  # water and land do not matter (ECO-125, ECO-126)
-        self.changes = True
-        self.binds = (animal,)
-
-    def start(self, s: Ecos, seat: int, card: str) -> None:
-        begin(s, seat, card, MOVE, self.text, self.most)
-
-    def phrase(self) -> Phrase:
-        key = "line-move-several" if self.several else "line-move"
-        what = noun(self.name, "up-to", self.most) if self.several else noun(self.name, "a")
-        return Phrase(key + ("-across" if self.crosses else ""), {"what": what, "far": self.far})
-
-
-def move_of(s: Ecos, f: Frame) -> Move:
-    line = s.cards.lines[f.it.partition("|")[0]]
-    assert isinstance(line, Move)
-    return line
-
-
-@final
-class ChooseMover(Verb[Ecos]):
-    """Which animal moves; several one after another, none twice. (ECO-122, ECO-R51, ECO-R77, ECO-R78)
-
-    `it` is the line, then the animals that have moved already.
-    """
-
-    def asks(self, s: Ecos, f: Frame) -> int:
-        if f.n == 0:
-            return NOBODY
-        line = move_of(s, f)
-        options: list[str] = []
-        moved = f.it.split("|")[1:]
-        for i, each in enumerate(s.cards.species):
-            if line.animal in (ANIMAL, FIRST_SPECIES + i):
-                own = s.land.animals[i]
-                for cell in distinct(own):
-                    name = f"{each.id} {NAMES[cell]}"
-                    if own.count(cell) > moved.count(name):
-                        options.append(name)
-        if not options:
-            return NOBODY
-        if line.several:
-            options.append(DONE)
-        s.options = options
-        return f.seat
-
-    def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if answer in (DONE, NOTHING):
-            return
-        repeat(s, f, f.it, f.n - 1)
-        begin(s, f.seat, f.source, MOVE_TO, f"{f.it}|{answer}")
-
-    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-move", {"card": f.source, "n": f.n})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return "move no more" if answer == DONE else f"move {answer.replace(' ', ' at ')}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == DONE:
-            return Phrase("say-move-done")
-        name, _, cell = answer.partition(" ")
-        return Phrase("say-move", {"symbol": name, "cell": cell})
-
-
-@final
-class MoveTo(Verb[Ecos]):
-    """Step by step over tiles it may enter, or not at all. (ECO-123 … ECO-127, ECO-R51, ECO-R52)"""
-
-    def mover(self, f: Frame) -> tuple[str, int]:
-        name, _, cell = f.it.rpartition("|")[2].partition(" ")
-        return name, BY_NAME[cell]
-
-    def asks(self, s: Ecos, f: Frame) -> int:
-        line = move_of(s, f)
-        name, cell = self.mover(f)
-        species = s.cards.pieces.index(name) - FIRST_SPECIES
-        grounds = 1 << WATER | 1 << GRASSLAND | 1 << DESERT if line.crosses else s.cards.enters[species]
-        s.options = [NAMES[other] for other in reach(s.land, cell, grounds, line.far)]
-        return f.seat
-
-    def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        name, cell = self.mover(f)
-        piece = s.cards.pieces.index(name)
-        leave(s.land, piece - FIRST_SPECIES, cell)
-        stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
-        bind(s, MOVED, piece, BY_NAME[answer])
-        tell(s, "moved", f.seat, card=f.source, place=f"{name} {NAMES[cell]} → {answer}")
-        g = s.top
-        assert g is not None
-        s.top = Frame(g.seat, g.source, g.todo, g.at, f"{g.it}|{name} {answer}", g.n, g.below)
-
-    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        name, cell = self.mover(f)
-        return Phrase("ask-move-to", {"card": f.source, "symbol": name, "cell": NAMES[cell]})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"to {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        name, cell = self.mover(f)
-        if NAMES[cell] == answer:
-            return Phrase("say-move-stay", {"symbol": name, "cell": answer})
-        return Phrase("say-move-to", {"symbol": name, "cell": answer})
-
-
-MOVE: Final = (ChooseMover(),)
-MOVE_TO: Final = (MoveTo(),)
 
 
 # Replacing.
@@ -182,6 +56,19 @@ class Replace(Line):
     def start(self, s: Ecos, seat: int, card: str) -> None:
         begin(s, seat, card, REPLACE, self.text)
 
+    def possible(self, land: Land) -> list[str]:
+        """What can be replaced, and by what. (ECO-R54)"""
+        found: list[str] = []
+        for cell in land.tiles:
+            kind = land.terrain[cell]
+            fits = self.old == kind or (self.old == LAND and kind != WATER)
+            if fits and (not self.bare or is_bare(land, cell)):
+                for i, new in enumerate(self.new):
+                    other_stack = stack_of(new) != stack_of(kind)
+                    if new != kind and not (other_stack and land.supply[stack_of(new)] == 0):
+                        found.append(f"{self.names[i]} {NAMES[cell]}")
+        return found
+
     def phrase(self) -> Phrase:
         old = noun(self.old_name, "tile-bare" if self.bare else "tile")
         if len(self.names) == 1:
@@ -201,17 +88,7 @@ class ReplaceTile(Verb[Ecos]):
     """Which tile, and by what; done if it is possible. (ECO-R31, ECO-R54)"""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        line = replacement(s, f)
-        land = s.land
-        options: list[str] = []
-        for cell in land.tiles:
-            kind = land.terrain[cell]
-            fits = line.old == kind or (line.old == LAND and kind != WATER)
-            if fits and (not line.bare or is_bare(land, cell)):
-                for i, new in enumerate(line.new):
-                    other_stack = stack_of(new) != stack_of(kind)
-                    if new != kind and not (other_stack and land.supply[stack_of(new)] == 0):
-                        options.append(f"{line.names[i]} {NAMES[cell]}")
+        options = still_completable(s, f, replacement(s, f).possible(s.land))
         if not options:
             return NOBODY
         s.options = options
@@ -248,26 +125,36 @@ REPLACE: Final = (ReplaceTile(),)
 
 @final
 class RemoveTile(Line):
-    """`remove a bare tile` (ECO-136, ECO-R55)"""
+    """`remove a bare tile` · `remove a tile` (ECO-136, ECO-R55)"""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, bare: bool) -> None:
         super().__init__(text)
+        self.bare = bare
         self.changes = True
         self.removes = True
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         begin(s, seat, card, REMOVE_TILE, self.text)
 
+    def possible(self, land: Land) -> list[str]:
+        return [NAMES[cell] for cell in land.tiles if not self.bare or is_bare(land, cell)]
+
     def phrase(self) -> Phrase:
-        return Phrase("line-remove-tile")
+        return Phrase("line-remove-tile" if self.bare else "line-remove-any-tile")
+
+
+def removal(s: Ecos, f: Frame) -> RemoveTile:
+    line = s.cards.lines[f.it]
+    assert isinstance(line, RemoveTile)
+    return line
 
 
 @final
 class ChooseTile(Verb[Ecos]):
-    """Which tile without tokens leaves the map."""
+    """Which tile leaves the map, with everything on it."""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        options = [NAMES[cell] for cell in s.land.tiles if is_bare(s.land, cell)]
+        options = still_completable(s, f, removal(s, f).possible(s.land))
         if not options:
             return NOBODY
         s.options = options
@@ -378,7 +265,7 @@ class ChooseToken(Verb[Ecos]):
         if not options:
             return NOBODY
         options.append(DONE)
-        s.options = options
+        s.options = still_completable(s, f, options)
         return f.seat
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
@@ -407,30 +294,19 @@ REMOVE: Final = (ChooseToken(),)
 
 _SLOTS: Final = {
     "n": r"[1-9]",
-    "a": "an? ",
     "what": r"[a-z_]+",
-    "far": r"[1-9]",
     "bare": "(?:bare )?",
-    "across": "(?:, also across water)?",
     "old": r"[a-z]+",
     "new": r"[a-z]+",
     "other": r"[a-z_]+",
 }
-MOVE_ONE: Final[Sentence] = Sentence("move {a}{what} up to {far}{across}", _SLOTS)
-MOVE_SEVERAL: Final[Sentence] = Sentence("move up to {n} {what} up to {far}{across}", _SLOTS)
 REPLACE_OR: Final[Sentence] = Sentence("replace a {bare}{old} tile with {new} or {other}", _SLOTS)
 REPLACE_PLAIN: Final[Sentence] = Sentence("replace a {bare}{old} tile with {new}", _SLOTS)
-REMOVE_BARE: Final[Sentence] = Sentence("remove a bare tile", _SLOTS)
+REMOVE_TILE_SENTENCE: Final[Sentence] = Sentence("remove a {bare}tile", _SLOTS)
 REMOVE_ALL: Final[Sentence] = Sentence("remove all adjacent {what}", _SLOTS)
 REMOVE_ADJACENT: Final[Sentence] = Sentence("remove up to {n} adjacent {what}", _SLOTS)
 REMOVE_HABITAT_OR: Final[Sentence] = Sentence("remove up to {n} {what} or {other} in this habitat", _SLOTS)
 REMOVE_HABITAT: Final[Sentence] = Sentence("remove up to {n} {what} in this habitat", _SLOTS)
-
-
-def animals(words: Words) -> dict[str, int]:
-    found = {name: FIRST_SPECIES + i for i, name in enumerate(words.species)}
-    found["animal"] = ANIMAL
-    return found
 
 
 def tokens(words: Words) -> dict[str, int]:
@@ -438,18 +314,6 @@ def tokens(words: Words) -> dict[str, int]:
     for piece in range(MOUNTAIN, FIRST_SPECIES):
         found[words.names[piece]] = piece
     return found
-
-
-def singular(name: str, known: dict[str, int]) -> str:
-    return {plural(each): each for each in known}.get(name, name)
-
-
-def read_move(text: str, slots: dict[str, str], words: Words) -> Line:
-    known = animals(words)
-    several = "n" in slots
-    name = singular(slots["what"], known) if several else slots["what"]
-    most = int(slots["n"]) if several else 1
-    return Move(text, most, several, one_of("animal", name, known), name, int(slots["far"]), slots["across"] != "")
 
 
 def read_replace(text: str, slots: dict[str, str], words: Words) -> Line:
@@ -463,7 +327,7 @@ def read_replace(text: str, slots: dict[str, str], words: Words) -> Line:
 
 
 def read_remove_tile(text: str, slots: dict[str, str], words: Words) -> Line:
-    return RemoveTile(text)
+    return RemoveTile(text, slots["bare"] != "")
 
 
 def read_remove(text: str, slots: dict[str, str], words: Words) -> Line:

@@ -9,7 +9,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat
 from tablee.games.ecos.land import BY_NAME, NAMES, distinct
 from tablee.games.ecos.line import NO_REFERENCE, Line
-from tablee.games.ecos.measure import find_this
+from tablee.games.ecos.measure import find_this, fitting
 from tablee.games.ecos.state import Bound, Ecos
 
 EFFECTS: Final = "effects"
@@ -46,18 +46,22 @@ class PickThis(Verb[Ecos]):
     """A line placed several pieces: the owner picks the one that "this" is from now on. (ECO-R60, ECO-R78)"""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        this = find_this(s, s.cards.lines[f.it].refers)
-        assert this is not None
-        cells = distinct(tuple(sorted(this.cells)))
+        cells = self.cells(s, f)
         if len(cells) == 1:
             return NOBODY
         s.options = [NAMES[cell] for cell in cells]
         return f.seat
 
+    def cells(self, s: Ecos, f: Frame) -> list[int]:
+        word = s.cards.lines[f.it].refers
+        this = find_this(s, word)
+        assert this is not None
+        return distinct(tuple(sorted(fitting(s, this, word))))
+
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         this = find_this(s, s.cards.lines[f.it].refers)
         assert this is not None
-        cell = this.cells[0] if answer == NOTHING else BY_NAME[answer]
+        cell = self.cells(s, f)[0] if answer == NOTHING else BY_NAME[answer]
         one = Bound(this.line, this.how, this.piece, (cell,))
         s.bound = tuple([one if bound is this else bound for bound in s.bound])
 

@@ -9,7 +9,7 @@ from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
 from tablee.core.decision import Decision, Reason, Result, Score
 from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
-from tablee.games.ecos import change, dial, eco, effects, grammar, place, reasons, respond, setup, token
+from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, reasons, respond, setup, token
 from tablee.games.ecos.arrange import arrange, fresh, lay_out
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
 from tablee.games.ecos.cardset import LANDSCAPES, change_cards, read_cards
@@ -49,8 +49,8 @@ class FirstContinent(Game[Ecos]):
             *grammar.CHOOSE,
             *grammar.MAY,
             *place.PLACE,
-            *change.MOVE,
-            *change.MOVE_TO,
+            *move.MOVE,
+            *move.MOVE_TO,
             *change.REPLACE,
             *change.REMOVE_TILE,
             *change.REMOVE,
@@ -77,9 +77,7 @@ class FirstContinent(Game[Ecos]):
         return clone(s)
 
     def shuffle_unknown(self, s: Ecos, seat: int, rng: Rng) -> Ecos:
-        other = shuffle_unknown(s, seat, rng)
-        self.seal_anew(s, other, seat, rng)
-        return other
+        return shuffle_unknown(s, seat, rng)
 
     def view(self, s: Ecos, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
@@ -97,7 +95,7 @@ class FirstContinent(Game[Ecos]):
         """Rotate; decline at 2; a cube at 3; resolve; else the first choice. (ECO-R69)"""
         if decision.verb == "OfferCard":
             return place.NO
-        for wanted in (respond.ROTATE, dial.CUBE, eco.RESOLVE, change.DONE):
+        for wanted in (respond.ROTATE, dial.CUBE, eco.RESOLVE, move.DONE):
             if wanted in decision.options:
                 return wanted
         return decision.options[0]

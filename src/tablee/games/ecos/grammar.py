@@ -8,8 +8,8 @@ from typing import Final, final
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin
-from tablee.games.ecos import change, gain, place
-from tablee.games.ecos.ahead import completable_line, fail
+from tablee.games.ecos import change, gain, move, place
+from tablee.games.ecos.ahead import completable_line, fail, still_completable
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import FIRST_SPECIES, WATER, Land
@@ -33,6 +33,7 @@ class Choose(Line):
         self.second = second
         self.places = first.places or second.places
         self.changes = first.changes or second.changes
+        self.mixed = (first.changes and not first.places) or (second.changes and not second.places)
         self.removes = first.removes or second.removes
         self.binds = (*first.binds, *second.binds)
 
@@ -106,7 +107,7 @@ class MayDo(Verb[Ecos]):
     """Whether to carry out an optional line. (ECO-R31)"""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        s.options = [YES, NO]
+        s.options = still_completable(s, f, [YES, NO])
         return f.seat
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
@@ -203,11 +204,11 @@ SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
     (gain.GAIN_PER, gain.read_gain),
     (gain.GAIN_SOME, gain.read_gain),
     (gain.GAIN_ONE, gain.read_gain),
-    (change.MOVE_SEVERAL, change.read_move),
-    (change.MOVE_ONE, change.read_move),
+    (move.MOVE_SEVERAL, move.read_move),
+    (move.MOVE_ONE, move.read_move),
     (change.REPLACE_OR, change.read_replace),
     (change.REPLACE_PLAIN, change.read_replace),
-    (change.REMOVE_BARE, change.read_remove_tile),
+    (change.REMOVE_TILE_SENTENCE, change.read_remove_tile),
     (change.REMOVE_ALL, change.read_remove),
     (change.REMOVE_ADJACENT, change.read_remove),
     (change.REMOVE_HABITAT_OR, change.read_remove),

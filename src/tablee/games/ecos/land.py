@@ -1,4 +1,4 @@
-"""The land: terrain tiles and what stands on them, and the rulebook's words for it: adjacent, herd, habitat, territory.
+"""The land: terrain tiles and what stands on them; where a piece may be, what is near.
 
 Cells are numbers into flat arrays. A cell's number grows with r, then with q, so sorted cells are in the order of
 ECO-R77. The rim (free cells beside a tile) is kept as tiles come and go. Coordinates exist only in `NAMES`.
@@ -68,10 +68,6 @@ NEIGHBOURS: Final[list[tuple[int, ...]]] = [_neighbours(cell) for cell in range(
 NAMES: Final[list[str]] = [_name(cell) for cell in range(CELLS)]
 """The written form of each cell: "q,r"."""
 BY_NAME: Final[dict[str, int]] = {NAMES[cell]: cell for cell in range(CELLS)}
-
-_SEEN: Final[list[int]] = [0] * CELLS
-_STAMP: Final[list[int]] = [0]
-"""Scratch for floods: a cell is seen if it bears the current stamp."""
 
 
 @final
@@ -317,118 +313,6 @@ def distinct(cells: tuple[int, ...]) -> list[int]:
         if cell != last:
             found.append(cell)
             last = cell
-    return found
-
-
-# Groups: maximal connected sets. Their cells come in the order they were reached.
-
-
-def flood_ground(land: Land, start: int, ground: int) -> list[int]:
-    """Tiles of these terrains connected with `start`: a terrain habitat, or a territory. (ECO-145, ECO-148)"""
-    if not ground >> land.terrain[start] & 1 or land.terrain[start] == NONE:
-        return []
-    _STAMP[0] += 1
-    return _flood_ground(land, start, ground, _STAMP[0])
-
-
-def _flood_ground(land: Land, start: int, ground: int, stamp: int) -> list[int]:
-    found = [start]
-    _SEEN[start] = stamp
-    for cell in found:
-        for near in NEIGHBOURS[cell]:
-            if _SEEN[near] != stamp and ground >> land.terrain[near] & 1 and land.terrain[near] != NONE:
-                _SEEN[near] = stamp
-                found.append(near)
-    return found
-
-
-def flood_tokens(tokens: bytearray, start: int) -> list[int]:
-    """Cells with such tokens connected with `start`: a habitat of mountains or forests. (ECO-145, ECO-R59)"""
-    if not tokens[start]:
-        return []
-    _STAMP[0] += 1
-    return _flood_tokens(tokens, start, _STAMP[0])
-
-
-def _flood_tokens(tokens: bytearray, start: int, stamp: int) -> list[int]:
-    found = [start]
-    _SEEN[start] = stamp
-    for cell in found:
-        for near in NEIGHBOURS[cell]:
-            if tokens[near] and _SEEN[near] != stamp:
-                _SEEN[near] = stamp
-                found.append(near)
-    return found
-
-
-def herd(land: Land, species: int, start: int) -> list[int]:
-    """The cells of the herd that stands on `start`, whatever the tiles are. (ECO-142, ECO-R58)"""
-    cells = land.animals[species]
-    if start not in cells:
-        return []
-    found = [start]
-    for cell in found:
-        for near in NEIGHBOURS[cell]:
-            if land.crowd[near] and near in cells and near not in found:
-                found.append(near)
-    return found
-
-
-def herd_size(land: Land, species: int, start: int) -> int:
-    """How many tokens the herd on that cell has. (ECO-142, ECO-143)"""
-    group = herd(land, species, start)
-    size = 0
-    for cell in land.animals[species]:
-        if cell in group:
-            size += 1
-    return size
-
-
-def habitats(land: Land, kind: int) -> list[list[int]]:
-    """All habitats of a terrain, of mountains or of forests."""
-    if kind in (MOUNTAIN, FOREST):
-        tokens = land.mountains if kind == MOUNTAIN else land.forests
-        _STAMP[0] += 1
-        stamp = _STAMP[0]
-        return [_flood_tokens(tokens, cell, stamp) for cell in land.tiles if tokens[cell] and _SEEN[cell] != stamp]
-    return _groups(land, 1 << kind)
-
-
-def territories(land: Land) -> list[list[int]]:
-    """All connected groups of Land tiles. (ECO-148, ECO-149)"""
-    return _groups(land, LAND_BITS)
-
-
-def _groups(land: Land, ground: int) -> list[list[int]]:
-    _STAMP[0] += 1
-    stamp = _STAMP[0]
-    found: list[list[int]] = []
-    for cell in land.tiles:
-        if ground >> land.terrain[cell] & 1 and _SEEN[cell] != stamp:
-            found.append(_flood_ground(land, cell, ground, stamp))
-    return found
-
-
-# Moving.
-
-
-def reach(land: Land, start: int, grounds: int, steps: int) -> list[int]:
-    """Where an animal that enters these terrains can be after at most so many steps, sorted.
-    (ECO-122 … ECO-126, ECO-R51)"""
-    _STAMP[0] += 1
-    stamp = _STAMP[0]
-    found = [start]
-    _SEEN[start] = stamp
-    begin = 0
-    for _ in range(steps):
-        end = len(found)
-        for at in range(begin, end):
-            for near in NEIGHBOURS[found[at]]:
-                if _SEEN[near] != stamp and land.terrain[near] != NONE and grounds >> land.terrain[near] & 1:
-                    _SEEN[near] = stamp
-                    found.append(near)
-        begin = end
-    found.sort()
     return found
 
 

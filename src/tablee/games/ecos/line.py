@@ -34,6 +34,7 @@ class Line:
         self.binds: tuple[int, ...] = ()  # the pieces that "this" may be after it; ANY_ANIMAL for a moved one
         self.refers = NO_REFERENCE  # what it says of a piece placed before it
         self.removes = False
+        self.mixed = False  # a choice with a half that changes the map without placing (ECO-R29)
         self.needs_removed = False
 
     def start(self, s: Ecos, seat: int, card: str) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, one_of
+from tablee.games.ecos.groups import flood_ground, flood_tokens, habitats, herd, herd_size, territories
 from tablee.games.ecos.land import (
     DESERT,
     FIRST_SPECIES,
@@ -18,13 +19,7 @@ from tablee.games.ecos.land import (
     NONE,
     WATER,
     Land,
-    flood_ground,
-    flood_tokens,
-    habitats,
-    herd,
-    herd_size,
     number_at,
-    territories,
 )
 from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, TILE, Words, noun, plural
 from tablee.games.ecos.rulings import TOKENS_ARE_ADJACENT_TO_THEIR_TILE
@@ -57,20 +52,23 @@ def things(words: Words) -> dict[str, int]:
 # "This". (ECO-144, ECO-147, ECO-150, ECO-R60)
 
 
-def fits(land: Land, bound: Bound, word: str) -> bool:
-    """Whether the word can speak of that piece."""
-    if word == HERD:
-        return bound.piece >= FIRST_SPECIES
-    if word == TERRITORY:
-        return land.terrain[bound.cells[0]] not in (NONE, WATER)
-    return True
+def fitting(s: Ecos, bound: Bound, word: str) -> tuple[int, ...]:
+    """The cells of those pieces that the word can speak of; also of one that has left the map (ECO-R56)."""
+    piece = bound.piece
+    if word == HERD and piece < FIRST_SPECIES:
+        return ()
+    if word == TERRITORY and piece == WATER:
+        return ()
+    if word == TERRITORY and piece >= FIRST_SPECIES and s.cards.enters[piece - FIRST_SPECIES] >> WATER & 1:
+        return tuple([cell for cell in bound.cells if s.land.terrain[cell] not in (NONE, WATER)])
+    return bound.cells
 
 
 def find_this(s: Ecos, word: str) -> Bound | None:
     """The nearest line above that placed, else moved or replaced, a piece fitting the word."""
     other: Bound | None = None
     for bound in reversed(s.bound):
-        if bound.cells and fits(s.land, bound, word):
+        if fitting(s, bound, word):
             if bound.how == PLACED:
                 return bound
             if other is None:

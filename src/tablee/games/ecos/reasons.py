@@ -12,7 +12,7 @@ from tablee.core.contract import RULE_OF_TURN, plain
 from tablee.core.decision import Decision, Reason
 from tablee.core.phrase import Phrase, Value
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
-from tablee.games.ecos.change import move_of
+from tablee.games.ecos.change import removal, replacement
 from tablee.games.ecos.land import (
     BY_NAME,
     FEATURE_BITS,
@@ -25,10 +25,10 @@ from tablee.games.ecos.land import (
     WATER,
     Land,
     capacity,
-    is_bare,
     number_at,
     suits,
 )
+from tablee.games.ecos.move import MOVE_TO, move_of
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.state import Ecos, in_play
 
@@ -92,7 +92,7 @@ def why_not(s: Ecos, seat: int, attempt: str, decision: Decision | None) -> Reas
     if found := LOOK.fullmatch(text):
         return _look(s, verb, found[1] or "")
     if found := KEEP.fullmatch(text):
-        return _keep(s, verb, found[1])
+        return _keep(s, seat, verb, [found[1], found[2]] if found[2] else [found[1]])
     if found := START_WITH.fullmatch(text):
         return _start_with(s, verb, found[1])
     if DECK.fullmatch(text):
@@ -285,6 +285,8 @@ def _to(s: Ecos, decision: Decision, where: str) -> Reason:
     if not move_of(s, f).crosses and not s.cards.enters[species] >> terrain & 1:
         rule = "ECO-126" if terrain == WATER else "ECO-125"
         return because(rule, "cannot-enter", {"symbol": name, "symbol2": s.cards.pieces[terrain]})
+    if where in MOVE_TO[0].possible(s, f):
+        return because("ECO-R29", "strands", {"card": decision.source})
     return because("ECO-R51", "too-far", {"cell": where})
 
 
@@ -295,6 +297,10 @@ def _replace(s: Ecos, decision: Decision, where: str, terrain: str) -> Reason:
         return because("ECO-133", "no-replacement")
     if s.land.terrain[BY_NAME[where]] == NONE:
         return because("ECO-R54", "no-tile", {"cell": where})
+    f = s.top
+    assert f is not None
+    if f"{terrain} {where}" in replacement(s, f).possible(s.land):
+        return because("ECO-R29", "strands", {"card": decision.source})
     return because("ECO-R54", "not-replaceable", {"card": decision.source, "cell": where})
 
 
@@ -304,8 +310,11 @@ def _remove(s: Ecos, decision: Decision, what: str, where: str) -> Reason:
     if decision.verb == "ChooseTile" and what == "tile":
         if s.land.terrain[BY_NAME[where]] == NONE:
             return because("ECO-136", "no-tile", {"cell": where})
-        if not is_bare(s.land, BY_NAME[where]):
+        f = s.top
+        assert f is not None
+        if where not in removal(s, f).possible(s.land):
             return because("ECO-136", "not-bare", {"cell": where})
+        return because("ECO-R29", "strands", {"card": decision.source})
     if decision.verb not in ("ChooseTile", "ChooseToken"):
         return because("ECO-136", "no-removal")
     return because("ECO-138", "not-removable", {"card": decision.source, "cell": where})
@@ -366,13 +375,20 @@ def _take(s: Ecos, verb: str, card: str) -> Reason:
     return because("ECO-80", "not-in-row", {"card": card})
 
 
-def _keep(s: Ecos, verb: str, card: str) -> Reason:
-    if card not in s.cards.cards:
-        return _no_card(card)
+def _keep(s: Ecos, seat: int, verb: str, cards: list[str]) -> Reason:
+    for card in cards:
+        if card not in s.cards.cards:
+            return _no_card(card)
     if verb.startswith("Draft-"):
-        return because("ECO-33", "not-in-pack", {"card": card})
+        for card in cards:
+            if card not in s.packs[seat]:
+                return because("ECO-33", "not-in-pack", {"card": card})
+        return because("ECO-154", "keep-two") if s.seats == 2 else because("ECO-29", "keep-one")
     if verb == "KeepOne":
-        return because("ECO-79", "not-looked-at", {"card": card})
+        for card in cards:
+            if card not in s.looking[seat]:
+                return because("ECO-79", "not-looked-at", {"card": card})
+        return because("ECO-79", "keep-one")
     return because("ECO-78", "no-gain")
 
 

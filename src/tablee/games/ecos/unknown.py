@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
-from tablee.core.stack import NOTHING, run
+from tablee.core.hidden import reseal
 from tablee.games.ecos.cards import BLUE
 from tablee.games.ecos.setup import PACK, DealPacks, Draft, drafters
 from tablee.games.ecos.state import Ecos, clone
@@ -58,10 +58,7 @@ def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
     other.brown = zones[BROWN_DECK][0]
     other.blue = zones[BLUE_DECK][0]
     other.origins = tuple(origins)
-    for owner in range(s.seats):
-        if owner != seat:
-            other.sealed[owner] = NOTHING
-    run(other)
+    reseal(other, seat, rng)
     return other
 
 

@@ -39,6 +39,9 @@ class DarkExarch(Continuous):
     def says(self) -> str:
         return "a protected unit may stay for 1 amber"
 
+    def in_words(self) -> Phrase:
+        return Phrase("line-exarch")
+
     def after_protected(self) -> bool:
         return True
 
@@ -49,6 +52,9 @@ class ScarifierGuard(Continuous):
 
     def says(self) -> str:
         return "this may be banished instead"
+
+    def in_words(self) -> Phrase:
+        return Phrase("line-guard")
 
     def takes_banishment(self) -> bool:
         return True
@@ -61,6 +67,9 @@ class DuelOfChampions(Continuous):
     def says(self) -> str:
         return "each side counts only its best unit"
 
+    def in_words(self) -> Phrase:
+        return Phrase("line-best")
+
     def counts_only_the_best(self) -> bool:
         return True
 
@@ -71,6 +80,9 @@ class SealedDecree(Continuous):
 
     def says(self) -> str:
         return "immediate abilities are not used"
+
+    def in_words(self) -> Phrase:
+        return Phrase("line-no-immediate")
 
     def forbids_immediate(self) -> bool:
         return True
@@ -88,6 +100,9 @@ class StealBody(LineVerb):
 
     def says(self, args: str) -> str:
         return "take a unit here and discard this"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-steal")
 
     def bodies(self, s: Elekt, side: int, source: str, zone: int) -> list[str]:
         return [
@@ -132,6 +147,9 @@ class SlipIn(LineVerb):
 
     def says(self, args: str) -> str:
         return "trade this for a random unit of a hand"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-trade")
 
     def rivals(self, s: Elekt, side: int) -> list[str]:
         return [str(other) for other in range(s.sides) if other != side and s.hands[other]]
@@ -200,6 +218,9 @@ class ForgeHistory(LineVerb):
 
     def says(self, args: str) -> str:
         return "this becomes a title"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-forge")
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         s.privileges = with_at(s.privileges, f.seat, without(s.privileges[f.seat], f.source))

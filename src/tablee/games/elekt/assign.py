@@ -76,9 +76,9 @@ class TakeTurn(Verb[Elekt]):
         if answer == PASS:
             make_pass(s, f.seat)
             return
-        if answer in s.cards.assigning:
-            unit, zone = s.cards.assigning[answer]
-            assign(s, f.seat, unit, zone)
+        assigning = s.cards.assigning.get(answer)
+        if assigning is not None:
+            assign(s, f.seat, assigning[0], assigning[1])
             return
         card, where = answer.split(" ")
         repeat(s, f)

@@ -37,11 +37,20 @@ ELSEWHERE: Final = " anywhere"
 UNIT: Final = "unit"
 BASE_UNIT: Final = "base unit"
 BRUTALITY_CLASH: Final = "brutality"
+TYPES: Final = {"spectre": Phrase("type-spectre"), "disciple": Phrase("type-disciple")}
+"""The types that the rulebook names. (ELK-13)"""
 
 
 def is_of(unit: Unit, group: str) -> bool:
     """Whether a Unit belongs to a group: any Unit, base Units, or a type. (ELK-13)"""
     return group == UNIT or (unit.base if group == BASE_UNIT else unit.type == group)
+
+
+def group_in_words(group: str) -> Phrase:
+    """A type of a set of one's own has no translation."""
+    if group in (UNIT, BASE_UNIT):
+        return Phrase("line-group-unit" if group == UNIT else "line-group-base")
+    return Phrase("line-group-type", {"type": TYPES.get(group) or group.replace("_", " ")})
 
 
 def targets(s: Elekt, side: int, args: str, zone: int) -> list[str]:
@@ -73,6 +82,12 @@ class Banish(LineVerb):
         if args.endswith(ELSEWHERE):
             return f"banish a {args.removesuffix(ELSEWHERE)}"
         return f"banish {args} here" if args.startswith(EACH) else f"banish a {args} here"
+
+    def in_words(self, args: str) -> Phrase:
+        if args.endswith(ELSEWHERE):
+            return Phrase("line-banish-anywhere")
+        group = group_in_words(self.group(args))
+        return Phrase("line-banish-each" if args.startswith(EACH) else "line-banish", {"group": group})
 
     def group(self, args: str) -> str:
         return args.removeprefix(EACH).removesuffix(ELSEWHERE)

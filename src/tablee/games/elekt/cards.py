@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.contract import CardSet
+from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id
 from tablee.games.elekt.attributes import ATTRIBUTES, bag
 from tablee.games.elekt.moments import Ability
 
+HOUSE: Final = "house"
 BASE: Final = "base"
 ELITE: Final = "elite"
 SKIRMISH: Final = "skirmish"
@@ -95,6 +97,13 @@ class Cards(CardSet):
         if card in self.zone_cards:
             return text_id(self.zone_cards[card].deck, printed(card))
         return text_id(PRIVILEGE, printed(card)) if card in self.privileges else ""
+
+    def printed_lines(self, card: str) -> tuple[Phrase, ...]:
+        """Of any set but the house set, which has a text of its own for every line."""
+        if self.name == HOUSE or card not in self.abilities:
+            return ()
+        line = self.abilities[card].in_any_language
+        return () if line is None else (line,)
 
     def masters(self) -> list[str]:
         """The Privileges that decide a tie: the Coalition begins with some of them. (ELK-146)"""

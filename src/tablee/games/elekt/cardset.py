@@ -14,6 +14,7 @@ from tablee.games.elekt.banish import BASE_UNIT, UNIT
 from tablee.games.elekt.cards import (
     BASE,
     ELITE,
+    HOUSE,
     KINDS,
     MACHINATION,
     PRIVILEGE,
@@ -27,7 +28,6 @@ from tablee.games.elekt.moments import NO_ABILITY, Ability
 from tablee.games.elekt.sentences import Unreadable, group_named, read_line
 
 GAME: Final = "elekt"
-HOUSE: Final = "house"
 COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
 BASE_COPIES: Final = 4
 MOST_SYMBOLS: Final = 6

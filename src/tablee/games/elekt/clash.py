@@ -10,7 +10,7 @@ from typing import Final, final
 from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
 from tablee.games.elekt.ability import AMBER, DISCARD, pay_for, trigger
-from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, MYSTICISM, NUMBER, ONE
+from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
 from tablee.games.elekt.banish import BANISH, UNIT
 from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONES
 from tablee.games.elekt.coalition import token_to_steal, tokens_to_attach, unit_for_token
@@ -218,7 +218,7 @@ def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
         take_card(s, side, zone)
     elif attribute == MYSTICISM:
         begin(s, side, ATTRIBUTES[attribute], ATTACH_TOKENS, "", zone)
-    elif attribute == NUMBER["duplicity"]:
+    elif attribute == DUPLICITY:
         begin(s, side, ATTRIBUTES[attribute], STEAL if is_coalition(s, side) else SWAP_CLASH, "", zone)
     else:
         begin(s, side, ATTRIBUTES[attribute], BANISH.alone, UNIT, zone)
@@ -276,6 +276,8 @@ class AttachTokens(Verb[Elekt]):
         if len(so_far) >= PAIR + len(more):
             return []
         identical = pair_may_be_identical(s, f.n, f.seat)
+        if not more:
+            return [i for i in range(4) if s.supply[i] > 0 and (identical or ATTRIBUTES[i] != f.it)]
         return [i for i in range(4) if s.supply[i] > 0 and fits([*so_far, ATTRIBUTES[i]], more, identical)]
 
     def asks(self, s: Elekt, f: Frame) -> int:
@@ -360,6 +362,9 @@ class ResolveNow(LineVerb):
     def says(self, args: str) -> str:
         return f"resolve {args} now"
 
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-resolve", {"symbol": args})
+
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
         return zone_ability(s, zone).resolves(NUMBER[args])
 
@@ -376,6 +381,9 @@ class ChooseWinner(LineVerb):
 
     def says(self, args: str) -> str:
         return "choose the winner"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-choose")
 
 
 RESOLVE_NOW: Final = ResolveNow()

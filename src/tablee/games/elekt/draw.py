@@ -47,6 +47,9 @@ class DrawUnit(LineVerb):
     def says(self, args: str) -> str:
         return "draw a unit"
 
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-draw")
+
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
         return bool(s.unit_deck) or bool(s.discard)
 
@@ -93,6 +96,9 @@ class TakeFromPile(LineVerb):
 
     def says(self, args: str) -> str:
         return "take a unit from the discard pile"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-pile")
 
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
         return bool(s.discard)

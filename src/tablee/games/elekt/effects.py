@@ -11,7 +11,7 @@ from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
 from tablee.games.elekt.court import gain_amber
 from tablee.games.elekt.draw import ANY_CARD
-from tablee.games.elekt.line import ATTRIBUTE, NO, LineVerb, ask, declinable
+from tablee.games.elekt.line import ATTRIBUTE, NO, THIS, LineVerb, ask, declinable
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import DIRECTION_IS_ASKED_OF_TWO
 from tablee.games.elekt.state import (
@@ -49,6 +49,16 @@ class Attach(LineVerb):
 
     def says(self, args: str) -> str:
         return f"attach {args.replace(' ', ' to ')}"
+
+    def in_words(self, args: str) -> Phrase:
+        attribute, _, to = args.partition(" ")
+        if attribute == ANY:
+            if to == "":
+                return Phrase("line-attach-any")
+            return Phrase("line-attach-any-this" if to == THIS else "line-attach-any-it")
+        if to == "":
+            return Phrase("line-attach", {"symbol": attribute})
+        return Phrase("line-attach-this" if to == THIS else "line-attach-it", {"symbol": attribute})
 
     def joins_the_pair(self, effect: Effect) -> bool:
         return " " not in effect.args and not effect.optional
@@ -125,6 +135,9 @@ class GainAmber(LineVerb):
     def says(self, args: str) -> str:
         return f"gain {args} amber"
 
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-gain", {"n": int(args)})
+
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         gain_amber(s, f.seat, int(f.it))
 
@@ -138,6 +151,9 @@ class TakeSceptre(LineVerb):
 
     def says(self, args: str) -> str:
         return "take the sceptre"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-sceptre")
 
     def asks(self, s: Elekt, f: Frame) -> int:
         if s.sides == 2 and not DIRECTION_IS_ASKED_OF_TWO:

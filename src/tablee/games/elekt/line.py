@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, NOTHING, Verb, begin
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.state import Elekt, is_coalition
@@ -34,6 +35,10 @@ class LineVerb(Verb[Elekt]):
 
     def says(self, args: str) -> str:
         """The inverse of `read`."""
+        raise NotImplementedError
+
+    def in_words(self, args: str) -> Phrase:
+        """The sentence for a reader in any language; in English it is the same."""
         raise NotImplementedError
 
     def group(self, args: str) -> str:

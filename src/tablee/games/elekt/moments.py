@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.phrase import Phrase
+
 if TYPE_CHECKING:
     from tablee.games.elekt.cards import Unit
     from tablee.games.elekt.line import LineVerb
@@ -40,6 +42,7 @@ class Ability:
 
     def __init__(self) -> None:
         self.line = ""  # the sentence in the card file
+        self.in_any_language: Phrase | None = None
         self.effect = NO_EFFECT
         self.lends = False  # whether `symbols` ever adds any: asked often
 

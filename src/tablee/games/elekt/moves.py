@@ -8,7 +8,7 @@ from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
 from tablee.games.elekt.ability import trigger
-from tablee.games.elekt.banish import ELSEWHERE, UNIT, is_of
+from tablee.games.elekt.banish import ELSEWHERE, UNIT, group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES
 from tablee.games.elekt.coalition import unit_to_swap_with
 from tablee.games.elekt.draw import ANY_CARD
@@ -37,6 +37,9 @@ class DiscardUnit(LineVerb):
 
     def says(self, args: str) -> str:
         return "discard a unit" if args == UNIT else "discard this"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-discard" if args == UNIT else "line-discard-this")
 
     def options(self, s: Elekt, f: Frame) -> list[str]:
         if f.it != UNIT:
@@ -118,6 +121,9 @@ class Swap(LineVerb):
 
     def says(self, args: str) -> str:
         return "swap"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-swap")
 
     def pairs(self, s: Elekt, side: int, source: str, zone: int) -> list[str]:
         found: list[str] = []
@@ -202,6 +208,11 @@ class Place(LineVerb):
         if args.endswith(ELSEWHERE):
             return f"place a {args.removesuffix(ELSEWHERE)}"
         return f"place a {args} here"
+
+    def in_words(self, args: str) -> Phrase:
+        if args.endswith(ELSEWHERE):
+            return Phrase("line-place")
+        return Phrase("line-place-here", {"group": group_in_words(args)})
 
     def group(self, args: str) -> str:
         return args.removesuffix(ELSEWHERE)

@@ -31,7 +31,7 @@ from tablee.games.elekt.state import (
     to_hand,
     without,
 )
-from tablee.games.elekt.totals import free_zones
+from tablee.games.elekt.totals import has_room
 
 # Set-up.
 
@@ -211,7 +211,7 @@ class NextToAssign(Verb[Elekt]):
             side = s.order[(at + i) % s.sides]
             if s.finished[side]:
                 continue
-            if s.assigned[side] >= ASSIGNMENTS or not free_zones(s, side):
+            if s.assigned[side] >= ASSIGNMENTS or not has_room(s, side):
                 s.finished[side] = True
                 continue
             s.turn = side

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from tablee.core.phrase import Phrase
 from tablee.games.elekt.abilities import BENT_VERBS, RANDOM_UNIT, read_bent_state
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
@@ -55,6 +56,15 @@ OCCASIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Each occasion and the cards that may name it; X is an attribute."""
 
+_OCCASIONS_IN_WORDS: Final = {
+    WHEN_ASSIGNED: Phrase("line-when-assigned"),
+    AFTER_ASSIGNING: Phrase("line-after-assigning"),
+    AFTER_WINNING_THIS: Phrase("line-after-winning-this"),
+    AFTER_A_SWAP: Phrase("line-after-a-swap"),
+    WHEN_BANISHED: Phrase("line-when-banished"),
+    ON_YOUR_TURN: Phrase("line-on-your-turn"),
+    AT_RESET: Phrase("line-at-reset"),
+}
 _X: Final = re.compile(rf"\b{ATTRIBUTE}\b")
 _PRICE: Final = re.compile("(?:([1-3]) amber)?(?: or )?(discard this)?")
 WHILE_IN_PLAY: Final = "while here"
@@ -116,6 +126,7 @@ def read_line(line: str, deck: str) -> Ability:
     reads = _read_while if head.startswith("while ") else _read_occasion
     ability = reads(head, tail, deck)
     ability.line = line
+    ability.in_any_language = line_in_words(ability, deck)
     return ability
 
 
@@ -125,7 +136,7 @@ def _read_while(head: str, tail: str, deck: str) -> Ability:
         raise Unreadable(f'"{wanted}" expected on such a card, not "{head}"')
     found = read_state(tail, deck) or read_bent_state(tail, deck)
     if found is None:
-        raise Unreadable(f'unknown sentence "{tail}" on a {deck} card')
+        raise Unreadable(f'unknown sentence "{tail}" on {_a(deck)} card')
     return found
 
 
@@ -138,7 +149,7 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
         attribute = NUMBER[found[1]]
         occasion = named.replace(found[1], "X")
     if occasion not in OCCASIONS or deck not in OCCASIONS[occasion] or (occasion == WHEN_TIED and attribute == 3):
-        raise Unreadable(f'unknown occasion "{named}" on a {deck} card')
+        raise Unreadable(f'unknown occasion "{named}" on {_a(deck)} card')
     paid = _PRICE.fullmatch(price)
     if comma and (paid is None or not price):
         raise Unreadable(f'unknown price "{price}" (1 to 3 amber, discard this, or both with "or")')
@@ -154,7 +165,7 @@ def _check_sense(occasion: str, discards: bool, verb: LineVerb, args: str, said:
     if (verb is CHOOSE_WINNER) != (occasion == WHEN_TIED):
         raise Unreadable('"when X is tied" and "choose the winner" belong together')
     if discards and deck in ZONE_CARDS:
-        raise Unreadable(f"a {deck} card lies there to be won and is no price")
+        raise Unreadable(f"{_a(deck)} card lies there to be won and is no price")
     if THIS in args.split(" ") and deck != ELITE:
         raise Unreadable('such a "this" is a Unit')
     if THIS in said and discards:
@@ -169,12 +180,16 @@ def _check_sense(occasion: str, discards: bool, verb: LineVerb, args: str, said:
         raise Unreadable("a swap must not lead to a swap")
 
 
+def _a(deck: str) -> str:
+    return f"an {deck}" if deck == ELITE else f"a {deck}"
+
+
 def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str]:
     for verb in LINE_VERBS:
         args = verb.read(sentence)
         if args is not None and deck in verb.decks:
             return verb, args
-    raise Unreadable(f'unknown sentence "{sentence}" on a {deck} card')
+    raise Unreadable(f'unknown sentence "{sentence}" on {_a(deck)} card')
 
 
 def print_line(ability: Ability, deck: str) -> str:
@@ -191,6 +206,30 @@ def print_line(ability: Ability, deck: str) -> str:
         return f"{occasion}{price}: {effect.verb.says(effect.args)}"
     assert isinstance(ability, Continuous)
     return f"{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}: {ability.says()}"
+
+
+def line_in_words(ability: Ability, deck: str) -> Phrase:
+    """The line for a reader in any language; in English it is the line of the card file, with capitals."""
+    if isinstance(ability, Continuous):
+        return Phrase("line-yours" if deck == PRIVILEGE else "line-here", {"state": ability.in_words()})
+    assert isinstance(ability, Triggered)
+    effect = ability.effect
+    assert effect.verb is not None
+    when = occasion_in_words(ability.occasion, ability.attribute)
+    does = effect.verb.in_words(effect.args)
+    if not effect.amber and not effect.discards:
+        return Phrase("line-triggered", {"when": when, "effect": does})
+    price = Phrase("line-price-discard")
+    if effect.amber:
+        price = Phrase("line-price-either" if effect.discards else "line-price-amber", {"n": effect.amber})
+    return Phrase("line-priced", {"when": when, "price": price, "effect": does})
+
+
+def occasion_in_words(occasion: str, attribute: int) -> Phrase:
+    if attribute >= 0:
+        key = "line-after-winning" if occasion == AFTER_WINNING else "line-when-tied"
+        return Phrase(key, {"symbol": ATTRIBUTES[attribute]})
+    return _OCCASIONS_IN_WORDS[occasion]
 
 
 def group_named(ability: Ability) -> str:

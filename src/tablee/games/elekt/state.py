@@ -43,6 +43,7 @@ class Posted:
         self.card = unit.id
         self.tokens = tokens
         self.number = size(tokens)
+        self.lends = unit.ability.lends
 
 
 @final
@@ -285,13 +286,17 @@ def find(s: Elekt, card: str) -> Posted | None:
 
 def attach(s: Elekt, card: str, attribute: int) -> bool:
     """A token from the supply to a Unit, if there is one. (ELK-82, ELK-195)"""
-    posted = find(s, card)
-    if posted is None or s.supply[attribute] == 0:
+    if s.supply[attribute] == 0:
         return False
-    s.supply[attribute] -= 1
-    replace(s, card, Posted(posted.unit, posted.tokens + ONE[attribute]))
-    tell(s, "attached", owner_of(s, card), card=card, place=ATTRIBUTES[attribute])
-    return True
+    for i in range(len(s.posts)):
+        for posted in s.posts[i]:
+            if posted.card == card:
+                s.supply[attribute] -= 1
+                more = Posted(posted.unit, posted.tokens + ONE[attribute])
+                s.posts[i] = tuple([more if other is posted else other for other in s.posts[i]])
+                tell(s, "attached", i % s.sides, card=card, place=ATTRIBUTES[attribute])
+                return True
+    return False
 
 
 def return_tokens(s: Elekt, tokens: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from tablee.core.phrase import Phrase, Value
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER, count
-from tablee.games.elekt.banish import is_of
+from tablee.games.elekt.banish import group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, Unit
 from tablee.games.elekt.line import ATTRIBUTE
 from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Ability
@@ -21,6 +22,10 @@ class Continuous(Ability):
     """A text after "while here:" or "while yours:"."""
 
     def says(self) -> str:
+        raise NotImplementedError
+
+    def in_words(self) -> Phrase:
+        """The sentence for a reader in any language; in English it is the same."""
         raise NotImplementedError
 
     def group(self) -> str:
@@ -43,6 +48,10 @@ class AlsoCounts(Continuous):
         whose = OF_YOURS if self.yours else ""
         return f"each {whose}{ATTRIBUTES[self.counted]} also counts as {ATTRIBUTES[self.as_]}"
 
+    def in_words(self) -> Phrase:
+        args: dict[str, Value] = {"symbol": ATTRIBUTES[self.counted], "symbol2": ATTRIBUTES[self.as_]}
+        return Phrase("line-counts-yours" if self.yours else "line-counts", args)
+
     def symbols(self, printed: int, unit: Unit, mine: bool, attribute: int) -> int:
         if attribute != self.as_ or (self.yours and not mine):
             return 0
@@ -64,6 +73,10 @@ class OneMore(Continuous):
         whose = f"{OF_YOURS}{self.of}s" if self.yours else self.of
         return f"each {whose} has 1 more {ATTRIBUTES[self.attribute]}"
 
+    def in_words(self) -> Phrase:
+        args: dict[str, Value] = {"group": group_in_words(self.of), "symbol": ATTRIBUTES[self.attribute]}
+        return Phrase("line-more-yours" if self.yours else "line-more", args)
+
     def group(self) -> str:
         return self.of
 
@@ -80,6 +93,9 @@ class TokensTwice(Continuous):
     def says(self) -> str:
         return "each token counts twice"
 
+    def in_words(self) -> Phrase:
+        return Phrase("line-tokens")
+
     def token_worth(self) -> int:
         return 2
 
@@ -94,6 +110,10 @@ class OtherOrder(Continuous):
 
     def says(self) -> str:
         return "the order is " + " ".join([ATTRIBUTES[i] for i in self.order])
+
+    def in_words(self) -> Phrase:
+        first, second, third, last = [ATTRIBUTES[i] for i in self.order]
+        return Phrase("line-order", {"symbol": first, "symbol2": second, "symbol3": third, "symbol4": last})
 
     def order_of_clashes(self) -> tuple[int, ...]:
         return self.order
@@ -110,6 +130,9 @@ class NotResolved(Continuous):
     def says(self) -> str:
         return f"{ATTRIBUTES[self.attribute]} is not resolved"
 
+    def in_words(self) -> Phrase:
+        return Phrase("line-not-resolved", {"symbol": ATTRIBUTES[self.attribute]})
+
     def resolves(self, attribute: int) -> bool:
         return attribute != self.attribute
 
@@ -125,6 +148,10 @@ class WonBy(Continuous):
 
     def says(self) -> str:
         return f"this is won by the {'fewest' if self.fewest else 'most'} {ATTRIBUTES[self.attribute]}"
+
+    def in_words(self) -> Phrase:
+        key = "line-won-fewest" if self.fewest else "line-won-most"
+        return Phrase(key, {"symbol": ATTRIBUTES[self.attribute]})
 
     def won_by(self) -> int:
         return self.attribute
@@ -145,6 +172,10 @@ class TieGoes(Continuous):
     def says(self) -> str:
         return f"tied {ATTRIBUTES[self.attribute]} goes to {self.to}"
 
+    def in_words(self) -> Phrase:
+        key = "line-tied-you" if self.to == YOU else "line-tied-lowest"
+        return Phrase(key, {"symbol": ATTRIBUTES[self.attribute]})
+
     def breaks_tie(self, attribute: int) -> str:
         return self.to if attribute == self.attribute else NOBODY_IN_PARTICULAR
 
@@ -160,6 +191,9 @@ class OtherRoom(Continuous):
     def says(self) -> str:
         return f"each side has room for 1 {'more' if self.more else 'fewer'} unit"
 
+    def in_words(self) -> Phrase:
+        return Phrase("line-room-more" if self.more else "line-room-fewer")
+
     def room(self) -> int:
         return 1 if self.more else -1
 
@@ -170,6 +204,9 @@ class IdenticalPair(Continuous):
 
     def says(self) -> str:
         return "the mysticism pair may be identical"
+
+    def in_words(self) -> Phrase:
+        return Phrase("line-identical")
 
     def pair_may_be_identical(self) -> bool:
         return True
@@ -185,6 +222,9 @@ class ProtectionCosts(Continuous):
 
     def says(self) -> str:
         return f"protecting an elite unit costs {self.price} amber"
+
+    def in_words(self) -> Phrase:
+        return Phrase("line-protecting", {"n": self.price})
 
     def protection(self) -> int:
         return self.price

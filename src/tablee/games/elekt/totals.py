@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
-from tablee.games.elekt.moments import Ability
-from tablee.games.elekt.state import Elekt, Posted, post, ranked, zone_ability
+from tablee.games.elekt.cards import Unit
+from tablee.games.elekt.state import MACHINATION, PRIVILEGE, SKIRMISH, Elekt, Posted, post, ranked, zone_ability
 
 ROOM: Final = 2
 ROOM_OF_TWO: Final = 3
@@ -28,6 +28,11 @@ def free_zones(s: Elekt, side: int) -> list[int]:
     return found
 
 
+def has_room(s: Elekt, side: int) -> bool:
+    """Whether any zone is free."""
+    return room(s, PRIVILEGE, side) > 0 or room(s, MACHINATION, side) > 0 or room(s, SKIRMISH, side) > 0
+
+
 def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
     """Printed symbols, tokens, and what the texts in effect add to them, now. (ELK-69, ELK-70)"""
     units = s.posts[zone * s.sides + side]
@@ -35,22 +40,36 @@ def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
         return 0
     card = zone_ability(s, zone)
     worth = card.token_worth()
-    lenders: list[tuple[Ability, bool]] = [(card, True)] if card.lends else []
-    for owner in range(s.sides):
-        for lender in s.posts[zone * s.sides + owner]:
-            if lender.unit.ability.lends:
-                lenders.append((lender.unit.ability, owner == side))
+    lent = card.lends or somebody_lends(s, zone)
     found = 0
     best = 0
     for posted in units:
-        printed = posted.unit.bag + posted.tokens * worth
-        value = count(printed, attribute)
-        for ability, mine in lenders:
-            value += ability.symbols(printed, posted.unit, mine, attribute)
+        shown = posted.unit.bag + posted.tokens * worth
+        value = count(shown, attribute)
+        if lent:
+            value += lent_to(s, zone, side, posted.unit, shown, attribute)
         found += value
         if value > best:
             best = value
     return best if card.counts_only_the_best() else found
+
+
+def somebody_lends(s: Elekt, zone: int) -> bool:
+    """Whether a Unit there adds symbols to others or to itself: seldom, and asked often."""
+    for side in range(s.sides):
+        for posted in s.posts[zone * s.sides + side]:
+            if posted.lends:
+                return True
+    return False
+
+
+def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: int) -> int:
+    """What the card of the zone and the Units there add to a Unit that shows the bag `shown`."""
+    found = zone_ability(s, zone).symbols(shown, unit, True, attribute)
+    for owner in range(s.sides):
+        for lender in s.posts[zone * s.sides + owner]:
+            found += lender.unit.ability.symbols(shown, unit, owner == side, attribute)
+    return found
 
 
 def totals(s: Elekt, zone: int, side: int) -> dict[str, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.core.chance import Rng
 from tablee.core.hidden import drawn_in, reseal
-from tablee.core.stack import run
 from tablee.games.elekt.state import Elekt, clone
 
 
@@ -43,5 +42,4 @@ def shuffle_unknown(s: Elekt, seat: int, rng: Rng) -> Elekt:
     other.hands = [tuple(hand) for hand in hands]
     other.recruits = tuple([tuple(dealt) for dealt in recruits])
     reseal(other, seat, rng)
-    run(other)
     return other

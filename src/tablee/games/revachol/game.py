@@ -8,9 +8,9 @@ from typing import Any, Final, cast, final
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Decision, Reason, Result, Score
-from tablee.core.hidden import drawn_in
+from tablee.core.hidden import drawn_in, reseal
 from tablee.core.label import answers_in
-from tablee.core.stack import NOTHING, begin, run
+from tablee.core.stack import begin, run
 from tablee.games.revachol import reasons
 from tablee.games.revachol.arrange import arrange, fresh, lay_out
 from tablee.games.revachol.cardset import Cards, change_cards, read_cards
@@ -88,17 +88,7 @@ class EchoesOfRevachol(Game[Revachol]):
                 other.hands[owner] = tuple(hand)
             if cycle == len(s.kept):
                 other.deck = pool + [card for card in s.deck if card not in s.cards.allies]
-        for owner in range(s.seats):
-            if owner != seat and s.sealed[owner] != NOTHING:
-                # A sealed choice is unknown too: any of the choices that owner has in this world.
-                other.sealed[owner] = NOTHING
-        run(other)
-        for owner in range(s.seats):
-            if owner != seat and s.sealed[owner] != NOTHING:
-                decision = self.decision_of(other, owner)
-                assert decision is not None
-                other.sealed[owner] = decision.options[rng.below(len(decision.options))]
-        run(other)
+        reseal(other, seat, rng)
         return other
 
     def view(self, s: Revachol, seat: int | None) -> dict[str, Any]:

@@ -231,7 +231,7 @@ class Gains:
             attribute = NUMBER[effect.args]
             mine = self.outlook.tally(z, self.seat, posts, False, 1)[attribute]
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
-            rivals_here = any([post(s, z, side) for side in self.outlook.rivals])
+            rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):
                 found = EFFECTS[name] + effect.amber * self.weights.amber
         elif name == "GainAmber":
@@ -243,5 +243,5 @@ class Gains:
         elif name in ("TakeFromPile", "DrawUnit"):
             found = self.does(effect, card, z, "")
         elif name == "Swap":
-            found = EFFECTS[name] if any([post(s, y, self.seat) for y in range(3) if y != z]) else 0.0
+            found = EFFECTS[name] if any(post(s, y, self.seat) for y in range(3) if y != z) else 0.0
         return value + max(0.0, found - effect.amber * self.weights.amber)

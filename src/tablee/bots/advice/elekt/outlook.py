@@ -241,10 +241,8 @@ class Outlook:
         """The card of the zone, won or lost to the best of the rivals. A tie goes by text, then by rank. (ELK-75)"""
         if against == 0.0:
             return place.prizes[self.seat] * present
-        if place.ties[AUTHORITY] != 0.0:
-            ours = place.ties[AUTHORITY] > 0.0
-        else:
-            ours = self.rank[self.seat] < self.rank[best]
+        by_text = place.ties[AUTHORITY]
+        ours = by_text > 0.0 if by_text != 0.0 else self.rank[self.seat] < self.rank[best]
         for side in (best, self.seat):
             for posted in posts[z * self.s.sides + side]:
                 if posted.card in self.worth.tie_breakers:

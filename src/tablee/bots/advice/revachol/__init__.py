@@ -16,7 +16,7 @@ from tablee.bots.advice.revachol.plans import (
     Hand,
     Outlook,
     Pile,
-    Short,
+    Shorts,
     Weights,
     goals,
     less,
@@ -43,8 +43,8 @@ class Advice(Adviser):
         self.weights = weights
         self.cards: Cards | None = None
         self.piles: dict[str, Pile] = {}  # of each Ally
-        self.shorts: dict[Short, int] = {}
-        self.outlook = Outlook(weights, (), 0, 1.0, self.shorts)
+        self.memory: dict[tuple[int, int], Shorts] = {}
+        self.outlook = Outlook(weights, (), 0, 1.0)
         self.prices: dict[Pile, tuple[float, Pile]] = {}
         self.known: tuple[object, ...] = ()
         self.own: list[Pile] = []  # of the own Corps
@@ -75,6 +75,7 @@ class Advice(Adviser):
         if s.cards is not self.cards:
             self.cards = s.cards
             self.piles = {ally: pile_of(Corps(0, (ally,), s.cards)) for ally in s.cards.allies}
+            self.memory.clear()
             self.prices = {pile: (self.outlook.price(pile), pile) for pile in self.piles.values()}
             self.known = ()
         self.own = [pile_of(corps) for corps in s.corps[seat]]
@@ -87,7 +88,7 @@ class Advice(Adviser):
         known = (tuple(s.task_row), morale_cards(s), kinds, later)
         if known != self.known:
             self.known = known
-            self.outlook = Outlook(self.weights, goals(s, self.weights), kinds, later, self.shorts)
+            self.outlook = Outlook(self.weights, goals(s, self.weights, self.memory), kinds, later)
 
     def sorted(self, cards: Iterable[Pile]) -> Hand:
         """The cheapest first: of equally useful cards a plan takes the first."""

@@ -14,28 +14,29 @@ from typing import Final, NamedTuple
 from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol
-from tablee.games.revachol.symbols import COLOURED, CROWN_SHIFT, HIGH, coloured, crowns, size
+from tablee.games.revachol.symbols import CROWN_SHIFT, coloured, crowns, lacking, size
 
 DOUBLERS: Final = 56
 CROWNERS: Final = 64
 BORROWERS: Final = 72
+LENDABLE: Final = 80
 SKILLED: Final = 1 << DOUBLERS  # a pile from here on holds such a skill
 PRINTED: Final = SKILLED - 1
 WITHOUT_LOANS: Final = (1 << BORROWERS) - 1
 MOST_SHORT: Final = 4  # symbols; what is further away is no plan
 MOST_TURNS: Final = 40
-MOST_KNOWN: Final = 100_000  # entries in a memory of what was already worked out
+MOST_KNOWN: Final = 5_000  # piles remembered for the same Tasks
 
 Pile = int
 Hand = tuple[Pile, ...]
-Short = tuple[Pile, int, int, int]
+Shorts = dict[Pile, int]
 
 
 class Weights(NamedTuple):
     """Found by self-play; in points unless said otherwise."""
 
     fade: float = 0.86  # what a plan keeps of its worth each turn
-    turn: float = 0.14  # price of a turn
+    turn: float = 0.12  # price of a turn
     missing: int = 6  # turns until a symbol comes that is not at hand
     symbol: float = 0.7  # price of using up a coloured symbol …
     crown: float = 1.1
@@ -43,13 +44,13 @@ class Weights(NamedTuple):
     later: float = 4.3  # … which falls when fewer Tasks than this are left
     second: float = 0.5  # share of the second-best plan that is counted
     placed: float = 0.05  # share of a card's price: in the hand it is good for more than in a Corps
-    drawn: tuple[float, ...] = (1.0, 0.8, 0.4, 0.2, 0.1)  # worth of another card, by the cards in hand
+    drawn: tuple[float, ...] = (1.0, 0.8, 0.3, 0.2, 0.1)  # worth of another card, by the cards in hand
     failing: tuple[float, ...] = (0.01, 0.02, 0.08)  # of the Task at position 3, per turn, by Morale cards there
     gift: float = 1.0  # how much a point for an opponent hurts
     robbed: float = 0.5  # how much of a card's price hurts the opponent who loses it
     another: float = 0.3  # Cindy, with a card left to place
     lost_card: float = 0.7  # an Ally that an event takes
-    lost_task: float = 2.0  # a Task that it takes from an opponent
+    lost_task: float = 3.0  # a Task that it takes from an opponent
 
 
 WEIGHTS: Final = Weights()
@@ -59,11 +60,11 @@ class Goal(NamedTuple):
     """Displayed Tasks to be completed together."""
 
     places: int  # a bit for each position
-    need: int  # bags: what they require, with HIGH set as `lacking` wants it …
-    plain: int  # … and of that the plain and the Special ones
+    plain: int  # bags: what the plain and the Special ones among them require
     special: int
     points: int
     fade: tuple[float, ...]  # what is left of their worth after so many turns
+    shorts: Shorts  # how many crowns piles are short of them, as far as it was worked out
 
 
 class Plan(NamedTuple):
@@ -75,7 +76,7 @@ class Plan(NamedTuple):
     cards: Hand
 
 
-NO_GOAL: Final = Goal(0, 0, 0, 0, 0, (0.0,) * MOST_TURNS)
+NO_GOAL: Final = Goal(0, 0, 0, 0, (0.0,) * MOST_TURNS, {})
 NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, ())
 
 
@@ -94,7 +95,7 @@ def morale_cards(s: Revachol) -> int:
     return POSITIONS - s.morale_row.count(EMPTY)
 
 
-def goals(s: Revachol, w: Weights) -> list[Goal]:
+def goals(s: Revachol, w: Weights, memory: dict[tuple[int, int], Shorts]) -> list[Goal]:
     """Every choice of displayed Tasks, single ones first. A Task at position 3 may fail. (ECH-69)"""
     found: list[Goal] = []
     failing = w.failing[min(morale_cards(s), POSITIONS - 1)]
@@ -114,7 +115,10 @@ def goals(s: Revachol, w: Weights) -> list[Goal]:
             if i == POSITIONS - 1:
                 keeps *= 1 - failing
         else:
-            found.append(Goal(bits, plain + special | HIGH, plain, special, points, fading(keeps)))
+            shorts = memory.setdefault((plain, special), {})
+            if len(shorts) > MOST_KNOWN:
+                shorts.clear()
+            found.append(Goal(bits, plain, special, points, fading(keeps), shorts))
     return found
 
 
@@ -124,21 +128,13 @@ def fading(keeps: float) -> tuple[float, ...]:
     return tuple([keeps**turns for turns in range(MOST_TURNS)])
 
 
-def short_of(goal: Goal, pile: Pile, gaps: int, lendable: int) -> int:
-    """How many crowns are missing, if no skill fills more of the gaps than it can."""
+def short_of(goal: Goal, pile: Pile, lendable: int) -> int:
+    """How many crowns more the pile would need for the goal. (ECH-39, ECH-41, ECH-R39)"""
     symbols = pile & PRINTED
     doublers, crowners, borrowers = pile >> DOUBLERS & 0xFF, pile >> CROWNERS & 0xFF, pile >> BORROWERS
+    gaps = size(lacking(goal.plain + goal.special, coloured(symbols)))
     short = max(0, gaps - crowns(symbols) - doublers - crowners - borrowers)
-    while not can_pay(
-        goal.plain,
-        goal.special,
-        symbols,
-        doublers,
-        crowners,
-        short << CROWN_SHIFT,
-        borrowers,
-        lendable,
-    ):
+    while not can_pay(goal.plain, goal.special, symbols, doublers, crowners, short << CROWN_SHIFT, borrowers, lendable):
         short += 1
     return short
 
@@ -146,15 +142,13 @@ def short_of(goal: Goal, pile: Pile, gaps: int, lendable: int) -> int:
 class Outlook:
     """What piles and hands are good for, as long as the same Tasks are on display."""
 
-    def __init__(
-        self, weights: Weights, goals: Sequence[Goal], lendable: int, later: float, shorts: dict[Short, int]
-    ) -> None:
+    def __init__(self, weights: Weights, goals: Sequence[Goal], lendable: int, later: float) -> None:
         self.weights = weights
         self.goals = goals
         self.lendable = lendable  # to Borrowers
         self.later = later  # 1.0, less when the game draws to its end
-        self.cheapest = min(weights.symbol, (weights.symbol + weights.skill) / 2) * later  # per symbol
-        self.shorts = shorts
+        self.cheapest = weights.symbol * later  # per symbol that a card covers
+        self.cheapest_skilled = min(weights.symbol, (weights.symbol + weights.skill) / 2) * later
         self.plans: dict[tuple[Pile, Hand, int], Plan] = {}
         self.prices: dict[Pile, float] = {}
 
@@ -169,22 +163,13 @@ class Outlook:
         return known
 
     def short(self, goal: Goal, pile: Pile) -> int:
-        """How many crowns the pile is short of the goal. (ECH-39, ECH-41, ECH-R39)"""
-        left = goal.need - (pile & COLOURED)  # as in `lacking`, written out: this is asked most of all
-        enough = left & HIGH
-        gaps: int = (left & (enough - (enough >> 7))) % 255
-        if pile < SKILLED:
-            gaps -= pile >> CROWN_SHIFT
-            return gaps if gaps > 0 else 0
-        if gaps == 0:
-            return 0
-        lendable = self.lendable if pile >> BORROWERS else 0
-        key = (pile, goal.plain, goal.special, lendable)
-        known = self.shorts.get(key)
+        """How many crowns the pile is short of the goal."""
+        known = goal.shorts.get(pile)
         if known is None:
-            if len(self.shorts) > MOST_KNOWN:
-                self.shorts.clear()
-            known = self.shorts[key] = short_of(goal, pile, gaps, lendable)
+            key = pile + (self.lendable + 1 << LENDABLE) if pile >> BORROWERS else pile
+            known = goal.shorts.get(key)
+            if known is None:
+                known = goal.shorts[key] = short_of(goal, pile, self.lendable)
         return known
 
     def loans(self, goal: Goal, pile: Pile) -> int:
@@ -199,13 +184,19 @@ class Outlook:
             known = NO_PLAN
             best = 0.0
             price = self.price(pile)
+            cheapest = self.cheapest_skilled if any(card >= SKILLED for card in hand) else self.cheapest
             for goal in self.goals:
                 if goal.places & taken:
                     continue
                 short = self.short(goal, pile)
+                if short > MOST_SHORT:
+                    continue
                 # Look closer only at what can be better: no card covers more than two symbols.
-                least = price + short * self.cheapest
-                if short <= MOST_SHORT and goal.points * goal.fade[short + 1 >> 1] - least > best:
+                turns = (short + 1) >> 1
+                if turns > len(hand):
+                    turns += (short - 2 * len(hand)) * self.weights.missing
+                least = price + short * cheapest + turns * self.weights.turn
+                if goal.points * goal.fade[turns] - least > best:
                     found = self.plan_for(goal, pile, short, hand)
                     value = self.value(found, found.turns)
                     if value > best:

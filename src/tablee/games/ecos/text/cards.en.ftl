@@ -58,6 +58,7 @@ line-remove-all = remove all { $many }
 line-remove-habitat = remove up to { $many } in this habitat
 line-remove-habitat-or = remove up to { $many } or { $many2 } in this habitat
 line-remove-tile = remove a bare tile
+line-remove-any-tile = remove a tile
 line-choose = choose: { $first } or { $second }
 line-may = you may { $line }
 line-if = if { $condition }: { $first }, else { $second }

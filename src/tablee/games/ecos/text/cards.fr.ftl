@@ -70,6 +70,7 @@ line-remove-all = retirez { $many }
 line-remove-habitat = retirez jusqu'à { $many } de cet habitat
 line-remove-habitat-or = retirez jusqu'à { $many } ou { $many2 } de cet habitat
 line-remove-tile = retirez une tuile nue
+line-remove-any-tile = retirez une tuile
 line-choose = au choix : { $first } ou { $second }
 line-may = si vous le voulez, { $line }
 line-if = si { $condition } : { $first }, sinon { $second }

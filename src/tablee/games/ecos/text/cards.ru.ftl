@@ -72,6 +72,7 @@ line-remove-all = уберите { $many }
 line-remove-habitat = уберите не более { $many } в этом ареале
 line-remove-habitat-or = уберите не более { $many } или { $many2 } в этом ареале
 line-remove-tile = уберите тайл без жетонов
+line-remove-any-tile = уберите тайл
 line-choose = на выбор: { $first } или { $second }
 line-may = по желанию: { $line }
 line-if = если { $condition }: { $first }, иначе { $second }

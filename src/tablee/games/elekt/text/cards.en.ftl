@@ -1,4 +1,4 @@
-### Elekt: the words that are on the cards of every set: attributes, zones, types. Ability texts stand with the cards.
+### Elekt: the words that are on the cards of every set: attributes, zones, types. The texts of the house set stand with its cards.
 ### The groups say where the words come from (## source: rulebook or house).
 
 ## source: rulebook
@@ -12,3 +12,74 @@ symbol-machination = Machination
 symbol-privilege = Privilege
 type-spectre = Spectre
 type-disciple = Disciple
+
+## source: house
+
+# Lines of cards: in English as they are typed into a card file (docs/writing-cards.md).
+
+line-triggered = { $when }: { $effect }.
+line-priced = { $when }, { $price }: { $effect }.
+line-here = While here: { $state }.
+line-yours = While yours: { $state }.
+
+line-when-assigned = When assigned
+line-after-assigning = After assigning here
+line-after-winning = After winning { $symbol }
+line-after-winning-this = After winning this
+line-after-a-swap = After a swap here
+line-when-banished = When a Unit is banished here
+line-when-tied = When { $symbol } is tied
+line-on-your-turn = On your turn
+line-at-reset = At reset
+
+line-price-amber = { $n } Amber
+line-price-discard = discard this
+line-price-either = { $n } Amber or discard this
+
+line-group-unit = Unit
+line-group-base = base Unit
+line-group-type = { $type }
+
+line-attach = attach { $symbol }
+line-attach-this = attach { $symbol } to this
+line-attach-it = attach { $symbol } to it
+line-attach-any = attach any
+line-attach-any-this = attach any to this
+line-attach-any-it = attach any to it
+line-gain = gain { $n } Amber
+line-sceptre = take the Sceptre
+line-draw = draw a Unit
+line-pile = take a Unit from the discard pile
+line-banish = banish a { $group } here
+line-banish-each = banish each { $group } here
+line-banish-anywhere = banish a Unit
+line-discard = discard a Unit
+line-discard-this = discard this
+line-swap = swap
+line-place = place a Unit
+line-place-here = place a { $group } here
+line-resolve = resolve { $symbol } now
+line-choose = choose the winner
+line-steal = take a Unit here and discard this
+line-trade = trade this for a random Unit of a hand
+line-forge = this becomes a Title
+
+line-counts = each { $symbol } also counts as { $symbol2 }
+line-counts-yours = each of your { $symbol } also counts as { $symbol2 }
+line-more = each { $group } has 1 more { $symbol }
+line-more-yours = each of your { $group }s has 1 more { $symbol }
+line-tokens = each token counts twice
+line-order = the order is { $symbol }, { $symbol2 }, { $symbol3 }, { $symbol4 }
+line-not-resolved = { $symbol } is not resolved
+line-won-most = this is won by the most { $symbol }
+line-won-fewest = this is won by the fewest { $symbol }
+line-tied-you = tied { $symbol } goes to you
+line-tied-lowest = tied { $symbol } goes to the lowest rank
+line-room-more = each side has room for 1 more Unit
+line-room-fewer = each side has room for 1 fewer Unit
+line-identical = the Mysticism pair may be identical
+line-protecting = protecting an elite Unit costs { $n } Amber
+line-exarch = a protected Unit may stay for 1 Amber
+line-guard = this may be banished instead
+line-best = each side counts only its best Unit
+line-no-immediate = immediate abilities are not used

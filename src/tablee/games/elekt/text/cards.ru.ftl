@@ -1,4 +1,4 @@
-### Elekt: слова на картах любого набора: атрибуты, зоны, типы. Тексты свойств — вместе с картами.
+### Elekt: слова на картах любого набора: атрибуты, зоны, типы. Тексты набора «house» — вместе с его картами.
 ### Группы говорят, откуда слова (## source: rulebook или house).
 
 ## source: house
@@ -12,3 +12,88 @@ symbol-machination = Интрига
 symbol-privilege = Привилегия
 type-spectre = Призрак
 type-disciple = Адепт
+
+# Строки карт, составленные из предложений файла карт (docs/writing-cards.md).
+
+line-triggered = { $when }: { $effect }.
+line-priced = { $when }, { $price }: { $effect }.
+line-here = Пока карта здесь: { $state }.
+line-yours = Пока карта у вас: { $state }.
+
+line-when-assigned = При назначении
+line-after-assigning = Назначив сюда отряд
+line-after-winning = Выиграв здесь противостояние «{ $symbol }»
+line-after-winning-this = Выиграв эту карту
+line-after-a-swap = Поменяв местами отряды, один из которых в этой зоне
+line-when-banished = Когда здесь изгоняют отряд
+line-when-tied = При ничьей в противостоянии «{ $symbol }»
+line-on-your-turn = В свой ход
+line-at-reset = В фазе обновления
+
+line-price-amber = { $n ->
+    [one] { $n } Янтарь
+    [few] { $n } Янтаря
+   *[other] { $n } Янтарей
+}
+line-price-discard = сбросьте эту карту
+line-price-either = { $n ->
+    [one] { $n } Янтарь или сбросьте эту карту
+    [few] { $n } Янтаря или сбросьте эту карту
+   *[other] { $n } Янтарей или сбросьте эту карту
+}
+
+line-group-unit = отряд
+line-group-base = базовый отряд
+line-group-type = отряд типа «{ $type }»
+
+line-attach = прикрепите жетон «{ $symbol }»
+line-attach-this = прикрепите жетон «{ $symbol }» к этому отряду
+line-attach-it = прикрепите к нему жетон «{ $symbol }»
+line-attach-any = прикрепите любой жетон
+line-attach-any-this = прикрепите любой жетон к этому отряду
+line-attach-any-it = прикрепите к нему любой жетон
+line-gain = { $n ->
+    [one] получите { $n } Янтарь
+    [few] получите { $n } Янтаря
+   *[other] получите { $n } Янтарей
+}
+line-sceptre = возьмите Скипетр и выберите его направление
+line-draw = возьмите отряд из колоды
+line-pile = возьмите в руку любой отряд из сброса
+line-banish = изгоните отсюда { $group }
+line-banish-each = изгоните отсюда каждый { $group }
+line-banish-anywhere = изгоните отряд из любой зоны
+line-discard = сбросьте отряд с руки или из этой зоны
+line-discard-this = сбросьте этот отряд
+line-swap = поменяйте местами два своих отряда из разных зон
+line-place = разместите отряд из руки в любой зоне
+line-place-here = разместите здесь из руки { $group }
+line-resolve = сразу проведите здесь противостояние «{ $symbol }»
+line-choose = выберите победителя среди равных
+line-steal = возьмите в руку другой отряд отсюда, затем сбросьте этот отряд
+line-trade = отдайте этот отряд в руку соперника и разместите здесь случайный отряд из этой руки
+line-forge = переверните эту карту рубашкой вверх, она считается 1 Титулом
+
+line-counts = каждый символ «{ $symbol }» считается также символом «{ $symbol2 }»
+line-counts-yours = каждый ваш символ «{ $symbol }» считается также символом «{ $symbol2 }»
+line-more = каждый { $group } имеет ещё 1 символ «{ $symbol }»
+line-more-yours = каждый ваш { $group } имеет ещё 1 символ «{ $symbol }»
+line-tokens = каждый жетон считается за два символа
+line-order = порядок противостояний: { $symbol }, { $symbol2 }, { $symbol3 }, { $symbol4 }
+line-not-resolved = противостояние «{ $symbol }» не проводится
+line-won-most = карту получает тот, у кого больше всего символов «{ $symbol }»
+line-won-fewest = карту получает тот, у кого меньше всего символов «{ $symbol }»
+line-tied-you = при ничьей в противостоянии «{ $symbol }» побеждаете вы
+line-tied-lowest = при ничьей в противостоянии «{ $symbol }» побеждает низший ранг
+line-room-more = у каждой стороны на 1 место для отряда больше
+line-room-fewer = у каждой стороны на 1 место для отряда меньше
+line-identical = два жетона за противостояние «Мистицизм» могут быть одинаковыми
+line-protecting = { $n ->
+    [one] защита элитного отряда стоит { $n } Янтарь
+    [few] защита элитного отряда стоит { $n } Янтаря
+   *[other] защита элитного отряда стоит { $n } Янтарей
+}
+line-exarch = защищённый отряд может остаться на месте ещё за 1 Янтарь
+line-guard = этот отряд может быть изгнан вместо другого
+line-best = каждая сторона считает только свой лучший отряд
+line-no-immediate = мгновенные свойства не применяются
