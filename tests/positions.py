@@ -77,6 +77,12 @@ class Seen(Game[Any]):
     def result(self, s: Any) -> Result | None:
         return self.inner.result(s)
 
+    def decision_of(self, s: Any, seat: int) -> Decision | None:
+        return self.inner.decision_of(s, seat)
+
+    def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
+        return self.inner.apply(s, seat, answer)
+
     def encode(self, s: Any) -> dict[str, JSON]:
         return self.inner.encode(s)
 

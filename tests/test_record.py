@@ -21,7 +21,7 @@ from tablee.core.table import Table
 from tests.positions import TABLES, played
 
 SECRET = bytes(range(32))
-LONG = 500  # answers
+LONG = 400  # answers
 GOLDEN = {
     "first": [1, 4, 5, 23, 23, 42, 192, 834],
     "second": [1, 2, 3, 19, 3, 37, 851, 868],

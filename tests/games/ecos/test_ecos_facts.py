@@ -165,6 +165,19 @@ def test_set_up_is_the_same_for_three_to_six(seats: int) -> None:
     assert len(s.tokens) == 1  # the first one is drawn
 
 
+@pytest.mark.parametrize(("landscape", "cells"), [("default", 10), ("river", 10), ("coast", 10), ("islands", 12)])
+def test_every_landscape_has_four_tiles_and_room_around_them(landscape: str, cells: int) -> None:
+    """ECO-15, ECO-16, ECO-90, ECO-R02: one desert, one grassland, two water; so many cells for the next tile."""
+    cards = changed(rain={"slots": ["sun"], "effects": ["place water"]})
+    s: Any = GAME.arrange(3, {"landscape": landscape}, cards, {"1": {"active": ["rain"]}})
+    assert sorted(s.land.terrain[cell] for cell in s.land.tiles) == [1, 1, 2, 3]
+    GAME.apply(s, CHANCE, "sun")
+    say(s, 1, "rotate")
+    say(s, 2, "rotate")
+    say(s, 0, "cube on rain sun")
+    assert len(s.options) == len(set(s.options)) == cells
+
+
 def test_the_same_secret_gives_the_same_decks() -> None:
     """ECO-25, ECO-R08: another one gives others, and no deck is given twice."""
     found = []

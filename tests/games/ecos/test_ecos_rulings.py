@@ -242,3 +242,12 @@ def test_undo_inside_a_resolution(cards: CardSet) -> None:
     assert len(depths) > 20
     assert max(depths) > 1
     assert past_chance > 20
+
+
+# Drawings.
+
+
+@pytest.mark.parametrize("drawn", ["[G^**rgpk]  D\n      W\n", "[Wf12]  Dr3\n    G^**\n", "[.]     W\n"])
+def test_a_drawn_map_is_read_as_it_is_written(cards: CardSet, drawn: str) -> None:
+    """ECO-R72: also with a crowd on a tile."""
+    assert GAME.lay_out(laid_out(cards, map=drawn))["map"] == drawn

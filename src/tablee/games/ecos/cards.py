@@ -18,6 +18,8 @@ SLOT_KINDS: Final = 7
 """Every element but Wild may stand on a slot. (ECO-R15)"""
 ELEMENT: Final[dict[str, int]] = {ELEMENTS[i]: i for i in range(len(ELEMENTS))}
 
+ONE_KIND: Final = tuple([(kind,) for kind in range(SLOT_KINDS)])
+
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 BACKS: Final = (BROWN, BLUE)
@@ -55,6 +57,7 @@ class Card:
         self.masks = tuple([sum([1 << i for i in range(len(slots)) if slots[i] == e]) for e in range(SLOT_KINDS)])
         self.kinds = tuple([e for e in range(SLOT_KINDS) if self.masks[e]])
         self.answers = tuple([f"{id} {ELEMENTS[e]}" for e in range(SLOT_KINDS)])
+        self.leaving = tuple([f" from {answer}" for answer in self.answers])  # a cube that goes to another card
         self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
         self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131)
         stacks = [stack_of(piece) for i in self.arrows for piece in lines[i].binds]

@@ -39,14 +39,20 @@ def tile_text(land: Land, cards: Cards, cell: int) -> str:
     return f"[{text}]" if cell == MIDDLE else text
 
 
+def pitch_for(texts: list[str]) -> int:
+    """How far apart neighbours of one row stand: more than usual if a tile is crowded."""
+    pitch = PITCH
+    while max(len(text) for text in texts) >= pitch:
+        pitch += 4
+    return pitch
+
+
 def draw(land: Land, cards: Cards) -> str:
     """The whole map; every line ends with a newline."""
     cells = sorted({*land.tiles, MIDDLE})
     places = [coordinates(cell) for cell in cells]
     texts = [tile_text(land, cards, cell) for cell in cells]
-    pitch = PITCH
-    while max(len(text) for text in texts) >= pitch:
-        pitch += 4
+    pitch = pitch_for(texts)
     left = min(2 * q + r for q, r in places)
     rows: dict[int, str] = {}
     for (q, r), text in zip(places, texts, strict=True):
@@ -59,6 +65,7 @@ def read_drawing(text: str, land: Land, cards: Cards) -> None:
     """Lay out a drawn map; a mistake in it is a ValueError."""
     found: list[tuple[int, int, str]] = []  # row, column, tile
     middle: tuple[int, int] | None = None
+    pitch = pitch_for(text.split() or [""])
     for row, line in enumerate(text.splitlines()):
         column = 0
         while column < len(line):
@@ -78,7 +85,7 @@ def read_drawing(text: str, land: Land, cards: Cards) -> None:
         raise ValueError("map: no tile in brackets, so nothing says where 0,0 is")
     for row, column, tile in found:
         down = row - middle[0]
-        halves, rest = divmod((column - middle[1]) * 2, PITCH)
+        halves, rest = divmod((column - middle[1]) * 2, pitch)
         if rest or (halves - down) % 2:
             raise ValueError(f'map: "{tile}" in line {row + 1} stands between two cells')
         read_tile(tile, land, cards, cell_at((halves - down) // 2, down))

@@ -16,7 +16,7 @@ from tablee.games.ecos.rulings import (
     OWNER_ORDERS_WAITING_CARDS,
     TAKE_BACK_RETURNS_TO_ITS_SLOT,
 )
-from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play, without
+from tablee.games.ecos.state import Ecos, InPlay, change_in_play, clockwise, in_play, without
 
 RESOLVE: Final = "resolve"
 TAKE_BACK: Final = "take the cube back"
@@ -28,15 +28,17 @@ class TakeTurns(Verb[Ecos]):
     (ECO-63, ECO-64, ECO-R23) `n` counts the seats done."""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if f.n == s.seats:
-            remember(s, f, "")
-            return
-        repeat(s, f, "", f.n + 1)
-        seat = from_harbinger(s)[f.n]
-        if s.waiting[seat]:
-            begin(s, seat, "token", CALL)
-        elif s.responses and s.responses[seat] == ROTATE:
-            rotate(s, seat)
+        for n in range(f.n, s.seats):
+            seat = clockwise(s, n)
+            rotates = len(s.responses) > 0 and s.responses[seat] == ROTATE
+            if s.waiting[seat] or rotates:
+                repeat(s, f, "", n + 1)
+                if s.waiting[seat]:
+                    begin(s, seat, "token", CALL)
+                else:
+                    rotate(s, seat)
+                return
+        remember(s, f, "")
 
 
 @final
@@ -44,14 +46,14 @@ class TurnDials(Verb[Ecos]):
     """Two players: dial results come at once, between the two tokens of a pair. (ECO-R17) `n` counts the seats done."""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if f.n == s.seats:
-            s.responses = ()
-            remember(s, f, "")
-            return
-        repeat(s, f, "", f.n + 1)
-        seat = from_harbinger(s)[f.n]
-        if s.responses[seat] == ROTATE:
-            rotate(s, seat)
+        for n in range(f.n, s.seats):
+            seat = clockwise(s, n)
+            if s.responses[seat] == ROTATE:
+                repeat(s, f, "", n + 1)
+                rotate(s, seat)
+                return
+        s.responses = ()
+        remember(s, f, "")
 
 
 @final

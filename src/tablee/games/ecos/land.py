@@ -95,6 +95,7 @@ class Land:
         self.rim = rim  # free cells beside a tile, sorted
         self.animals = animals  # by species: the cells of its tokens, sorted, with repeats
         self.supply = supply  # by piece; both kinds of Land under LAND_STACK
+        self.shared = False  # whether a clone may read the same arrays
 
 
 def empty_land(supply: list[int]) -> Land:
@@ -115,17 +116,36 @@ def empty_land(supply: list[int]) -> Land:
 
 
 def clone_land(land: Land) -> Land:
-    return Land(
-        land.terrain[:],
-        land.mountains[:],
-        land.forests[:],
-        land.crowd[:],
-        land.touching[:],
-        land.tiles.copy(),
-        land.rim.copy(),
-        land.animals.copy(),
-        land.supply.copy(),
+    """Both read the same arrays until one of them changes: most answers leave the map as it is."""
+    other = Land(
+        land.terrain,
+        land.mountains,
+        land.forests,
+        land.crowd,
+        land.touching,
+        land.tiles,
+        land.rim,
+        land.animals,
+        land.supply,
     )
+    other.shared = True
+    land.shared = True
+    return other
+
+
+def unshare(land: Land) -> None:
+    """Before any change: arrays of its own."""
+    if land.shared:
+        land.terrain = land.terrain[:]
+        land.mountains = land.mountains[:]
+        land.forests = land.forests[:]
+        land.crowd = land.crowd[:]
+        land.touching = land.touching[:]
+        land.tiles = land.tiles.copy()
+        land.rim = land.rim.copy()
+        land.animals = land.animals.copy()
+        land.supply = land.supply.copy()
+        land.shared = False
 
 
 # Changing it. Pieces come from the supply and return to it (ECO-137).
@@ -133,6 +153,7 @@ def clone_land(land: Land) -> Land:
 
 def put_tile(land: Land, cell: int, kind: int) -> None:
     """A new tile, without tokens. (ECO-91, ECO-93)"""
+    unshare(land)
     land.supply[stack_of(kind)] -= 1
     land.terrain[cell] = kind
     insort(land.tiles, cell)
@@ -147,6 +168,7 @@ def put_tile(land: Land, cell: int, kind: int) -> None:
 
 def take_tile(land: Land, cell: int) -> None:
     """The tile leaves with everything on it; the cell is free. (ECO-136)"""
+    unshare(land)
     clear_tokens(land, cell, TERRAIN_BITS, ())
     land.supply[stack_of(land.terrain[cell])] += 1
     land.terrain[cell] = NONE
@@ -164,6 +186,7 @@ def turn_tile(land: Land, cell: int, kind: int, classes: tuple[int, ...]) -> Non
 
     `classes` gives for each species the terrains it can enter, as bits.
     """
+    unshare(land)
     old = land.terrain[cell]
     if stack_of(old) != stack_of(kind):
         clear_tokens(land, cell, WATER_BIT if kind == WATER else LAND_BITS, classes)
@@ -174,6 +197,7 @@ def turn_tile(land: Land, cell: int, kind: int, classes: tuple[int, ...]) -> Non
 
 def clear_tokens(land: Land, cell: int, ground: int, classes: tuple[int, ...]) -> None:
     """Tokens leave a tile: all of them without `classes`, else what cannot be on the new ground."""
+    unshare(land)
     everything = len(classes) == 0
     if everything or ground == WATER_BIT:
         land.supply[MOUNTAIN] += land.mountains[cell]
@@ -189,6 +213,7 @@ def clear_tokens(land: Land, cell: int, ground: int, classes: tuple[int, ...]) -
 
 def put_token(land: Land, piece: int, cell: int) -> None:
     """A mountain, forest or animal from the supply."""
+    unshare(land)
     land.supply[piece] -= 1
     if piece == MOUNTAIN:
         land.mountains[cell] = 1
@@ -200,6 +225,7 @@ def put_token(land: Land, piece: int, cell: int) -> None:
 
 def take_token(land: Land, piece: int, cell: int) -> None:
     """Back to the supply."""
+    unshare(land)
     land.supply[piece] += 1
     if piece == MOUNTAIN:
         land.mountains[cell] = 0
@@ -210,6 +236,7 @@ def take_token(land: Land, piece: int, cell: int) -> None:
 
 
 def stand(land: Land, species: int, cell: int) -> None:
+    unshare(land)
     cells = list(land.animals[species])
     insort(cells, cell)
     land.animals[species] = tuple(cells)
@@ -217,6 +244,7 @@ def stand(land: Land, species: int, cell: int) -> None:
 
 
 def leave(land: Land, species: int, cell: int) -> None:
+    unshare(land)
     cells = list(land.animals[species])
     del cells[bisect_left(cells, cell)]
     land.animals[species] = tuple(cells)

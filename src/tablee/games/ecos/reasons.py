@@ -383,12 +383,13 @@ def _keep(s: Ecos, seat: int, verb: str, cards: list[str]) -> Reason:
         for card in cards:
             if card not in s.packs[seat]:
                 return because("ECO-33", "not-in-pack", {"card": card})
-        return because("ECO-154", "keep-two") if s.seats == 2 else because("ECO-29", "keep-one")
+        two = s.seats == 2
+        return Reason("ECO-154" if two else "ECO-29", Phrase("ask-draft", {"n": 2 if two else 1}))
     if verb == "KeepOne":
         for card in cards:
             if card not in s.looking[seat]:
                 return because("ECO-79", "not-looked-at", {"card": card})
-        return because("ECO-79", "keep-one")
+        return Reason("ECO-79", Phrase("ask-keep"))
     return because("ECO-78", "no-gain")
 
 

@@ -7,13 +7,12 @@ from typing import Final, final
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, Together, Verb, repeat, tell
 from tablee.games.ecos.ahead import is_feasible
-from tablee.games.ecos.cards import ELEMENT, WILD
+from tablee.games.ecos.cards import ELEMENT, ONE_KIND, WILD
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED, MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
 
 ROTATE: Final = "rotate"
-FROM: Final = "from"
 NO_CARD: Final = ""
 
 
@@ -24,42 +23,43 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
     """
     options: list[str] = []
     own = s.active[seat]
-    available = s.available[seat]
-    for each in own:
+    available = s.available[seat] > 0
+    leaving: list[str] = []
+    first = [0] * (len(own) + 1)
+    if not available or not MOVE_ONLY_WITHOUT_CUBES:
+        first = cubes_to_move(own, leaving)
+    for i, each in enumerate(own):
         card = each.card
         if each.filled == card.full or card.id == banned:
             continue
         empty = card.full & ~each.filled
-        if element != WILD:
-            if not card.masks[element] & empty:
-                continue
-            if available:
-                options.append(card.answers[element])
-            if not available or not MOVE_ONLY_WITHOUT_CUBES:
-                options += cubes_to_move(own, each, card.answers[element])
-            continue
-        for kind in card.kinds:
+        for kind in card.kinds if element == WILD else ONE_KIND[element]:
             if card.masks[kind] & empty:
+                answer = card.answers[kind]
                 if available:
-                    options.append(card.answers[kind])
-                if not available or not MOVE_ONLY_WITHOUT_CUBES:
-                    options += cubes_to_move(own, each, card.answers[kind])
+                    options.append(answer)
+                for cube in leaving[: first[i]]:
+                    options.append(answer + cube)
+                for cube in leaving[first[i + 1] :]:
+                    options.append(answer + cube)
     options.append(ROTATE)
     return options
 
 
-def cubes_to_move(own: tuple[InPlay, ...], target: InPlay, answer: str) -> list[str]:
-    """Without an available cube one may be moved from another card that is not full. (ECO-48, ECO-R13, ECO-R14)"""
-    found: list[str] = []
-    for other in own:
-        if other is target or not other.filled:
+def cubes_to_move(own: tuple[InPlay, ...], leaving: list[str]) -> list[int]:
+    """Without an available cube one may be moved from another card that is not full: the ends of such answers, and
+    where those of each card begin among them. (ECO-48, ECO-R13, ECO-R14)"""
+    first: list[int] = []
+    for each in own:
+        first.append(len(leaving))
+        card = each.card
+        if each.filled == card.full and FULL_CARDS_ARE_LOCKED:
             continue
-        if other.filled == other.card.full and FULL_CARDS_ARE_LOCKED:
-            continue
-        for kind in other.card.kinds:
-            if other.card.masks[kind] & other.filled:
-                found.append(f"{answer} {FROM} {other.card.answers[kind]}")
-    return found
+        for kind in card.kinds:
+            if card.masks[kind] & each.filled:
+                leaving.append(card.leaving[kind])
+    first.append(len(leaving))
+    return first
 
 
 def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:

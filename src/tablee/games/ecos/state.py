@@ -188,7 +188,12 @@ def clone(s: Ecos) -> Ecos:
 
 def from_harbinger(s: Ecos) -> list[int]:
     """All seats clockwise, the Harbinger first. (ECO-63)"""
-    return [(s.harbinger + i) % s.seats for i in range(s.seats)]
+    return [clockwise(s, i) for i in range(s.seats)]
+
+
+def clockwise(s: Ecos, n: int) -> int:
+    """The seat so many places after the Harbinger. (ECO-63)"""
+    return (s.harbinger + n) % s.seats
 
 
 def changed(zone: tuple[tuple[str, ...], ...], seat: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

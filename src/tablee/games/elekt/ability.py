@@ -10,7 +10,7 @@ from tablee.games.elekt.coalition import reduced, what_is_visible
 from tablee.games.elekt.court import gain_seal, pay
 from tablee.games.elekt.line import NO, ask, carry_out, meant
 from tablee.games.elekt.rulings import COALITION_PAYS_FOR_USELESS_ABILITIES
-from tablee.games.elekt.state import Elekt, discard_unit, is_coalition, owner_of, take_up, with_at, without, zone_of
+from tablee.games.elekt.state import Elekt, discard_unit, is_coalition, post, take_up, with_at, without
 
 USE: Final = "use"
 AMBER: Final = "amber"
@@ -20,7 +20,7 @@ DISCARD: Final = "discard"
 def in_effect(s: Elekt, side: int, source: str, zone: int) -> bool:
     """Whether the card still lies where its text works. (ELK-18, ELK-26, ELK-R10)"""
     if source in s.cards.units:
-        return zone_of(s, source) == zone and owner_of(s, source) == side
+        return any(posted.card == source for posted in post(s, zone, side))
     if source in s.cards.privileges:
         return source in s.privileges[side]
     return s.face_up[zone] == source or s.cards.abilities[source].after_winning_this().verb is not None
@@ -31,7 +31,7 @@ def ways_to_pay(s: Elekt, side: int, source: str, zone: int, it: str) -> list[st
     effect = s.cards.abilities[source].effect
     if effect.verb is None or not in_effect(s, side, source, zone):
         return []
-    if not effect.verb.is_possible(s, side, source, meant(effect.args, source, it), zone):
+    if not effect.verb.is_possible(s, side, source, meant(effect, source, it), zone):
         return []
     if effect.amber == 0 and not effect.discards:
         return [USE]
@@ -97,7 +97,7 @@ class UseAbility(Verb[Elekt]):
         effect = ability.effect
         assert effect.verb is not None
         price = reduced(effect.amber)
-        possible = effect.verb.is_possible(s, f.seat, f.source, meant(effect.args, f.source, f.it), f.n)
+        possible = effect.verb.is_possible(s, f.seat, f.source, meant(effect, f.source, f.it), f.n)
         immediate = ability.when_assigned().verb is not None
         if s.amber[f.seat] < price or not (possible or (immediate and COALITION_PAYS_FOR_USELESS_ABILITIES)):
             return

@@ -137,10 +137,10 @@ class GuardAgainst(Verb[Elekt]):
 
     def guard(self, s: Elekt, f: Frame) -> str:
         """The next Guard to be asked about."""
-        asked = f.it.split(" ")
-        for posted in units_in(s, f.n):
-            if posted.unit.ability.takes_banishment() and posted.card not in asked:
-                return posted.card
+        for side in ranked(s):
+            for posted in post(s, f.n, side):
+                if posted.unit.ability.takes_banishment() and posted.card not in f.it.split(" "):
+                    return posted.card
         return NOTHING
 
     def asks(self, s: Elekt, f: Frame) -> int:

@@ -41,7 +41,7 @@ from tablee.games.elekt.state import (
 from tablee.games.elekt.state import (
     PRIVILEGE as PRIVILEGE_ZONE,
 )
-from tablee.games.elekt.totals import more_tokens, pair_may_be_identical, total
+from tablee.games.elekt.totals import FEWER_THAN_ANY, more_tokens, pair_may_be_identical, total, with_most
 
 PAIR: Final = 2
 
@@ -78,19 +78,12 @@ def clash(s: Elekt, zone: int, attribute: int) -> None:
     if attribute == AUTHORITY:
         compare_for_card(s, zone, sides)
         return
-    most = 0 if MASTERS_DECIDE_EMPTY_TIES else 1  # not won without a symbol (ELK-76, ELK-R13)
-    tied: list[int] = []
-    for side in sides:
-        value = total(s, zone, side, attribute)
-        if value > most:
-            most = value
-            tied = [side]
-        elif value == most:
-            tied.append(side)
+    # Not won without a symbol. (ELK-76, ELK-R13)
+    tied = with_most(s, zone, sides, attribute, 1, 0 if MASTERS_DECIDE_EMPTY_TIES else 1)
     if len(tied) == 1:
         win(s, tied[0], attribute, zone)
     elif tied:
-        tell(s, "tied", -1, place=ATTRIBUTES[attribute], number=most)
+        tell(s, "tied", -1, place=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute))
         begin(s, NOBODY, ATTRIBUTES[attribute], TIE, " ".join([str(side) for side in tied]), zone)
 
 
@@ -107,9 +100,7 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
     card = zone_ability(s, zone)
     compared = card.won_by() if card.won_by() >= 0 else AUTHORITY
     sign = -1 if card.fewest_wins() else 1
-    values = [sign * total(s, zone, side, compared) for side in sides]
-    most = max(values)
-    tied = [sides[i] for i in range(len(sides)) if values[i] == most]
+    tied = with_most(s, zone, sides, compared, sign, FEWER_THAN_ANY)
     if len(tied) == 1:
         win(s, tied[0], AUTHORITY, zone)
         return
@@ -145,12 +136,12 @@ class BreakTie(Verb[Elekt]):
     def master(self, s: Elekt, f: Frame) -> tuple[int, str]:
         """The next owner and Master to be asked."""
         attribute = NUMBER[f.source]
-        asked = f.it.split(" ")
         for side in ranked(s):
             for privilege in s.privileges[side]:
                 effect = s.cards.privileges[privilege].ability.when_tied(attribute)
-                payable = is_coalition(s, side) or effect.discards or s.amber[side] >= effect.amber
-                if effect.verb is not None and privilege not in asked and payable:
+                if effect.verb is None or privilege in f.it.split(" "):
+                    continue
+                if is_coalition(s, side) or effect.discards or s.amber[side] >= effect.amber:
                     return side, privilege
         return NOBODY, ""
 

@@ -22,6 +22,7 @@ from tablee.games.elekt.state import (
     find,
     is_coalition,
     owner_of,
+    participants,
     units_in,
     zone_of,
 )
@@ -74,7 +75,16 @@ class Attach(LineVerb):
         return [posted.unit.given[i] for i in attributes for posted in units_here(s, zone)]
 
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        return len(self.options(s, args, zone)) > 0
+        attribute, _, card = args.partition(" ")
+        left = sum(s.supply) if attribute == ANY else s.supply[NUMBER[attribute]]
+        if left == 0:
+            return False
+        if card:
+            there = zone_of(s, card)
+            return there >= 0 and zone in (ANYWHERE, there)
+        if zone == ANYWHERE:
+            return any(len(units) > 0 for units in s.posts)
+        return len(participants(s, zone)) > 0
 
     def asks(self, s: Elekt, f: Frame) -> int:
         options = self.options(s, f.it, f.n)

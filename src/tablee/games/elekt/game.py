@@ -62,7 +62,8 @@ class ElektGame(Game[Elekt]):
         super().__init__("elekt", FEWEST, MOST, verbs, options)
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Elekt:
-        s = fresh(seats, cast(Cards, cards), *chosen(options))
+        difficulty, gentle = chosen(options)
+        s = fresh(seats, cast(Cards, cards), difficulty, gentle)
         begin(s, 0, "set-up", SOLO_SETUP if s.solo else SETUP)
         run(s)
         return s

@@ -58,11 +58,13 @@ def carry_out(s: Elekt, side: int, source: str, zone: int, it: str) -> None:
     """Begin the effect of a card's line. In it "this" is the card, "it" the Unit just assigned."""
     effect = s.cards.abilities[source].effect
     assert effect.verb is not None
-    begin(s, side, source, effect.verb.alone, meant(effect.args, source, it), zone)
+    begin(s, side, source, effect.verb.alone, meant(effect, source, it), zone)
 
 
-def meant(args: str, source: str, it: str) -> str:
-    words = [source if word == THIS else it if word == IT else word for word in args.split(" ")]
+def meant(effect: Effect, source: str, it: str) -> str:
+    if not effect.refers:
+        return effect.args
+    words = [source if word == THIS else it if word == IT else word for word in effect.args.split(" ")]
     return " ".join(words)
 
 

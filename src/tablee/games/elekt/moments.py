@@ -28,6 +28,7 @@ class Effect:
     def __init__(self, verb: LineVerb | None, args: str, amber: int, discards: bool, optional: bool) -> None:
         self.verb = verb
         self.args = args  # what the verb read in its sentence
+        self.refers = "this" in args.split(" ") or "it" in args.split(" ")
         self.amber = amber
         self.discards = discards  # this card may be discarded instead, or is the whole price
         self.optional = optional  # an immediate ability, or one with a price (ELK-R07)

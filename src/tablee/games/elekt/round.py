@@ -28,7 +28,7 @@ from tablee.games.elekt.state import (
     post,
     ranked,
     return_tokens,
-    to_hand,
+    to_hand_all,
     without,
 )
 from tablee.games.elekt.totals import has_room
@@ -306,7 +306,7 @@ class EndOfRound(Verb[Elekt]):
             s.posts[i] = ()
             for posted in units:
                 return_tokens(s, posted.tokens)
-                to_hand(s, i % s.sides, posted.card, True)
+            to_hand_all(s, i % s.sides, [posted.card for posted in units])
         tell(s, "recalled", -1)
 
 

@@ -320,6 +320,13 @@ def to_hand(s: Elekt, side: int, card: str, seen: bool) -> None:
         s.shown[side] = (*s.shown[side], card)
 
 
+def to_hand_all(s: Elekt, side: int, cards: list[str]) -> None:
+    """The same for several that everybody knows."""
+    if cards:
+        s.hands[side] = (*s.hands[side], *cards)
+        s.shown[side] = (*s.shown[side], *cards)
+
+
 def from_hand(s: Elekt, side: int, card: str) -> None:
     """The card leaves the hand for a place where all see it."""
     s.hands[side] = without(s.hands[side], card)

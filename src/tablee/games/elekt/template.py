@@ -71,7 +71,7 @@ _HEAD: Final = f"""\
 #
 # Filled in is what the rulebook says. For the rest take away the # and write what is printed. Then:
 #
-#     tablee cards check FILE
+#     tablee cards check elekt FILE
 #
 # names every card and line that is not yet right. The values:
 #

@@ -11,6 +11,7 @@ from tablee.games.elekt.state import MACHINATION, PRIVILEGE, SKIRMISH, Elekt, Po
 ROOM: Final = 2
 ROOM_OF_TWO: Final = 3
 """Units of a side in a zone: more with two players. (ELK-59, ELK-60, ELK-158)"""
+FEWER_THAN_ANY: Final = -1000
 
 
 def room(s: Elekt, zone: int, side: int) -> int:
@@ -52,6 +53,20 @@ def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
         if value > best:
             best = value
     return best if card.counts_only_the_best() else found
+
+
+def with_most(s: Elekt, zone: int, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
+    """The sides with the most symbols, at least so many; with the sign -1 those with the fewest."""
+    found: list[int] = []
+    most = least
+    for side in sides:
+        value = sign * total(s, zone, side, attribute)
+        if value > most:
+            most = value
+            found = [side]
+        elif value == most:
+            found.append(side)
+    return found
 
 
 def somebody_lends(s: Elekt, zone: int) -> bool:

@@ -53,7 +53,7 @@ _HEAD: Final = f"""\
 # Filled in is what the rulebook says (rulebook) and what the authors' card picture shows (published).
 # For the rest take away the # and write what is printed. Then:
 #
-#     tablee cards check FILE
+#     tablee cards check revachol FILE
 #
 # names every card and line that is not yet right. The values:
 #

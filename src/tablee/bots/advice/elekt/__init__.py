@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from tablee.bots.advice import Adviser
 from tablee.bots.advice.elekt.effects import Gains
-from tablee.bots.advice.elekt.outlook import Outlook
+from tablee.bots.advice.elekt.outlook import More, Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
 from tablee.core.stack import Frame, State
 from tablee.games.elekt.assign import LOSE_AMBER, PASS
@@ -84,7 +84,7 @@ def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     s, o, seat = g.s, g.outlook, g.seat
     posts = list(s.posts)
     left = o.to_come[seat] - 1
-    more: list[list[list[float]]] = []
+    more: list[More] = []
     rest: list[float] = []  # what the other zones promise, once a Unit is in this one
     any_unit = Posted(s.cards.units[next(iter(s.cards.units))], 0)
     for z in range(3):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.advice.elekt.outlook import Outlook, Posts
+from tablee.bots.advice.elekt.outlook import More, Outlook, Posts
 from tablee.bots.advice.elekt.worth import EFFECTS
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import BRUTALITY, MYSTICISM, NUMBER, ONE, size
@@ -36,11 +36,11 @@ class Gains:
         self.seat = outlook.seat
         self.weights = outlook.weights
         self.worth = outlook.worth
-        self.more: list[list[float]] = []
+        self.more: More | None = None
         self.now: dict[int, float] = {}
 
     def promise(self, z: int, posts: Posts) -> float:
-        if not self.more:
+        if self.more is None:
             self.more = self.outlook.all_more(self.s.posts, self.outlook.to_come[self.seat])
         return self.outlook.zone(z, posts, self.more)
 
@@ -150,7 +150,7 @@ class Gains:
     def use(self, source: str, way: str, zone: int, it: str) -> float:
         """What using an ability now gains, at the price."""
         effect = self.s.cards.abilities[source].effect
-        return self.does(effect, source, zone, meant(effect.args, source, it)) - self.price(source, way)
+        return self.does(effect, source, zone, meant(effect, source, it)) - self.price(source, way)
 
     def does(self, effect: Effect, source: str, zone: int, args: str) -> float:
         s, seat = self.s, self.seat
@@ -185,7 +185,8 @@ class Gains:
         if name == "TakeSceptre":
             return self.weights.sceptre if s.sceptre != seat else 0.0
         if name == "SlipIn":
-            return 0.8 * self.worth.unknown - self.worth.units[source]
+            # An average Unit lies here instead, and the rival holds one that is of use only to be slipped in again.
+            return 0.8 * self.worth.unknown - self.worth.symbols(s.cards.units[source]) + 0.5 * self.outlook.share
         return 0.0
 
     def resolved(self, attribute: int, zone: int) -> float:
@@ -208,7 +209,7 @@ class Gains:
         pairs = SWAP.pairs(s, self.seat, "", zone)
         return max([self.swapped(*pair.split(" ")) for pair in pairs], default=0.0)
 
-    def arrival(self, card: str, z: int, posts: Posts, more: Sequence[Sequence[float]]) -> float:
+    def arrival(self, card: str, z: int, posts: Posts, more: More) -> float:
         """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
         s = self.s
         unit = s.cards.units[card]
@@ -229,7 +230,7 @@ class Gains:
             found = EFFECTS[name] if rivals else 0.0
         elif name == "ResolveNow":
             attribute = NUMBER[effect.args]
-            mine = self.outlook.tally(z, self.seat, posts, False, 1)[attribute]
+            mine = self.outlook.tally(z, self.seat, posts, False)[attribute]
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
-from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, NUMBER
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, NUMBER, ONE
 from tablee.games.elekt.clash import order_of
 from tablee.games.elekt.court import TITLES_TO_WIN, titles
 from tablee.games.elekt.moments import LOWEST_RANK
@@ -38,10 +38,29 @@ class Place(NamedTuple):
     compared: int  # for the card
     fewest: bool
     worth: int  # symbols per token
-    plain: bool  # no text of the card changes what is counted
+    plain: bool  # every Unit counts
+    lends: bool  # the card adds symbols to Units
     ties: tuple[float, float, float, float]  # how much of a tie is won, by attribute
     prizes: tuple[float, ...]  # what the card is worth, by the side that wins it
     tokens: float  # how much Authority a won Mysticism clash brings
+
+
+class Foes(NamedTuple):
+    """The rivals in a zone, taken together."""
+
+    totals: list[float]  # the most any of them has, or will have; -1 if there is none
+    best: int  # who is first in line for the card
+    rated: float  # by so much
+    units: int
+    coming: float
+
+
+class More:
+    """Units that are still expected, by side and zone."""
+
+    def __init__(self, by: list[list[float]]) -> None:
+        self.by = by
+        self.foes: dict[int, Foes] = {}  # in each zone, as long as nobody touches their Units
 
 
 def clashes_left(s: Elekt) -> list[tuple[int, ...]]:
@@ -75,7 +94,9 @@ class Outlook:
         self.share = 1.0 if s.sides == 2 else weights.share / (s.sides - 1)
         self.to_come = [self.assignments(side) for side in range(s.sides)]
         self.table: Elekt | None = None
-        self.places = [self.place(z, left) for z, left in enumerate(clashes_left(s))]
+        self.bags: dict[tuple[int, str, int], int] = {}
+        self.left = clashes_left(s)
+        self.places: dict[int, Place] = {}
 
     def assignments(self, side: int) -> int:
         """How many Units that side will still assign this round."""
@@ -88,14 +109,14 @@ class Outlook:
     def place(self, z: int, left: tuple[int, ...]) -> Place:
         s = self.s
         card = zone_ability(s, z)
-        lends = card.lends or card.counts_only_the_best()
         identical = pair_may_be_identical(s, z, self.seat)
         return Place(
             left,
             card.won_by() if card.won_by() >= 0 else AUTHORITY,
             card.fewest_wins(),
             card.token_worth(),
-            not lends,
+            not card.counts_only_the_best(),
+            card.lends,
             (self.tie(z, 0), self.tie(z, 1), self.tie(z, 2), self.tie(z, 3)),
             tuple([self.prize(z, side) for side in range(s.sides)]),
             self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0),
@@ -146,12 +167,12 @@ class Outlook:
         places = sum(free)
         return [to_come * n / places for n in free] if places > to_come else [float(n) for n in free]
 
-    def tally(self, z: int, side: int, posts: Posts, plain: bool, worth: int) -> tuple[int, int, int, int]:
-        """The symbols of a side: added up, or counted by the rules where a text adds to them."""
+    def tally(self, z: int, side: int, posts: Posts, plain: bool) -> tuple[int, int, int, int]:
+        """The symbols of a side: added up Unit by Unit, or counted by the rules where Units add to each other."""
         if plain:
             bag = 0
             for posted in posts[z * self.s.sides + side]:
-                bag += posted.unit.bag + posted.tokens * worth
+                bag += self.shown(z, posted)
             return bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24
         if self.table is None:
             self.table = clone(self.s)
@@ -159,57 +180,81 @@ class Outlook:
         t = self.table
         return total(t, z, side, 0), total(t, z, side, 1), total(t, z, side, 2), total(t, z, side, 3)
 
-    def zone(self, z: int, posts: Posts, more: Sequence[Sequence[float]]) -> float:
-        """What the zone promises with these Units in it, and so many `more` by side and zone."""
+    def shown(self, z: int, posted: Posted) -> int:
+        """The bag that a Unit shows in a zone, with what the card of the zone adds to it. (ELK-69)"""
         place = self.places[z]
+        bag = posted.unit.bag + posted.tokens * place.worth
+        if not place.lends:
+            return bag
+        key = (z, posted.card, posted.tokens)
+        if key not in self.bags:
+            card = zone_ability(self.s, z)
+            self.bags[key] = bag + sum([ONE[a] * card.symbols(bag, posted.unit, True, a) for a in range(4)])
+        return self.bags[key]
+
+    def foes(self, z: int, posts: Posts, more: More, plain: bool) -> Foes:
+        place = self.places[z]
+        first = z * self.s.sides
+        sign = -1 if place.fewest else 1
+        totals = [-1.0, -1.0, -1.0, -1.0]
+        best, rated, units, coming = self.rivals[0], -FAR, 0, 0.0
+        for rival in self.rivals:
+            here = len(posts[first + rival])
+            extra = more.by[rival][z]
+            if not here and extra <= 0.0:
+                continue
+            units += here
+            coming += extra
+            has = self.tally(z, rival, posts, plain)
+            extra *= self.weights.symbols
+            for a in range(4):
+                if has[a] + extra > totals[a]:
+                    totals[a] = has[a] + extra
+            rating = sign * (has[place.compared] + extra)
+            if rating > rated or (rating == rated and self.rank[rival] < self.rank[best]):
+                best, rated = rival, rating
+        return Foes(totals, best, rated, units, coming)
+
+    def zone(self, z: int, posts: Posts, more: More) -> float:
+        """What the zone promises with these Units in it, and so many `more` to come."""
+        place = self.places.get(z)
+        if place is None:
+            place = self.places[z] = self.place(z, self.left[z])
         s, w, seat = self.s, self.weights, self.seat
         first = z * s.sides
         own = posts[first + seat]
-        value = 0.0
-        if z == PRIVILEGE:
-            value = self.amber_from(posts, more[-1][z])
+        value = self.amber_from(posts, more.by[-1][z]) if z == PRIVILEGE else 0.0
         if not place.left:
             return value
         plain = place.plain
-        if plain:
-            for i in range(first, first + s.sides):
-                for posted in posts[i]:
-                    if posted.unit.ability.lends:
+        touched = False
+        for i in range(first, first + s.sides):
+            units = posts[i]
+            if i != first + seat and units is not s.posts[i]:
+                touched = True
+            if plain:
+                for posted in units:
+                    if posted.lends:
                         plain = False
-        mine = self.tally(z, seat, posts, plain, place.worth)
-        add = more[seat][z]
-        doubt = add
-        theirs = [-1.0, -1.0, -1.0, -1.0]
-        foes = 0
-        best = self.rivals[0]
-        sign = -1 if place.fewest else 1
-        top = -99.0
-        for rival in self.rivals:
-            units = posts[first + rival]
-            extra = more[rival][z]
-            if not units and extra <= 0.0:
-                continue
-            foes += len(units)
-            doubt += extra
-            has = self.tally(z, rival, posts, plain, place.worth)
-            extra *= w.symbols
-            for a in range(4):
-                if has[a] + extra > theirs[a]:
-                    theirs[a] = has[a] + extra
-            rated = sign * (has[place.compared] + extra)
-            if rated > top or (rated == top and self.rank[rival] < self.rank[best]):
-                top = rated
-                best = rival
+        mine = self.tally(z, seat, posts, plain)
+        foes = more.foes.get(z) if plain and not touched else None
+        if foes is None:
+            foes = self.foes(z, posts, more, plain)
+            if plain and not touched:
+                more.foes[z] = foes
+        theirs = foes.totals
+        add = more.by[seat][z]
+        doubt = add + foes.coming
         scale = w.certain + w.doubt * sqrt(doubt)
+        present = 1.0 if own else min(1.0, add)
+        against = 1.0 if foes.units else 0.0 if foes.rated == -FAR else 0.8
         add *= w.symbols
-        present = 1.0 if own else min(1.0, more[seat][z])
-        against = 1.0 if foes else 0.0 if top == -99.0 else 0.8
         swing = brutal = 0.0
         for a in place.left:
             if a == AUTHORITY:
-                ahead = (mine[place.compared] + add) * sign - top
+                ahead = (mine[place.compared] + add) * (-1 if place.fewest else 1) - foes.rated
                 ahead += swing * (w.fewest if place.fewest else 1.0)
-                value += self.card(z, posts, place, best, present, against, ahead / scale, 0.5 / scale)
+                value += self.card(z, posts, place, foes.best, present, against, ahead / scale, 0.5 / scale)
                 continue
             d = mine[a] + add - theirs[a] + (brutal if a == BRUTALITY else 0.0)
             tie = place.ties[a]
@@ -222,7 +267,7 @@ class Outlook:
                 swing += w.swap * (p - q)
             else:
                 exposed = self.exposed(own)
-                killed = 1.0 if foes else 0.0
+                killed = 1.0 if foes.units else 0.0
                 swing += w.kill * (p * killed - (q if own else 0.0))
                 value += w.loss * (p * killed * self.share - q * exposed)
         return value
@@ -267,7 +312,7 @@ class Outlook:
             value -= self.weights.title / MOST_AMBER * (len(posts[first + COALITION]) + coming)
         return value
 
-    def all_more(self, posts: Posts, own_to_come: int, mirrored: int = ANYWHERE) -> list[list[float]]:
+    def all_more(self, posts: Posts, own_to_come: int, mirrored: int = ANYWHERE) -> More:
         """By side and zone. The Coalition follows to the zone that was `mirrored`. (ELK-160, ELK-161)"""
         s = self.s
         found = [
@@ -282,7 +327,7 @@ class Outlook:
                 after[to * s.sides + COALITION] = (*posts[to * s.sides + COALITION], posts[mirrored * s.sides][-1])
                 found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1)
                 found[COALITION][to] += 1.0
-        return found
+        return More(found)
 
 
 def chance(x: float) -> float:

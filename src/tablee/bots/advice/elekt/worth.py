@@ -33,24 +33,24 @@ class Weights(NamedTuple):
     saved: float = 0.5  # of it, if Amber can protect it
     attributes: tuple[float, float, float, float] = (1.0, 0.8, 0.95, 1.15)
     swapped: float = 0.4  # an ability set off by a swap
-    fit: float = 0.3  # of what a recruit would add to a zone of this round
-    state: float = 0.5  # a text that is simply true
+    fit: float = 0.5  # of what a recruit would add to a zone of this round
+    state: float = 0.7  # a text that is simply true
 
 
 WEIGHTS: Final = Weights()
 EFFECTS: Final = {
     "Attach": 0.7,
-    "GainAmber": 0.5,
-    "DrawUnit": 0.6,
+    "GainAmber": 0.8,
+    "DrawUnit": 0.9,
     "TakeFromPile": 0.7,
-    "Banish": 1.3,
+    "Banish": 1.8,
     "DiscardUnit": -0.8,
-    "Swap": 0.4,
+    "Swap": 0.6,
     "Place": 1.0,
-    "ResolveNow": 0.8,
+    "ResolveNow": 1.3,
     "TakeSceptre": 0.5,
     "StealBody": 1.6,
-    "SlipIn": 0.2,
+    "SlipIn": 0.9,
     "ForgeHistory": 3.0,
     "ChooseWinner": 1.0,
 }
@@ -70,9 +70,12 @@ class Worth:
         self.fleeting = {id for id, unit in cards.units.items() if is_fleeting(unit)}
         self.lasting = {id: self.presence(unit) for id, unit in cards.units.items()}
 
+    def symbols(self, unit: Unit) -> float:
+        return sum([self.weights.attributes[a] * count(unit.bag, a) for a in range(4)])
+
     def unit(self, unit: Unit) -> float:
         """Its symbols and its ability."""
-        value = sum([self.weights.attributes[a] * count(unit.bag, a) for a in range(4)])
+        value = self.symbols(unit)
         if is_fleeting(unit):
             return value * 0.7
         effect = unit.ability.effect

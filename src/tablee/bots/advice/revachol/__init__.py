@@ -31,6 +31,7 @@ from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol, lenda
 from tablee.games.revachol.turn import DRAW
 
 FAILED: Final = 1 << (POSITIONS - 1)  # the place of the Task that an event takes (ECH-69)
+A_TRIFLE: Final = 0.001  # points: nobody is moved for nothing
 A_TASK: Final = 3.0  # points, for a Task that lies face down
 
 Question = Callable[[Revachol, int, Frame, Sequence[str]], list[float]]
@@ -203,7 +204,7 @@ class Advice(Adviser):
         values: list[float] = []
         for answer in options:
             if answer == NO:
-                values.append(self.now(soonest))
+                values.append(self.now(soonest) + A_TRIFLE)
             else:
                 ally, target = answer.split(" ")
                 piles = self.moved(s, seat, ally, ally, target)

@@ -152,8 +152,6 @@ why-deck-empty = There is no card to look at.
 why-used-up = { $card } is used up: only cards of the row can be taken.
 why-not-in-row = { $card } is not in the row.
 why-not-in-pack = { $card } is not in your pack.
-why-keep-one = One card is kept, not two.
-why-keep-two = Two cards are kept, named in the order in which they lie in the pack.
 why-not-looked-at = { $card } is not one of the cards you look at.
 why-deck-taken = Another player has this deck, or there is none of that name.
 why-not-now = This is not asked now.
@@ -355,6 +353,39 @@ value-3 = 3
 value-4 = 4
 value-5 = 5
 value-6 = 6
+
+## In the terminal
+
+# Headings and short facts; what happens while a card is resolved.
+screen-round = Round { $number }
+screen-harbinger = Harbinger
+screen-goal = Goal: { $number } points
+screen-scarce = Supply almost empty:
+screen-cards = hand { $number } ({ $backs })
+screen-cubes = cubes { $number }
+screen-score = { $number }/{ $goal }
+screen-kept = Kept:
+screen-own-hand = Your hand { $number }
+screen-seen-in-hand = Known in the hand: { $player }
+screen-eco = ECO!
+short-placed = { $what } at { $where }
+short-lifted = { $what } taken off { $where }
+short-moved = { $what } moves: { $where }
+short-replaced = { $where } becomes { $what }
+short-removed = { $what } removed from { $where }
+short-scored = { $number ->
+    [one] +{ $number } point
+   *[other] +{ $number } points
+}
+short-cube-on = cube on { $card }: { $what }
+short-moved-cube = cube moved to { $card }: { $what }
+short-rotated = dial: { $number }
+short-cube = +1 cube
+short-turned = { $number ->
+    [one] { $number } leaf left
+   *[other] { $number } leaves left
+}
+short-used-up = used up
 
 ## Player aid: sections in this order, the first line is the heading
 

@@ -152,8 +152,6 @@ why-deck-empty = Il n'y a aucune carte à regarder.
 why-used-up = { $card } est défaussée : seules les cartes face visible peuvent être prises.
 why-not-in-row = { $card } n'est pas parmi les cartes face visible.
 why-not-in-pack = { $card } n'est pas dans vos cartes à drafter.
-why-keep-one = On garde une carte, pas deux.
-why-keep-two = On garde deux cartes, nommées dans l'ordre où elles se présentent.
 why-not-looked-at = { $card } n'est pas une des cartes que vous regardez.
 why-deck-taken = Un autre joueur a ce paquet, ou il n'existe pas.
 why-not-now = Cela n'est pas demandé maintenant.
@@ -355,6 +353,39 @@ value-3 = 3
 value-4 = 4
 value-5 = 5
 value-6 = 6
+
+## Dans le terminal
+
+# Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
+screen-round = Round { $number }
+screen-harbinger = Messager
+screen-goal = But : { $number } points
+screen-scarce = Réserve presque vide :
+screen-cards = main { $number } ({ $backs })
+screen-cubes = cubes { $number }
+screen-score = { $number }/{ $goal }
+screen-kept = Gardées :
+screen-own-hand = Votre main { $number }
+screen-seen-in-hand = Connues dans la main : { $player }
+screen-eco = ECO !
+short-placed = { $what } en { $where }
+short-lifted = { $what } repris de { $where }
+short-moved = { $what } se déplace : { $where }
+short-replaced = { $where } devient { $what }
+short-removed = { $what }, retrait en { $where }
+short-scored = { $number ->
+    [one] +{ $number } point
+   *[other] +{ $number } points
+}
+short-cube-on = cube sur { $card } : { $what }
+short-moved-cube = cube déplacé sur { $card } : { $what }
+short-rotated = Cadran : { $number }
+short-cube = +1 cube
+short-turned = { $number ->
+    [one] reste { $number } feuille
+   *[other] restent { $number } feuilles
+}
+short-used-up = défaussée
 
 ## Aide de jeu : les rubriques dans cet ordre, la première ligne est le titre
 

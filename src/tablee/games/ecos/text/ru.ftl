@@ -152,8 +152,6 @@ why-deck-empty = Нет карт, которые можно посмотреть
 why-used-up = Карта { $card } в сбросе: взять можно только из открытого ряда.
 why-not-in-row = Карты { $card } нет в открытом ряду.
 why-not-in-pack = Карты { $card } нет в вашей пачке.
-why-keep-one = Оставляют одну карту, а не две.
-why-keep-two = Оставляют две карты; назовите их в том порядке, в каком они лежат в пачке.
 why-not-looked-at = Карта { $card } не из тех, что вы смотрите.
 why-deck-taken = Эту колоду взял другой игрок, или такой нет.
 why-not-now = Сейчас об этом не спрашивают.
@@ -346,6 +344,37 @@ value-3 = 3
 value-4 = 4
 value-5 = 5
 value-6 = 6
+
+## В терминале
+
+# Заголовки и краткие события; что происходит, пока карта выполняется.
+screen-round = Раунд { $number }
+screen-harbinger = Вестник
+screen-goal = Цель: { $number }
+screen-scarce = Запас почти пуст:
+screen-cards = рука { $number } ({ $backs })
+screen-cubes = кубики { $number }
+screen-score = { $number }/{ $goal }
+screen-kept = Оставлено:
+screen-own-hand = Ваша рука { $number }
+screen-seen-in-hand = Известно в руке: { $player }
+screen-eco = ЭКО!
+short-placed = { $what } на { $where }
+short-lifted = снято: { $what }, { $where }
+short-moved = перемещение: { $what }, { $where }
+short-replaced = { $where }: теперь { $what }
+short-removed = убрано: { $what }, { $where }
+short-scored = { $number ->
+    [one] +{ $number } очко
+    [few] +{ $number } очка
+   *[other] +{ $number } очков
+}
+short-cube-on = кубик на { $card }: { $what }
+short-moved-cube = кубик перенесён на { $card }: { $what }
+short-rotated = диск: { $number }
+short-cube = +1 кубик
+short-turned = листьев осталось: { $number }
+short-used-up = уходит в сброс
 
 ## Памятка игрока: разделы в этом порядке, первая строка – заголовок
 
