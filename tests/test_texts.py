@@ -68,6 +68,7 @@ READ_ALL: Final = 300
 READ_ONE_IN: Final = 10
 """The beginning of a game is read whole, of the rest of a long one what is new and every so many positions."""
 MOST_OPTIONS: Final = 12
+MOST_LABELS: Final = 200
 SAMPLES: Final[dict[str, dict[str, Value]]] = {
     "revachol": {
         "card": MARK + "kim",
@@ -365,12 +366,21 @@ def test_every_phrase_of_the_sources_reads_well_in_every_language(game: str) -> 
     assert sum(listener.heard.values()) > 80
 
 
-def attempts(play: Play, labels: list[str]) -> Iterator[str]:
+Labels = dict[str, list[str]]
+"""What was offered so far, by the question that offered it: so that an attempt is of any kind, also of a rare one."""
+
+
+def attempts(play: Play, labels: Labels) -> Iterator[str]:
     """Moves of other moments, some with a word of yet another move in them."""
+
+    def any_move() -> list[str]:
+        of_a_kind = list(labels.values())[play.rng.below(len(labels))]
+        return of_a_kind[play.rng.below(len(of_a_kind))].split(" ")
+
     for _ in range(6):
-        attempt = labels[play.rng.below(len(labels))].split(" ")
+        attempt = any_move()
         if play.rng.below(2):
-            other = labels[play.rng.below(len(labels))].split(" ")
+            other = any_move()
             attempt[play.rng.below(len(attempt))] = other[play.rng.below(len(other))]
         yield " ".join(attempt)
     yield ("pass", "draw", "9", "so what")[play.rng.below(4)]
@@ -381,7 +391,7 @@ def attempts(play: Play, labels: list[str]) -> Iterator[str]:
 def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str, seats: int) -> None:
     """ECH-133, ECH-R14: what is drawn or dealt is named to its owner alone, also in the log."""
     listener = Listener(game)
-    labels = ["pass"]
+    labels: Labels = {"": ["pass"]}
     alone = [1] * 4 * GAMES if shelf.game(game).fewest == 1 else []  # what is said to one player alone
     for number, here in enumerate([seats] * GAMES + alone):
         play = Play(game, here, number)
@@ -402,7 +412,7 @@ def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str
     assert reached["why"] > there["why"] // 2
 
 
-def hear(listener: Listener, play: Play, labels: list[str]) -> None:
+def hear(listener: Listener, play: Play, labels: Labels) -> None:
     """Every question now open, its options, its help, and why something else is not possible."""
     game, s = play.game, play.s
     for decision in game.decisions(s):
@@ -411,9 +421,10 @@ def hear(listener: Listener, play: Play, labels: list[str]) -> None:
         some = decision.options[first : first + MOST_OPTIONS] + decision.options[-1:]
         for option in some if decision.seat != CHANCE else decision.options[:2]:
             listener.phrase(game.phrase(s, decision, option))
-            label = game.label(s, decision, option)
-            if decision.seat != CHANCE and label not in labels:
-                labels.append(label)
+            if decision.seat != CHANCE:
+                of_its_kind = labels.setdefault(decision.verb, [])
+                of_its_kind.append(game.label(s, decision, option))
+                del of_its_kind[:-MOST_LABELS]
         if decision.seat != CHANCE:
             assert all(re.search(r"[A-Z]{3}-R?\d+", texts.help(decision.verb)) for texts in listener.texts)
     if s.asked != CHANCE:

@@ -59,7 +59,7 @@ class Screen:
         lines = [*self._drawn(view, width), *self._bag(view, width), *self._decks(view, width)]
         scarce = {piece: number for piece, number in view["supply"].items() if number <= SCARCE}
         if scarce:
-            lines += self._listed(self.texts.say("screen-scarce"), self._pieces(scarce), width)
+            lines += self._listed(f"{self.texts.say('screen-scarce')} ", self._pieces(scarce), width)
         return lines
 
     def _listed(self, heading: str, items: Sequence[Text], width: int) -> Lines:
@@ -76,12 +76,12 @@ class Screen:
         mark = "▸" if self.faces.signs else ">"
         items = [self.faces.element(kind) for kind in before]
         items += [line((mark, LEGAL), self.faces.element(kind, "bold reverse")) for kind in last]
-        return self._listed(f"{self.texts.say('zone-drawn')}:", items, width) if items else []
+        return self._listed(f"{self.texts.say('zone-drawn')} ", items, width) if items else []
 
     def _bag(self, view: View, width: int) -> Lines:
         bag = view["bag"]
         items = [line(self.faces.element(kind), f" {bag[kind]}") for kind in ELEMENTS if bag[kind]]
-        return self._listed(f"{self.texts.say('zone-bag')} {sum(bag.values())}:", items, width)
+        return self._listed(f"{self.texts.say('zone-bag')} {sum(bag.values())} ", items, width)
 
     def _decks(self, view: View, width: int) -> Lines:
         say = self.texts.say
@@ -89,7 +89,7 @@ class Screen:
         items.append(line(f"{say('zone-cubes')} {view['cubes']}"))
         lines = flow(items, width, 0, " · ")
         if view["row"]:
-            lines += self._listed(f"{say('zone-row')}:", [self.faces.held(card) for card in view["row"]], width)
+            lines += self._listed(f"{say('zone-row')} ", [self.faces.held(card) for card in view["row"]], width)
         return lines
 
     def _pieces(self, supply: Mapping[str, int]) -> Lines:
@@ -171,7 +171,7 @@ class Screen:
         lines = flow([self.faces.name(card) for card in own["hand"]], width, 4, " · ")
         for key, cards in (("screen-kept", own["picked"]), ("zone-pack", own["pack"])):
             if cards:
-                lines += self._listed(f"    {self.texts.say(key)}", [self.faces.held(card) for card in cards], width)
+                lines += self._listed(f"    {self.texts.say(key)} ", [self.faces.held(card) for card in cards], width)
         return lines
 
     def hand_title(self, view: View, you: int) -> Text:
