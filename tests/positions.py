@@ -24,6 +24,9 @@ Leaning = Callable[[str, list[str], Rng], str]
 BLOCK: Final = 50
 """Games in one test: small enough for two processes to share the work evenly."""
 
+FEW: Final = 3
+"""At every table at least so many games, also of a game of which there are fewer than of others."""
+
 NONSENSE: Final = ("", " ", "pass", "draw", "nothing", "Здравствуйте", "in corps 999", "take back", "?", "0", "lose ?")
 
 TABLES: Final = [
@@ -189,7 +192,7 @@ def blocks(games: int) -> list[tuple[str, int, range]]:
     """The numbers of so many games at every table, cut into blocks."""
     found: list[tuple[str, int, range]] = []
     for key, seats in TABLES:
-        count, size = share(key, games), share(key, BLOCK)
+        count, size = max(share(key, games), min(FEW, games)), share(key, BLOCK)
         found += [(key, seats, range(first, min(first + size, count))) for first in range(0, count, size)]
     return found
 

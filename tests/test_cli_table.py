@@ -116,6 +116,7 @@ def leaked(sitting: Sitting, seat: int, text: str) -> list[str]:
     told = {str(fact["card"]) for fact in sitting.show.seen(seat) if fact.get("card", UNKNOWN) != UNKNOWN}
     others = {card for zone in zones for other, cards in enumerate(zone) if other != seat for card in cards}
     hidden = {called(card) for card in others - told} - {called(card) for card in mine | told}
+    text = text.replace(sitting.texts.say("title"), "")  # a card of Ecos is called "Continent"
     known = {called(card) for card in sitting.show.screen.names()} - hidden
     for name in sorted(known, key=len, reverse=True):
         text = text.replace(name, "")
@@ -304,6 +305,8 @@ def test_undo_at_the_prompt_gives_the_question_before_again(path: Path, game: st
             assert read_record(path.read_text()).state_digest == now[1]
         else:
             asked.append(now)
+        if taken_back > 5 and barred > 5:
+            return  # "q" comes next: a random game of Ecos is long
         if len(asked) > 1 and rng.below(3) == 0 and (table.undoable(0) == 0 or asked[-1][0] == asked[-2][0] + 1):
             asked.append((-1, ""))
             play.typed.insert(0, "u")

@@ -206,8 +206,10 @@ def test_sealed_answers_are_seen_by_nobody_else(key: str, seats: int) -> None:
         p = Play(key, seats, number)
         rng = Seeded(number)
         for _ in p.positions(100_000):
-            if rng.below(stride(key)) == 0:
+            if rng.below(stride(key)) == 0 and looked < 60:
                 looked += others_see_no_difference(p)
+        if looked >= 60:
+            break
     assert looked or seats == 1 or not any(simultaneous(key))
 
 

@@ -27,7 +27,7 @@ NUMBER: Final = 11
 """Of the games played: seats with different leanings, who use the skills of their cards."""
 
 DIGEST_EVERY: Final = 25
-MOST_LABELS: Final = 20
+MOST_LABELS: Final = 40
 WRITTEN_OUT: Final = 450
 """Answers of a long game. After them only digests are written, and the end."""
 

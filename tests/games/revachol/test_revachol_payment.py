@@ -38,7 +38,7 @@ def closed(required: Sequence[Required], printed: Sequence[str], *rest: Any) -> 
     return can_pay(plain, special, bag(printed), doublers, extras, bag(borrowed), loans, bag(set(lendable)))
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=700, deadline=None, derandomize=True)
 @given(requirements, symbols(6))
 def test_symbols_and_crowns(required: list[Required], printed: list[str]) -> None:
     """Each required symbol needs one of its kind or a crown, as many crowns as you like, summed over all Tasks.
@@ -46,7 +46,7 @@ def test_symbols_and_crowns(required: list[Required], printed: list[str]) -> Non
     assert closed(required, printed, 0, 0, [], 0, []) == can_complete(required, printed)
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=700, deadline=None, derandomize=True)
 @given(requirements, symbols(5), st.integers(0, 3), st.integers(0, 2))
 def test_doublers_and_extra_crowns(required: list[Required], printed: list[str], doublers: int, extras: int) -> None:
     """Each Doubler one more copy of a printed symbol, crowns and its own included; each Crowner one crown for Special
@@ -55,7 +55,7 @@ def test_doublers_and_extra_crowns(required: list[Required], printed: list[str],
     assert closed(required, printed, doublers, extras, [], 0, []) == can_complete(required, printed, doublers, extras)
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=700, deadline=None, derandomize=True)
 @given(
     requirements,
     symbols(4),
@@ -82,7 +82,7 @@ def test_loans(
     assert (ours and every_loan_pays) == tried
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=700, deadline=None, derandomize=True)
 @given(requirements, st.lists(few_colours | colours | st.just(CROWN), max_size=6))
 def test_loans_must_pay(required: list[Required], borrowed: list[str]) -> None:
     """Each for a required symbol of its own, indispensable or not. (ECH-R86)"""

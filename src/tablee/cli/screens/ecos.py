@@ -49,7 +49,7 @@ class Screen:
         say = self.texts.say
         left = line((say("title"), ACCENT), "  ")
         if view["round"]:
-            told = say("screen-round", number=view["round"])
+            told = say("screen-this-round", number=view["round"])
             harbinger = (self.players[view["harbinger"]], SEATS[view["harbinger"]])
             left = line(left, (told, STRONG), (f" · {say('screen-harbinger')} ", MUTED), harbinger)
         return spread(left, line((say("screen-goal", number=view["goal"]), MUTED)), width)

@@ -25,11 +25,12 @@ GROUND: Final = {
     "desert": "#fff3dc on #7a5a24",
 }
 """Terrain has its letter; the colours only help."""
+LEGAL_ON_TILE: Final = "bold #d6f26e"
 MOUNTAIN: Final = "^"
 FOREST: Final = "*"
 WIDEST: Final = 12  # of a brick with its edge
 NARROWEST: Final = 6
-TALLEST: Final = 6  # so many rows may have bricks of two lines
+TALLEST: Final = 5  # so many rows may have bricks of two lines
 
 
 def cell_of(name: str) -> Cell:
@@ -61,7 +62,7 @@ class Brick:
 
     def drawn(self, rows: int, room: int) -> list[Text]:
         style = GROUND.get(self.ground, "")
-        mark = (self.mark, f"{style} {LEGAL}".strip())
+        mark = (self.mark, f"{style} {LEGAL_ON_TILE}" if style else LEGAL)
         if rows == 1:
             left = self.features + self.animals
             name = f" {self.name}" if not self.mark and len(left) + len(self.name) < room else ""
@@ -145,12 +146,12 @@ class Map:
 
     def _legend(self, land: Iterable[Mapping[str, JSON]], width: int) -> Lines:
         """The signs that are on the map, each with its word."""
-        say = self.faces.symbol
+        word = self.faces.symbol
         tiles = list(land)
-        signs = [(letter, say(name)) for name, letter in self.terrains.items()]
-        signs += [(MOUNTAIN, say("mountain"))] if any(tile["mountain"] for tile in tiles) else []
-        signs += [(FOREST, say("forest"))] if any(tile["forests"] for tile in tiles) else []
+        signs = [(letter, word(name)) for name, letter in self.terrains.items()]
+        signs += [(MOUNTAIN, word("mountain"))] if any(tile["mountain"] for tile in tiles) else []
+        signs += [(FOREST, word("forest"))] if any(tile["forests"] for tile in tiles) else []
         for name, letter in self.animals.items():
             if number := sum(tile["animals"].get(name, 0) for tile in tiles):
-                signs.append((letter, f"{say(name)} {number}"))
-        return flow([line((sign, "bold"), (f" {word}", MUTED)) for sign, word in signs], width, 2)
+                signs.append((letter, f"{word(name)} {number}"))
+        return flow([line((sign, "bold"), (f" {meaning}", MUTED)) for sign, meaning in signs], width, 2)

@@ -18,7 +18,7 @@ SLOT_KINDS: Final = 7
 """Every element but Wild may stand on a slot. (ECO-R15)"""
 ELEMENT: Final[dict[str, int]] = {ELEMENTS[i]: i for i in range(len(ELEMENTS))}
 
-ONE_KIND: Final = tuple([(kind,) for kind in range(SLOT_KINDS)])
+ONE_KIND: Final[tuple[tuple[int, ...], ...]] = tuple([(kind,) for kind in range(SLOT_KINDS)])
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"

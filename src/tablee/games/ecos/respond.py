@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, Together, Verb, repeat, tell
 from tablee.games.ecos.ahead import is_feasible
-from tablee.games.ecos.cards import ELEMENT, ONE_KIND, WILD
+from tablee.games.ecos.cards import ELEMENT, ONE_KIND, WILD, Card
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED, MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
@@ -24,11 +24,10 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
     options: list[str] = []
     own = s.active[seat]
     available = s.available[seat] > 0
-    leaving: list[str] = []
-    first = [0] * (len(own) + 1)
+    movable: list[tuple[Card, str]] = []
     if not available or not MOVE_ONLY_WITHOUT_CUBES:
-        first = cubes_to_move(own, leaving)
-    for i, each in enumerate(own):
+        movable = cubes_to_move(own)
+    for each in own:
         card = each.card
         if each.filled == card.full or card.id == banned:
             continue
@@ -38,28 +37,25 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
                 answer = card.answers[kind]
                 if available:
                     options.append(answer)
-                for cube in leaving[: first[i]]:
-                    options.append(answer + cube)
-                for cube in leaving[first[i + 1] :]:
-                    options.append(answer + cube)
+                for source, leaving in movable:
+                    if source is not card:
+                        options.append(answer + leaving)
     options.append(ROTATE)
     return options
 
 
-def cubes_to_move(own: tuple[InPlay, ...], leaving: list[str]) -> list[int]:
-    """Without an available cube one may be moved from another card that is not full: the ends of such answers, and
-    where those of each card begin among them. (ECO-48, ECO-R13, ECO-R14)"""
-    first: list[int] = []
+def cubes_to_move(own: tuple[InPlay, ...]) -> list[tuple[Card, str]]:
+    """Without an available cube one may be moved from another card that is not full: those cards, each with the end of
+    such an answer. (ECO-48, ECO-R13, ECO-R14)"""
+    found: list[tuple[Card, str]] = []
     for each in own:
-        first.append(len(leaving))
         card = each.card
         if each.filled == card.full and FULL_CARDS_ARE_LOCKED:
             continue
         for kind in card.kinds:
             if card.masks[kind] & each.filled:
-                leaving.append(card.leaving[kind])
-    first.append(len(leaving))
-    return first
+                found.append((card, card.leaving[kind]))
+    return found
 
 
 def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:

@@ -18,7 +18,7 @@ MOVED: Final = 1
 """How a piece came to be "this": placed before moved, replaced or selected. (ECO-R60)"""
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class InPlay:
     """An active card: how many leaves are up, and which slots have a cube (bits). (ECO-35, ECO-52)"""

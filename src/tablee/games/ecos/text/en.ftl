@@ -357,7 +357,7 @@ value-6 = 6
 ## In the terminal
 
 # Headings and short facts; what happens while a card is resolved.
-screen-round = Round { $number }
+screen-this-round = Round { $number }
 screen-harbinger = Harbinger
 screen-goal = Goal: { $number } points
 screen-scarce = Supply almost empty

@@ -357,29 +357,29 @@ value-6 = 6
 ## Dans le terminal
 
 # Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
-screen-round = Round { $number }
+screen-this-round = Round { $number }
 screen-harbinger = Messager
-screen-goal = But : { $number } points
+screen-goal = But : { $number } points
 screen-scarce = Réserve presque vide
 screen-cards = main { $number } ({ $backs })
 screen-cubes = cubes { $number }
 screen-score = { $number }/{ $goal }
 screen-kept = Gardées
 screen-own-hand = Votre main { $number }
-screen-seen-in-hand = Connues dans la main : { $player }
-screen-eco = ECO !
+screen-seen-in-hand = Connues dans la main : { $player }
+screen-eco = ECO !
 short-placed = { $what } en { $where }
 short-lifted = { $what } repris de { $where }
-short-moved = { $what } se déplace : { $where }
+short-moved = { $what } se déplace : { $where }
 short-replaced = { $where } devient { $what }
 short-removed = { $what }, retrait en { $where }
 short-scored = { $number ->
     [one] +{ $number } point
    *[other] +{ $number } points
 }
-short-cube-on = cube sur { $card } : { $what }
-short-moved-cube = cube déplacé sur { $card } : { $what }
-short-rotated = Cadran : { $number }
+short-cube-on = cube sur { $card } : { $what }
+short-moved-cube = cube déplacé sur { $card } : { $what }
+short-rotated = Cadran : { $number }
 short-cube = +1 cube
 short-turned = { $number ->
     [one] reste { $number } feuille

@@ -348,7 +348,7 @@ value-6 = 6
 ## В терминале
 
 # Заголовки и краткие события; что происходит, пока карта выполняется.
-screen-round = Раунд { $number }
+screen-this-round = Раунд { $number }
 screen-harbinger = Вестник
 screen-goal = Цель: { $number }
 screen-scarce = Запас почти пуст
