@@ -406,7 +406,10 @@ def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str
     listener = Listener(game)
     labels = Labels()
     alone = [1] * 4 * GAMES if shelf.game(game).fewest == 1 else []  # what is said to one player alone
-    for number, here in enumerate([seats] * GAMES + alone):
+    more = [seats] * 4 * GAMES  # as long as too little has been read
+    for number, here in enumerate([seats] * GAMES + alone + more):
+        if number >= GAMES + len(alone) and not hardly_heard(listener, game):
+            break
         play = Play(game, here, number)
         play.cards = listener.cards
         options = {option.key: option.values[number % len(option.values)] for option in play.game.options}
@@ -418,12 +421,16 @@ def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str
                     listener.event(event, here)
             if read or any(not listener.heard[decision.question.key] for decision in play.game.decisions(play.s)):
                 hear(listener, play, labels)
+    assert hardly_heard(listener, game) == []
+
+
+def hardly_heard(listener: Listener, game: str) -> list[str]:
+    """Families of which the games have not come to three quarters of the messages; of refusals to a half."""
     kinds = {f"log-{kind.key}" for kind in spoken.events(PACKAGE / "games" / game)}
     there = Counter(family(key) for key in kinds | {phrase.key for phrase in said(game)})
     reached = Counter(family(key) for key in listener.heard)
-    for name in ("log", "ask", "say"):
-        assert reached[name] > there[name] * 2 // 3, name  # the others are read by the test above
-    assert reached["why"] > there["why"] * 2 // 5
+    enough = {name: there[name] * 3 // 4 for name in ("log", "ask", "say")} | {"why": there["why"] // 2}
+    return [f"{name}: {reached[name]} of {there[name]}" for name in enough if reached[name] <= enough[name]]
 
 
 def hear(listener: Listener, play: Play, labels: Labels) -> None:

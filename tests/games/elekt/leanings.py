@@ -53,6 +53,9 @@ def passes_early(verb: str, options: list[str], rng: Rng) -> str:
     return anything(verb, options, rng)
 
 
+PER_THOUSAND: Final = 300
+"""Its positions cost more than three times those of a short card game."""
+
 LEANINGS: Final[Mapping[str, Leaning]] = {
     "never passes": never_passes,
     "uses everything": uses_everything,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.event import Event
+from tablee.core.stack import Frame
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.clash import clash, winner_by_text
 from tablee.games.elekt.state import Elekt, clone
@@ -26,8 +27,14 @@ def lead(s: Elekt, zone: int, attribute: int) -> list[int]:
     for event in told:
         if event.kind in ("won", "won-card"):
             return [event.seat]
-        if event.kind == "tied" and copy.top is not None:
-            tied = [int(word) for word in copy.top.it.split(" ")]
+        f = still_to_do(copy)
+        if event.kind == "tied" and f is not None:
+            tied = [int(word) for word in f.it.split(" ")]
             winner = winner_by_text(s, tied, attribute, zone)
             return tied if winner < 0 else [winner]
     return []
+
+
+def still_to_do(s: Elekt) -> Frame | None:
+    """Read anew: to mypy `top` stays the None it was set to before the clash, and compiled code would insist on it."""
+    return s.top
