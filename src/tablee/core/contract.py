@@ -54,6 +54,14 @@ class CardSet:
         """What a card of that name is called within a sentence."""
         return name
 
+    def every_card(self) -> tuple[str, ...]:
+        """Every card of the set, copies too, in the order of galleries."""
+        return ()
+
+    def face(self, card: str) -> dict[str, JSON]:
+        """What is printed on a card besides its texts, as plain data: its kind, symbols, points, slots, …"""
+        return {}
+
 
 class Option:
     """Something a table may choose before the game: its key and the values it may have, the default first."""
@@ -106,6 +114,11 @@ class Game(Generic[S]):
     def idle(self, s: S, decision: Decision) -> str:
         """What the rules let happen when that seat does not act."""
         raise NotImplementedError
+
+    def foretell(self, s: S, seat: int, answer: str) -> dict[str, JSON]:
+        """What that seat could work out of an answer before giving it (points it brings at once, totals after it), as
+        plain data; {} if there is nothing worth showing. It goes no further than the next question or chance."""
+        return {}
 
     def result(self, s: S) -> Result | None:
         """None until the game is over."""
