@@ -94,13 +94,16 @@ def _table(*columns: str) -> Table:
 
 def bench(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")] = shelf.GAMES[0],
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 3,
     as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
 ) -> None:
     """Measure how fast a game runs here."""
     from tablee import sim
 
-    shelf.game(game)
-    figures: dict[str, Any] = sim.bench(game)
+    known = shelf.game(game)
+    if not known.fewest <= seats <= known.most:
+        raise Mistaken(f"{game} has {known.fewest} to {known.most} players, not {seats}")
+    figures: dict[str, Any] = sim.bench(game, seats)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return

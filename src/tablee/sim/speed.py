@@ -13,21 +13,21 @@ from tablee.core.contract import CardSet, Game
 from tablee.core.stack import NOBODY, State
 
 REPEATS: Final = 7
-SEATS: Final = 3  # where the game allows it
+SEATS: Final = 3  # unless somebody wants others
 SECONDS: Final = 0.2  # that one repeat takes, about
 STATES: Final = 40  # from the middles of so many games
 LOOPS: Final = 200_000
 
 
-def bench(game_key: str) -> dict[str, Any]:
-    """Medians over several repeats, in time of this process.
+def bench(game_key: str, wanted: int = SEATS) -> dict[str, Any]:
+    """Medians over several repeats, in time of this process, with so many seats or as many as the game allows.
 
     `loop_per_s` is the speed of a plain Python loop, measured within each repeat; `loop_ratio` is how many decisions
     are made while that loop goes round once. A busy machine slows both, so the ratio is the figure to compare.
     """
     game = shelf.game(game_key)
     cards = shelf.house_cards(game_key)
-    seats = max(game.fewest, min(game.most, SEATS))
+    seats = max(game.fewest, min(game.most, wanted))
     states = [_middle_of_a_game(game, cards, seats, number) for number in range(STATES)]
     took, _ = _play(game, cards, seats, 10)
     games = max(10, round(10 * SECONDS / took))

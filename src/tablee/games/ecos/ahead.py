@@ -12,7 +12,8 @@ from tablee.core.stack import NOBODY, Frame, run
 from tablee.games.ecos.cards import Card
 from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
 from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NEIGHBOURS, NONE, Land, number_at
-from tablee.games.ecos.state import Ecos, clone
+from tablee.games.ecos.rulings import LOOK_AHEAD
+from tablee.games.ecos.state import Ecos, Search, clone
 
 NO_CELL: Final = -1
 
@@ -36,7 +37,7 @@ def completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     card = s.cards.cards[f.source]
     if not lifting(f) and is_sure(s, card, s.line, f.n - 1):
         return options
-    return [option for option in options if succeeds(s, f, option)]
+    return those_that_succeed(s, f, options)
 
 
 def completable_line(s: Ecos, f: Frame, options: list[str]) -> list[str]:
@@ -47,7 +48,7 @@ def completable_line(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     halves = s.cards.lines[f.it].inner()
     if all(half.is_sure(s.land, s.cards) for half in halves) and is_sure(s, card, s.line, 0):
         return options
-    return [option for option in options if succeeds(s, f, option)]
+    return those_that_succeed(s, f, options)
 
 
 def still_completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
@@ -55,7 +56,7 @@ def still_completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     arrows = s.cards.cards[f.source].arrows
     if s.trial or not arrows or arrows[-1] <= s.line:
         return options
-    return [option for option in options if succeeds(s, f, option)]
+    return those_that_succeed(s, f, options)
 
 
 def lifting(f: Frame) -> bool:
@@ -88,16 +89,23 @@ def is_feasible(s: Ecos, seat: int, card: Card) -> bool:
         return True
     trial = clone(s)
     trial.trial = True
+    trial.search = Search(LOOK_AHEAD)
     trial.bound = ()
     trial.top = Frame(seat, card.id, CARRY_OUT, 0, EFFECTS, 0, None)
     run(trial)
     return explore(trial)
 
 
-def succeeds(s: Ecos, f: Frame, option: str) -> bool:
+def those_that_succeed(s: Ecos, f: Frame, options: list[str]) -> list[str]:
+    search = Search(LOOK_AHEAD)
+    return [option for option in options if succeeds(s, f, option, search)]
+
+
+def succeeds(s: Ecos, f: Frame, option: str, search: Search) -> bool:
     """Whether the card can be completed after this answer."""
     trial = clone(s)
     trial.trial = True
+    trial.search = search
     trial.top = own_frames(f)
     g = trial.top
     assert g is not None
@@ -115,21 +123,29 @@ def own_frames(f: Frame) -> Frame:
 
 
 def explore(s: Ecos) -> bool:
-    """Depth first, until one way succeeds. Cells with the same pieces on and around them are tried once, unless two
-    placements follow: then what lies further away may matter."""
+    """Depth first, until one way succeeds or the search has tried enough.
+
+    Cells with the same pieces on and around them are tried once, unless two placements follow: then what lies further
+    away may matter."""
     if s.asked == NOBODY:
         return not s.failed
     tried: list[int] = []
     f = s.top
+    search = s.search
     assert f is not None
+    assert search is not None
     arrows = s.cards.cards[f.source].arrows
     alike = len(arrows) < 2 or arrows[-2] <= s.line
     for option in s.options:
         kind = kind_of_place(s.land, BY_NAME[option]) if alike and option in BY_NAME else NO_CELL
         if kind in tried:
             continue
+        if search.left == 0:
+            return True
+        search.left -= 1
         other = clone(s)
         other.trial = True
+        other.search = search
         g = other.top
         assert g is not None
         g.todo[g.at].receive(other, g, g.seat, option)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.contract import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import text_id
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, enters, stack_of
 from tablee.games.ecos.line import Line
+from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED
 
 GAME: Final = "ecos"
 CARD: Final = "card"
@@ -57,12 +58,18 @@ class Card:
         self.masks = tuple([sum([1 << i for i in range(len(slots)) if slots[i] == e]) for e in range(SLOT_KINDS)])
         self.kinds = tuple([e for e in range(SLOT_KINDS) if self.masks[e]])
         self.answers = tuple([f"{id} {ELEMENTS[e]}" for e in range(SLOT_KINDS)])
-        self.leaving = tuple([f" from {answer}" for answer in self.answers])  # a cube that goes to another card
+        # By filled slots: how answers end whose cube comes from here (ECO-48); a full card is locked (ECO-R14).
+        self.leaving = [self._leaving(filled) for filled in range(self.full + 1)]
         self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
         self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131)
         stacks = [stack_of(piece) for i in self.arrows for piece in lines[i].binds]
         self.calm = not any(line.changes and not line.places for line in lines)  # only placements change the map
         self.unshared = len(set(stacks)) == len(stacks)  # no two placement effects need the same supply
+
+    def _leaving(self, filled: int) -> tuple[str, ...]:
+        if filled == self.full and FULL_CARDS_ARE_LOCKED:
+            return ()
+        return tuple([f" from {self.answers[kind]}" for kind in self.kinds if self.masks[kind] & filled])
 
 
 @final
@@ -128,3 +135,11 @@ class Cards(CardSet):
 
     def printed_lines(self, card: str) -> tuple[Phrase, ...]:
         return tuple([line.phrase() for line in self.cards[card].lines]) if card in self.cards else ()
+
+    def every_card(self) -> tuple[str, ...]:
+        return self.order
+
+    def face(self, card: str) -> dict[str, Any]:
+        from tablee.games.ecos.face import face  # lines know cards, and a face shows its lines
+
+        return face(self.cards[card]) if card in self.cards else {}

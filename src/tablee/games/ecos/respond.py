@@ -7,9 +7,9 @@ from typing import Final, final
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, Together, Verb, repeat, tell
 from tablee.games.ecos.ahead import is_feasible
-from tablee.games.ecos.cards import ELEMENT, ONE_KIND, WILD, Card
+from tablee.games.ecos.cards import ELEMENT, ONE_KIND, WILD
 from tablee.games.ecos.dial import rotate
-from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED, MOVE_ONLY_WITHOUT_CUBES
+from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
 
 ROTATE: Final = "rotate"
@@ -17,16 +17,14 @@ NO_CARD: Final = ""
 
 
 def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
-    """Every cube that may be placed for an element, then the rotation. (ECO-45 … ECO-52, ECO-116, ECO-R15)
+    """Every cube that may be placed for an element, then the rotation. (ECO-45 … ECO-52, ECO-116, ECO-R13, ECO-R15)
 
     Slots of one element on one card are one choice (ECO-R77). `banned` is the card that gave the element.
     """
     options: list[str] = []
     own = s.active[seat]
     available = s.available[seat] > 0
-    movable: list[tuple[Card, str]] = []
-    if not available or not MOVE_ONLY_WITHOUT_CUBES:
-        movable = cubes_to_move(own)
+    moving = not available or not MOVE_ONLY_WITHOUT_CUBES
     for each in own:
         card = each.card
         if each.filled == card.full or card.id == banned:
@@ -37,25 +35,13 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
                 answer = card.answers[kind]
                 if available:
                     options.append(answer)
-                for source, leaving in movable:
-                    if source is not card:
-                        options.append(answer + leaving)
+                if moving:
+                    for source in own:
+                        if source is not each:
+                            for leaving in source.card.leaving[source.filled]:
+                                options.append(answer + leaving)
     options.append(ROTATE)
     return options
-
-
-def cubes_to_move(own: tuple[InPlay, ...]) -> list[tuple[Card, str]]:
-    """Without an available cube one may be moved from another card that is not full: those cards, each with the end of
-    such an answer. (ECO-48, ECO-R13, ECO-R14)"""
-    found: list[tuple[Card, str]] = []
-    for each in own:
-        card = each.card
-        if each.filled == card.full and FULL_CARDS_ARE_LOCKED:
-            continue
-        for kind in card.kinds:
-            if card.masks[kind] & each.filled:
-                found.append((card, card.leaving[kind]))
-    return found
 
 
 def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:

@@ -34,6 +34,9 @@ DECKS_ARE_REBUILT_BETWEEN_ROUNDS: Final = True
 BARE_TILES_MAY_BE_LIFTED: Final = True
 """ECO-R44: with its stack empty, a tile without tokens may be lifted from the map and placed."""
 
+LOOK_AHEAD: Final = 20_000
+"""ECO-R29: so many choices are tried for one question; if they do not settle it, the card counts as completable."""
+
 MAP_REACH: Final = 40
 """ECO-R45: cells further than this from the middle do not exist."""
 

@@ -10,6 +10,7 @@ from tablee.core.stack import State
 from tablee.games.ecos.cards import BROWN, Card, Cards
 from tablee.games.ecos.land import Land, clone_land
 
+MOST_SEATS: Final = 6
 START: Final = 0
 """The dial's first position. (ECO-12)"""
 
@@ -38,6 +39,14 @@ class Bound:
         self.how = how
         self.piece = piece
         self.cells = cells
+
+
+@final
+class Search:
+    """How many choices a look-ahead may still try. (ECO-R29)"""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
 
 
 @final
@@ -129,6 +138,7 @@ class Ecos(State):
         self.end = ""
         # Look-ahead, never saved: a trial carries out only what concerns the map.
         self.trial = False
+        self.search: Search | None = None
         self.failed = False
 
 
@@ -186,9 +196,15 @@ def clone(s: Ecos) -> Ecos:
 # Small things that many rules need.
 
 
+FROM: Final[list[list[list[int]]]] = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats and first seat: all of them clockwise. Asked several times for each answer, so written once."""
+
+
 def from_harbinger(s: Ecos) -> list[int]:
-    """All seats clockwise, the Harbinger first. (ECO-63)"""
-    return [clockwise(s, i) for i in range(s.seats)]
+    """All seats clockwise, the Harbinger first; only to be read. (ECO-63)"""
+    return FROM[s.seats][s.harbinger]
 
 
 def clockwise(s: Ecos, n: int) -> int:
