@@ -15,11 +15,9 @@ GAME: Final = "ecos"
 CARD: Final = "card"
 ELEMENTS: Final = ("sun", "water", "grass", "egg", "fern", "rock", "animal", "wild")
 WILD: Final = 7
-SLOT_KINDS: Final = 7
-"""Every element but Wild may stand on a slot. (ECO-R15)"""
+SLOT_KINDS: Final = 8
+"""Any element may stand on a slot, Wild too. (ECO-R15)"""
 ELEMENT: Final[dict[str, int]] = {ELEMENTS[i]: i for i in range(len(ELEMENTS))}
-
-ONE_KIND: Final[tuple[tuple[int, ...], ...]] = tuple([(kind,) for kind in range(SLOT_KINDS)])
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"
@@ -57,6 +55,8 @@ class Card:
         self.full = (1 << len(slots)) - 1
         self.masks = tuple([sum([1 << i for i in range(len(slots)) if slots[i] == e]) for e in range(SLOT_KINDS)])
         self.kinds = tuple([e for e in range(SLOT_KINDS) if self.masks[e]])
+        # By element: the slots it may fill. A Wild fills any; any fills a Wild slot. (ECO-R15)
+        self.fits = tuple([self._fits(element) for element in range(SLOT_KINDS)])
         self.answers = tuple([f"{id} {ELEMENTS[e]}" for e in range(SLOT_KINDS)])
         # By filled slots: how answers end whose cube comes from here (ECO-48); a full card is locked (ECO-R14).
         self.leaving = [self._leaving(filled) for filled in range(self.full + 1)]
@@ -65,6 +65,9 @@ class Card:
         stacks = [stack_of(piece) for i in self.arrows for piece in lines[i].binds]
         self.calm = not any(line.changes and not line.places for line in lines)  # only placements change the map
         self.unshared = len(set(stacks)) == len(stacks)  # no two placement effects need the same supply
+
+    def _fits(self, element: int) -> tuple[int, ...]:
+        return self.kinds if element == WILD else tuple([kind for kind in self.kinds if kind in (element, WILD)])
 
     def _leaving(self, filled: int) -> tuple[str, ...]:
         if filled == self.full and FULL_CARDS_ARE_LOCKED:

@@ -22,7 +22,6 @@ from tablee.games.ecos.cards import (
     ELEMENTS,
     FAMILIES,
     GAME,
-    SLOT_KINDS,
     Card,
     Cards,
     Species,
@@ -237,7 +236,7 @@ def _read_cards(
             each.mistake("number", f"{number} is already the number of {numbers[number]} (ECO-02)")
         numbers[number] = each.id
         back = each.one_of("back", "back", BACKS)
-        slots = each.several_of("slots", "element", ELEMENTS[:SLOT_KINDS], 1, 6, "one to six slots (ECO-11)")
+        slots = each.several_of("slots", "element", ELEMENTS, 1, 6, "one to six slots (ECO-11)")
         leaves = each.number("leaves", 1, 4, None, "one to four leaves (ECO-11)")
         lines = _read_lines(each, words)
         own = tuple([each.one_of(family, "deck", decks[i], "") for i, family in enumerate(FAMILIES)])

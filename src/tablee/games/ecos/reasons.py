@@ -119,7 +119,7 @@ def _cube(s: Ecos, seat: int, decision: Decision, found: re.Match[str]) -> Reaso
         return because("ECO-46", "no-response-now")
     if card not in s.cards.cards:
         return _no_card(card)
-    if element not in ELEMENT or element == ELEMENTS[WILD]:
+    if element not in ELEMENT:
         return because("ECO-45", "no-element", {"attempt": element})
     own = in_play(s, seat, card)
     if own is None:
@@ -130,7 +130,7 @@ def _cube(s: Ecos, seat: int, decision: Decision, found: re.Match[str]) -> Reaso
     tokens = _tokens(s, seat, decision, found[1] or "")
     if not tokens:
         return because("ECO-156", "which-token")
-    if element not in tokens and ELEMENTS[WILD] not in tokens:
+    if element != ELEMENTS[WILD] and element not in tokens and ELEMENTS[WILD] not in tokens:
         return because("ECO-45", "other-element", {"symbol": element, "symbol2": tokens[0]})
     if decision.verb == "UseElement" and decision.source == card:
         return because("ECO-116", "own-element", {"card": card})

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, Together, Verb, repeat, tell
 from tablee.games.ecos.ahead import is_feasible
-from tablee.games.ecos.cards import ELEMENT, ONE_KIND, WILD
+from tablee.games.ecos.cards import ELEMENT
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
@@ -30,7 +30,7 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
         if each.filled == card.full or card.id == banned:
             continue
         empty = card.full & ~each.filled
-        for kind in card.kinds if element == WILD else ONE_KIND[element]:
+        for kind in card.fits[element]:
             if card.masks[kind] & empty:
                 answer = card.answers[kind]
                 if available:

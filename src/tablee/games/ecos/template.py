@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.core.printed import ID_IN_WORDS
-from tablee.games.ecos.cards import BACKS, ELEMENTS, GAME, SLOT_KINDS
+from tablee.games.ecos.cards import BACKS, ELEMENTS, GAME
 from tablee.games.ecos.cardset import CARD_COUNT, LANDSCAPES, PRINTED_IN_BOX, TILES
 from tablee.games.ecos.grammar import SENTENCES
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
@@ -40,7 +40,7 @@ def template() -> str:
         "# names every card and line that is not yet right. The values:",
         "#",
         f"#     back      {', '.join(BACKS)}",
-        f"#     slots     {', '.join(ELEMENTS[:SLOT_KINDS])}",
+        f"#     slots     {', '.join(ELEMENTS)}",
         "#     leaves    how often the card can be used: 1 to 4",
         '#     dark      ["paw"], ["plant"] or both, if that icon is the darker one',
         "#     effects   lines like these; words in braces vary:",
