@@ -1,0 +1,30 @@
+"""The numbered rules as a player reads them, in three languages: `games/<game>/text/rules.<language>.txt`.
+
+One line for each rule, its id first; a line that begins with # opens a chapter. The specification with tests and
+sources is docs/rules/<game>.md; tests/test_rulebook.py holds both to the same ids.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+
+class Rule(NamedTuple):
+    id: str
+    text: str
+    chapter: str
+
+
+@cache
+def rules(game: str, language: str) -> tuple[Rule, ...]:
+    """Every rule that a player has a use for, in the order of the rulebook."""
+    source = files("tablee.games") / game / "text" / f"rules.{language}.txt"
+    found: list[Rule] = []
+    chapter = ""
+    for line in source.read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            chapter = line[2:]
+        elif line:
+            id, _, text = line.partition(" ")
+            found.append(Rule(id, text, chapter))
+    return tuple(found)
