@@ -1,0 +1,159 @@
+"""What is kept of a table, as plain data, and what can be wrong with keeping it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tablee.core.record import Record
+from tablee.mistake import Mistaken
+
+ANSWER: Final = "answer"
+"""An entry that is an answer of a seat (`TAKE_BACK` too): `text` is the engine's own answer."""
+CHANCE: Final = "chance"
+"""An answer of chance; its seat is `core.stack.CHANCE`."""
+UNDO: Final = "undo"
+"""Answers were taken back: `text` is how many answers of the game stay (chance's counted), `seat` who took back."""
+
+LONGEST_KEY: Final = 64
+LONGEST_KIND: Final = 24
+
+
+class StoreDown(Exception):
+    """The database cannot be reached or written just now. Nothing of the call was kept, or all of it: calling again
+    with the same versions and keys is safe."""
+
+
+class VersionTaken(Exception):
+    """Somebody else has written that version of the log (or the one before it is missing): read `entries` anew."""
+
+    def __init__(self, table: str, version: int, last: int) -> None:
+        super().__init__(f"table {table}: version {version} does not follow the last one, {last}")
+        self.table = table
+        self.version = version
+        self.last = last  # the version the log stands at
+
+
+class KeyTaken(Exception):
+    """That seat has said something with that key before: it counts once, as the entry with `version`."""
+
+    def __init__(self, table: str, version: int) -> None:
+        super().__init__(f"table {table}: a key was said before, in version {version}")
+        self.table = table
+        self.version = version
+
+
+class NoSuchTable(Exception):
+    """There is no table with that id (or no longer)."""
+
+
+class NewerDatabase(Mistaken):
+    """The database was written by a newer Tablée than this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A table as furniture. What the log says is not repeated here, but for `ended` and `result`."""
+
+    id: str
+    game: str
+    cards: str  # the name of the card set
+    cards_digest: str  # its text, if it is not the house's, is a CardFile with this digest
+    options: Mapping[str, str]
+    language: str
+    created: float  # seconds since 1970, like all times here
+    secret: bytes
+    commitment: str
+    entropy: str = ""
+    stage: str = "waiting"  # waiting, playing, paused, over
+    public: bool = False
+    clock: str = "none"
+    when_out: str = "idle"
+    host: str = ""  # the hash of the host's token
+    rematch: str = ""  # the id of the next table of the same people
+    continued_from: str = ""  # "<table> <answers>": so many answers were taken over
+    ended: float | None = None
+    result: str = ""  # JSON
+    wake: float | None = None  # when the table must be looked at though nobody comes: a clock runs out, a bot plays
+    more: Mapping[str, Any] = field(default_factory=dict)  # whatever else the rooms keep: plain JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. One token may play several seats: they bear the same hash."""
+
+    seat: int
+    kind: str  # open, closed, person, bot
+    name: str = ""
+    level: str = ""  # of the bot
+    token: str = ""  # the hash of the person's token
+    bot_plays: bool = False  # a person's seat that a bot plays for now
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened. `version` is given by `append` and by nobody else."""
+
+    kind: str  # ANSWER, CHANCE, UNDO, or a word of the rooms (at most 24 characters)
+    seat: int
+    text: str = ""
+    key: str = ""  # the client's; "" for what nobody will say twice
+    at: float = 0.0
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something said in the chat. `number` counts from 1 at each table and is given by `say`."""
+
+    seat: int  # -1: a spectator
+    name: str
+    text: str = ""
+    phrase: str = ""  # the id of a quick phrase
+    key: str = ""
+    at: float = 0.0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What the log led to at that version: a cache, made by the rooms, which may vanish at any time."""
+
+    version: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CardFile:
+    """The text of a card file that somebody brought."""
+
+    digest: str
+    game: str
+    name: str
+    text: str
+
+
+def answers(entries: Iterable[Entry]) -> list[tuple[int, str]]:
+    """The answers that stand, chance's included, in the form of `Record.answers`."""
+    standing: list[tuple[int, str]] = []
+    for entry in entries:
+        if entry.kind in (ANSWER, CHANCE):
+            standing.append((entry.seat, entry.text))
+        elif entry.kind == UNDO:
+            del standing[int(entry.text) :]
+    return standing
+
+
+def record(head: Head, seats: Sequence[Seat], entries: Iterable[Entry]) -> Record:
+    """The record of a table: seats that are closed are not part of it. The secret is in it; who may see that is the
+    caller's matter."""
+    playing = [seat for seat in seats if seat.kind != "closed"]
+    kinds = [f"bot:{seat.level}" if seat.kind == "bot" else "human" for seat in playing]
+    names = [seat.name for seat in playing]
+    made = Record(head.game, head.cards, head.cards_digest, head.options, names, kinds, head.secret, head.entropy)
+    made.commitment = head.commitment
+    made.given = int(head.continued_from.split()[1]) if head.continued_from else 0
+    made.answers = answers(entries)
+    return made

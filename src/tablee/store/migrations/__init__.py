@@ -1,0 +1,59 @@
+"""The database's schema, step by step. `upgrade` brings a database up to date; a step once released never changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, inspect, text
+
+from tablee.store.kept import NewerDatabase
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST: Final = "0002"
+"""The last step. A database that stands there is opened without reading alembic: a quarter of a server's start."""
+LOCK: Final = 0x7461626C6565
+"""Two servers that start at once upgrade one after the other (PostgreSQL; SQLite lets one write at a time anyway)."""
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Inside the caller's transaction: a step that fails leaves the database as it was."""
+    if to == "head" and revision(connection) == NEWEST:
+        return
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    at = revision(connection)
+    if at is not None and at not in steps(connection):
+        raise NewerDatabase(
+            f'the database was written by a newer Tablée (its schema is "{at}", which this one does not know); '
+            "install that one, or use a database of your own"
+        )
+    from alembic import command
+
+    command.upgrade(_config(connection), to)
+
+
+def revision(connection: Connection) -> str | None:
+    """The step a database stands at; None before the first."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def steps(connection: Connection) -> list[str]:
+    """All steps that this program knows, the newest first."""
+    from alembic.script import ScriptDirectory
+
+    return [step.revision for step in ScriptDirectory.from_config(_config(connection)).walk_revisions()]
+
+
+def _config(connection: Connection) -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

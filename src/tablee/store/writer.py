@@ -1,0 +1,195 @@
+"""One writer for all tables: whatever waits while a commit is under way goes into the next one, together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablee.store.database import Database
+from tablee.store.kept import KeyTaken, NoSuchTable, StoreDown, VersionTaken
+from tablee.store.schema import Row, log, tables
+
+MOST_AT_ONCE: Final = 500
+TRIES: Final = 3
+
+Doing = Callable[[AsyncConnection], Awaitable[object]]
+
+
+class Piece:
+    """Something to write. `done` is answered after the commit."""
+
+    def __init__(self, also: Sequence[Doing]) -> None:
+        self.also = also
+        self.done: asyncio.Future[list[object]] = asyncio.get_running_loop().create_future()
+
+
+class Lines(Piece):
+    """Rows of the log of one table, and what changes with them."""
+
+    def __init__(self, table: str, version: int, rows: Sequence[Row], also: Sequence[Doing]) -> None:
+        super().__init__(also)
+        self.table = table
+        self.version = version
+        self.rows = rows
+        self.last = version + len(rows) - 1
+
+
+class Writer:
+    """Group commit: an fsync costs the same for one table and for a hundred."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[Piece] = []
+        self.called = asyncio.Event()
+        self.closing = False
+        self.commits = 0
+        self.task = asyncio.create_task(self._work(), name="tablee store writer")
+
+    async def write(self, *also: Doing) -> list[object]:
+        """Do these in one transaction, perhaps with those of others; what they returned."""
+        return await self._wait(Piece(also))
+
+    async def append(self, table: str, version: int, rows: Sequence[Row], *also: Doing) -> None:
+        """Add rows to a log and do the rest with it, all or nothing."""
+        await self._wait(Lines(table, version, rows, also))
+
+    async def close(self) -> None:
+        """What waits is written first."""
+        self.closing = True
+        self.called.set()
+        await self.task
+
+    async def _wait(self, piece: Piece) -> list[object]:
+        if self.closing:
+            raise StoreDown("the store is being closed")
+        self.waiting.append(piece)
+        self.called.set()
+        # A caller that is cancelled does not cancel what may be half written already.
+        return await asyncio.shield(piece.done)
+
+    async def _work(self) -> None:
+        while not (self.closing and not self.waiting):
+            await self.called.wait()
+            self.called.clear()
+            while self.waiting:
+                pieces, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self._write(pieces)
+
+    async def _write(self, pieces: list[Piece]) -> None:
+        """All in one commit; what cannot go with the others goes alone afterwards."""
+        try:
+            try:
+                results = await self._commit(pieces)
+            except (IntegrityError, NoSuchTable):
+                results = [None] * len(pieces)
+            for piece, result in zip(pieces, results, strict=True):
+                if result is None:
+                    await self._write_alone(piece)
+                else:
+                    _answer(piece, result)
+        except Exception as error:  # whatever it is, nobody may be left waiting
+            for piece in pieces:
+                _answer(piece, error)
+
+    async def _write_alone(self, piece: Piece) -> None:
+        for _ in range(TRIES):  # another process may have been quicker; its rows are seen the next time
+            try:
+                result: list[object] | Exception | None = (await self._commit([piece]))[0]
+            except IntegrityError:
+                result = None
+            except Exception as error:
+                result = error
+            if result is None:
+                result = await self._why(piece)
+            if result is not None:
+                _answer(piece, result)
+                return
+        _answer(piece, StoreDown("others kept writing the same rows"))
+
+    async def _commit(self, pieces: list[Piece]) -> list[list[object] | None]:
+        """What each piece's doings returned; None for lines that do not follow their log, which are left out."""
+        results: list[list[object] | None] = []
+        async with self.database.writing() as connection:
+            fits = await _add_lines(connection, [piece for piece in pieces if isinstance(piece, Lines)])
+            for piece in pieces:
+                left_out = isinstance(piece, Lines) and piece not in fits
+                results.append(None if left_out else [await do(connection) for do in piece.also])
+        self.commits += 1
+        return results
+
+    async def _why(self, piece: Piece) -> list[object] | Exception | None:
+        """What to tell about lines that could not be added; None: try again."""
+        if not isinstance(piece, Lines):
+            return None
+        async with self.database.reading() as connection:
+            last = (await last_versions(connection, [piece.table])).get(piece.table)
+            if last is None:
+                return NoSuchTable(piece.table)
+            if await _are_there(connection, piece):
+                return []
+            said = await _said_before(connection, piece)
+            if said is not None:
+                return KeyTaken(piece.table, said)
+            return VersionTaken(piece.table, piece.version, last) if piece.version != last + 1 else None
+
+
+def _answer(piece: Piece, result: list[object] | Exception) -> None:
+    if piece.done.done():
+        return
+    if isinstance(result, Exception):
+        piece.done.set_exception(result)
+        piece.done.exception()  # looked at: a caller that has gone leaves no complaint behind
+    else:
+        piece.done.set_result(result)
+
+
+async def last_versions(connection: AsyncConnection, of: Sequence[str]) -> dict[str, int]:
+    """Where the logs of these tables stand; a table that is not there is left out."""
+    # A subquery each, since a grouped maximum would read whole logs.
+    newest = select(func.coalesce(func.max(log.c.version), 0)).where(log.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id, newest).where(tables.c.id.in_(sorted(set(of))))
+    return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+async def _add_lines(connection: AsyncConnection, pieces: list[Lines]) -> set[Lines]:
+    """Add the lines that follow their logs; those."""
+    if not pieces:
+        return set()
+    last = await last_versions(connection, [piece.table for piece in pieces])
+    fits: list[Lines] = []
+    for piece in pieces:
+        if last.get(piece.table) == piece.version - 1:
+            last[piece.table] = piece.last
+            fits.append(piece)
+    rows = [row for piece in fits for row in piece.rows]
+    if rows:
+        # In one order everywhere, so that two servers cannot wait for each other.
+        await connection.execute(insert(log), sorted(rows, key=lambda row: (row["table_id"], row["version"])))
+    return set(fits)
+
+
+async def _are_there(connection: AsyncConnection, piece: Lines) -> bool:
+    """Whether these very rows were written before: the answer was lost on its way, not the rows."""
+    there = await connection.execute(
+        select(log.c.version, log.c.kind, log.c.seat, log.c.text, log.c.key)
+        .where(log.c.table_id == piece.table, log.c.version.between(piece.version, piece.last))
+        .order_by(log.c.version)
+    )
+    wanted = [(row["version"], row["kind"], row["seat"], row["text"], row["key"]) for row in piece.rows]
+    return [tuple(row) for row in there] == wanted
+
+
+async def _said_before(connection: AsyncConnection, piece: Lines) -> int | None:
+    """The version in which one of the keys was said before."""
+    for row in piece.rows:
+        if row["key"] is not None:
+            mine = (log.c.table_id == piece.table, log.c.seat == row["seat"], log.c.key == row["key"])
+            version = await connection.scalar(select(log.c.version).where(*mine))
+            if version is not None:
+                return int(version)
+    return None

@@ -1,0 +1,392 @@
+"""The store: one suite over SQLite and a real PostgreSQL."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tablee.core import stack
+from tablee.store import (
+    ANSWER,
+    CHANCE,
+    UNDO,
+    CardFile,
+    Entry,
+    Head,
+    KeyTaken,
+    NoSuchTable,
+    Remark,
+    Seat,
+    Snapshot,
+    Store,
+    VersionTaken,
+    answers,
+    open_store,
+    record,
+)
+
+Test = Callable[[Store], Awaitable[Any]]
+
+
+def head(table: str = "t1", **more: Any) -> Head:
+    fields = {
+        "game": "elekt",
+        "cards": "house",
+        "cards_digest": "d1",
+        "options": {"draft": "yes"},
+        "language": "fr",
+        "created": 100.0,
+        "secret": bytes(range(32)),
+        "commitment": "c",
+    }
+    return Head(table, **{**fields, **more})
+
+
+SEATS = [Seat(0, "person", "Zoë ☕", token="h0"), Seat(1, "bot", "Bo", "greedy"), Seat(2, "closed")]
+
+
+def answer(text: str, key: str = "", seat: int = 0) -> Entry:
+    return Entry(ANSWER, seat, text, key, 5.5)
+
+
+def run(url: str, *tests: Test) -> list[Any]:
+    """Each test sees the database opened anew."""
+
+    async def all_of_them() -> list[Any]:
+        results = []
+        for test in tests:
+            async with open_store(url) as store:
+                results.append(await test(store))
+        return results
+
+    return asyncio.run(asyncio.wait_for(all_of_them(), 60))
+
+
+async def with_table(store: Store) -> None:
+    await store.create(head(), SEATS)
+
+
+def test_a_table_comes_back_as_it_was(url: str) -> None:
+    whole = head(
+        entropy="e",
+        stage="playing",
+        public=True,
+        clock="bank 600 15",
+        when_out="bot",
+        host="h0",
+        rematch="t2",
+        continued_from="t0 17",
+        ended=7.25,
+        result='{"reason": "ended-deck"}',
+        wake=8.5,
+        more={"names": ["É", {"deep": None}]},
+    )
+
+    async def read(store: Store) -> None:
+        assert await store.head("t1") == whole
+        assert await store.seats("t1") == SEATS
+        assert (await store.head("other"), await store.seats("other")) == (None, [])
+        assert await store.head("\0\ud800") is None
+
+    run(url, lambda store: store.create(whole, SEATS), read)
+
+
+def test_a_head_and_some_seats_change_together(url: str) -> None:
+    async def change(store: Store) -> None:
+        await store.change(head(stage="paused"), [Seat(2, "person", "Cléo", token="h0")])
+        await store.change(table="t1", seats=[Seat(0, "person", "Zoë", token="h9", bot_plays=True)])
+
+    async def read(store: Store) -> None:
+        found = await store.head("t1")
+        assert found is not None
+        assert found.stage == "paused"
+        assert [(seat.name, seat.token, seat.bot_plays) for seat in await store.seats("t1")] == [
+            ("Zoë", "h9", True),
+            ("Bo", "", False),
+            ("Cléo", "h0", False),
+        ]
+        with pytest.raises(NoSuchTable):
+            await store.change(head("gone"), [Seat(0, "open")])
+        with pytest.raises(NoSuchTable):
+            await store.change(table="gone", seats=[Seat(0, "open")])
+
+    run(url, with_table, change, read)
+
+
+def test_the_log_keeps_its_order_and_says_what_follows(url: str) -> None:
+    async def write(store: Store) -> None:
+        assert await store.version("t1") == 0
+        assert await store.append("t1", 1, [Entry(CHANCE, stack.CHANCE, "deal"), answer("a", "k1")]) == 2
+        assert await store.append("t1", 3, [answer("ü ☕", "k2")]) == 3
+
+    async def read(store: Store) -> None:
+        assert [(e.version, e.kind, e.seat, e.text, e.key) for e in await store.entries("t1")] == [
+            (1, CHANCE, stack.CHANCE, "deal", ""),
+            (2, ANSWER, 0, "a", "k1"),
+            (3, ANSWER, 0, "ü ☕", "k2"),
+        ]
+        assert [e.version for e in await store.entries("t1", after=2)] == [3]
+        assert (await store.entries("t1"))[1].at == 5.5
+        assert await store.entries("other") == []
+        assert await store.version("t1") == 3
+
+    run(url, with_table, write, read)
+
+
+def test_a_version_is_written_once_and_without_gaps(url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append("t1", 1, [answer("a"), answer("b")])
+        for version in (1, 2, 4):
+            with pytest.raises(VersionTaken) as taken:
+                await store.append("t1", version, [answer("c")])
+            assert taken.value.last == 2
+        assert [e.text for e in await store.entries("t1")] == ["a", "b"]
+        with pytest.raises(NoSuchTable):
+            await store.append("gone", 1, [answer("a")])
+        with pytest.raises(ValueError, match="nothing"):
+            await store.append("t1", 3, [])
+
+    run(url, with_table, write)
+
+
+def test_the_same_entries_written_again_are_no_mistake(url: str) -> None:
+    """A caller that lost the answer of the database may ask again: all of it is there, or nothing was."""
+
+    async def write(store: Store) -> None:
+        entries = [answer("a", "k1"), Entry(CHANCE, stack.CHANCE, "six")]
+        assert await store.append("t1", 1, entries) == 2
+        assert await store.append("t1", 1, [replace(entry, at=99.0) for entry in entries]) == 2
+        with pytest.raises(KeyTaken):
+            await store.append("t1", 1, [entries[0], Entry(CHANCE, stack.CHANCE, "five")])
+        assert await store.version("t1") == 2
+
+    run(url, with_table, write)
+
+
+def test_a_key_counts_once_for_each_seat(url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append("t1", 1, [answer("a", "k")])
+        with pytest.raises(KeyTaken) as taken:
+            await store.append("t1", 2, [answer("b"), answer("c", "k")])
+        assert taken.value.version == 1
+        assert await store.version("t1") == 1, "nothing of it was kept"
+        await store.append("t1", 2, [answer("b", "k", seat=1), answer("c"), answer("d")])
+        assert await store.version("t1") == 4
+
+    run(url, with_table, write)
+
+
+def test_head_and_seats_change_with_the_log_or_not_at_all(url: str) -> None:
+    async def write(store: Store) -> None:
+        over = head(stage="over", ended=9.0)
+        with pytest.raises(VersionTaken):
+            await store.append("t1", 2, [answer("last")], over, [Seat(0, "open")])
+        assert (await store.head("t1"), await store.seats("t1")) == (head(), SEATS)
+        await store.append("t1", 1, [answer("last")], over, [Seat(0, "open")])
+        assert await store.head("t1") == over
+        assert (await store.seats("t1"))[0].kind == "open"
+        with pytest.raises(ValueError, match="not of t1"):
+            await store.append("t1", 2, [answer("x")], head("t2"))
+
+    run(url, with_table, write)
+
+
+def test_many_tables_share_commits_and_one_mistake_hurts_nobody_else(url: str) -> None:
+    async def write(store: Store) -> None:
+        ids = [f"table-{i}" for i in range(60)]
+        await asyncio.gather(*(store.create(head(table), SEATS) for table in ids))
+        before = store.writer.commits
+
+        async def play(table: str) -> None:
+            for version in range(1, 11):
+                await store.append(table, version, [answer(f"{table} {version}", f"k{version}")])
+
+        async def blunder() -> None:
+            for version in (5, 1, 1, 9):
+                with pytest.raises((VersionTaken, NoSuchTable)):
+                    await store.append("table-0" if version == 5 else "gone", version + 100, [answer("no")])
+                with pytest.raises(NoSuchTable):
+                    await store.change(head("gone"))
+
+        await asyncio.gather(*(play(table) for table in ids), blunder())
+        for table in ids:
+            assert [e.text for e in await store.entries(table)] == [f"{table} {v}" for v in range(1, 11)]
+        assert store.writer.commits - before < 300, "600 appends in fewer commits"
+
+    run(url, write)
+
+
+def test_of_two_writers_of_a_version_one_wins(url: str) -> None:
+    """Two servers over one database, without a lock: the unique index decides."""
+
+    async def both() -> None:
+        async with open_store(url) as one, open_store(url) as two:
+            await one.create(head(), SEATS)
+            won = {"one": 0, "two": 0}
+
+            async def write(store: Store, name: str) -> None:
+                version = 0
+                while version < 20:
+                    try:
+                        version = await store.append("t1", version + 1, [answer(f"{name} {version + 1}")])
+                        won[name] += 1
+                    except VersionTaken as taken:
+                        version = taken.last
+
+            await asyncio.gather(write(one, "one"), write(two, "two"))
+            entries = await one.entries("t1")
+            assert [e.version for e in entries] == list(range(1, len(entries) + 1))
+            assert won["one"] + won["two"] == len(entries)
+            for name, count in won.items():
+                assert sum(e.text.startswith(name) for e in entries) == count
+
+    asyncio.run(asyncio.wait_for(both(), 60))
+
+
+def test_what_no_database_can_hold_is_refused_before_it_is_written(url: str) -> None:
+    async def write(store: Store) -> None:
+        for bad in (
+            answer("zero \0"),
+            answer("half \ud83d"),
+            answer("a", "k" * 65),
+            Entry("k" * 25, 0),
+            answer("a", seat=2**40),
+        ):
+            with pytest.raises(ValueError, match=r"."):
+                await store.append("t1", 1, [bad])
+        with pytest.raises(ValueError, match="zero"):
+            await store.say("t1", Remark(0, "Zoë", "\0"))
+        await store.append("t1", 1, [answer("'; DROP TABLE log; --"), answer("x" * 200_000)])
+        assert [len(e.text) for e in await store.entries("t1")] == [21, 200_000]
+
+    run(url, with_table, write)
+
+
+def test_chat_is_numbered_and_said_once(url: str) -> None:
+    async def talk(store: Store) -> None:
+        first = await store.say("t1", Remark(0, "Zoë", "hello", key="k", at=1.0))
+        assert (first.number, (await store.say("t1", Remark(1, "Bo", phrase="well-played", key="k"))).number) == (1, 2)
+        assert await store.say("t1", Remark(0, "Zoë", "hello again", key="k")) == first
+        said = await asyncio.gather(*(store.say("t1", Remark(-1, "Eve", str(i))) for i in range(20)))
+        assert sorted(remark.number for remark in said) == list(range(3, 23))
+        assert [r.number for r in await store.chat("t1", most=3)] == [20, 21, 22]
+        assert [r.number for r in await store.chat("t1", after=21)] == [22]
+        assert (await store.chat("t1"))[1] == Remark(1, "Bo", "", "well-played", "k", 0.0, 2)
+        with pytest.raises(NoSuchTable):
+            await store.say("gone", Remark(0, "Zoë", "hello"))
+
+    run(url, with_table, talk)
+
+
+def test_a_snapshot_takes_the_place_of_the_older(url: str) -> None:
+    async def keep(store: Store) -> None:
+        assert await store.snapshot("t1") is None
+        await store.keep_snapshot("t1", Snapshot(3, b"\0three"))
+        await store.keep_snapshot("t1", Snapshot(9, b"nine\xff"))
+        await store.keep_snapshot("gone", Snapshot(9, b""))
+        assert await store.snapshot("t1") == Snapshot(9, b"nine\xff")
+        assert await store.snapshot("gone") is None
+
+    run(url, with_table, keep)
+
+
+def test_public_tables_and_tables_that_are_due(url: str) -> None:
+    async def look(store: Store) -> None:
+        for i, (public, stage) in enumerate(
+            [(True, "waiting"), (False, "waiting"), (True, "playing"), (True, "over"), (True, "paused")]
+        ):
+            wake = None if i == 4 else 50.0 - i
+            await store.create(head(f"t{i}", public=public, stage=stage, created=float(i), wake=wake), SEATS[: i + 1])
+        found = await store.public_tables()
+        assert [(h.id, len(seats)) for h, seats in found] == [("t2", 3), ("t0", 1)]
+        assert [h.id for h, _ in await store.public_tables(most=1)] == ["t2"]
+        assert await store.due(49.0) == ["t3", "t2", "t1"]
+        assert await store.due(49.0, most=1) == ["t3"]
+
+    run(url, look)
+
+
+def test_old_tables_are_forgotten_with_everything_about_them(url: str) -> None:
+    async def forget(store: Store) -> None:
+        mine = CardFile("mine", "elekt", "mine.toml", "[card]")
+        theirs = CardFile("theirs", "elekt", "theirs.toml", "[card]")
+        await store.create(head("old", ended=10.0, cards_digest="mine"), SEATS, mine)
+        await store.create(head("new", ended=30.0, cards_digest="theirs"), SEATS, theirs)
+        await store.create(head("also", cards_digest="theirs"), SEATS, theirs)
+        await store.create(head("silent"), SEATS)
+        await store.append("also", 1, [Entry(ANSWER, 0, "a", at=500.0)])
+        for table in ("old", "new"):
+            await store.append(table, 1, [answer("a")])
+            await store.say(table, Remark(0, "Zoë", "hello"))
+            await store.keep_snapshot(table, Snapshot(1, b"s"))
+        assert await store.card_file("mine") == mine
+
+        assert await store.forget(ended_before=20.0) == 1
+        assert (await store.head("old"), await store.seats("old"), await store.entries("old")) == (None, [], [])
+        assert (await store.chat("old"), await store.snapshot("old")) == ([], None)
+        assert (await store.card_file("mine"), await store.card_file("theirs")) == (None, theirs)
+        assert len(await store.entries("new")) == len(await store.chat("new")) == 1
+
+        assert await store.forget(ended_before=0.0, silent_before=400.0) == 2
+        assert [await store.head(table) is None for table in ("new", "also", "silent")] == [True, False, True]
+        await store.forget_table("also")
+        assert await store.card_file("theirs") is None
+
+    run(url, forget)
+
+
+def test_many_old_tables_are_forgotten_a_few_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.store.store.FORGOTTEN_AT_ONCE", 3)
+
+    async def forget(store: Store) -> None:
+        await asyncio.gather(*(store.create(head(f"t{i}", ended=float(i)), SEATS) for i in range(10)))
+        assert await store.forget(ended_before=8.0) == 8
+        assert [await store.head(f"t{i}") is None for i in range(10)] == [True] * 8 + [False] * 2
+
+    run(url, forget)
+
+
+def test_what_waits_is_written_before_the_store_is_closed(url: str) -> None:
+    async def leave(store: Store) -> None:
+        for i in range(1, 6):
+            task = asyncio.ensure_future(store.append("t1", i, [answer(str(i))]))
+            task.add_done_callback(lambda done: done.exception())
+        await asyncio.sleep(0)
+
+    async def read(store: Store) -> None:
+        assert await store.version("t1") == 5
+        await store.check()
+
+    run(url, with_table, leave, read)
+
+
+def test_a_caller_that_is_cancelled_leaves_nothing_half_done(url: str) -> None:
+    async def cancel(store: Store) -> None:
+        task = asyncio.ensure_future(store.append("t1", 1, [answer("a", "k"), answer("b")]))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await store.append("t1", 1, [answer("a", "k"), answer("b")]) == 2
+        assert await store.version("t1") == 2
+
+    run(url, with_table, cancel)
+
+
+def test_the_answers_that_stand_and_the_record() -> None:
+    """Undoing is in the log; what it took back is not in the record (design.md §7)."""
+    entries = [
+        Entry(CHANCE, stack.CHANCE, "deal"),
+        answer("a"),
+        Entry("chat-word", 0, "no move"),
+        answer("b", seat=1),
+        Entry(UNDO, 1, "2"),
+        answer("c", seat=1),
+    ]
+    assert answers(entries) == [(stack.CHANCE, "deal"), (0, "a"), (1, "c")]
+    made = record(head(entropy="e"), SEATS, entries)
+    assert made.players == ["Zoë ☕", "Bo"]
+    assert made.kinds == ["human", "bot:greedy"]
+    assert (made.answers, made.secret, made.entropy) == (answers(entries), bytes(range(32)), "e")
