@@ -285,7 +285,7 @@ def test_a_short_game_to_its_end_in_eighty_columns_without_colours(path: Path, l
     play.play("?", "? 1", "l", "d", "g", "c a", "c", *["1"] * 6)
     table, rng = play.sitting.table, Seeded(3)
     state: Any = table.state
-    while max(state.scores) < 44:
+    while max(state.scores) < 40:
         table.answer(state.asked, state.options[rng.below(len(state.options))])
         table.settle()
         state = table.state

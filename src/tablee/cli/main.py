@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from tablee import shelf
-from tablee.cli import cards, numbers, options, records, save, scenarios, start
+from tablee.cli import cards, keeping, numbers, options, records, save, scenarios, serve, start
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.mistake import Mistaken
 
@@ -27,6 +27,8 @@ app.add_typer(scenarios.app, name="scenario")
 app.add_typer(records.app, name="record")
 app.command("simulate")(numbers.simulate)
 app.command("bench")(numbers.bench)
+app.command("serve")(serve.serve)
+keeping.add_to(app, records.app)
 
 
 def _show_version(wanted: bool) -> None:
@@ -50,14 +52,16 @@ def table(
     ] = False,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
 ) -> None:
-    """Without a command: choose a game and play it here, in the terminal."""
+    """Without a command: serve tables on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        raise Exit(start.ask_and_play(lang))
+        serve.alone(lang)
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")],
+    game: Annotated[
+        str | None, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)} (without one you are asked).")
+    ] = None,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:BEST)."),
@@ -71,6 +75,8 @@ def play(
     save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
 ) -> None:
     """Play a game in the terminal: against bots, or passing the keyboard round."""
+    if game is None:
+        raise Exit(start.ask_and_play(lang))
     chosen = [*(option or ()), *(["open_scores=yes"] if open_scores else [])]
     raise Exit(start.play(game, seats, names, lang, seed, chosen, cards, save))
 

@@ -81,7 +81,20 @@ def _show(report: Report) -> None:
     events = _table("event", "per game")
     for kind, mean in report.events.items():
         events.add_row(kind, f"{mean:.2f}")
-    for table in (seats, length, ends, events):
+    tables = [seats, length, ends, events]
+    if report.started:
+        started = _table("started with", "seats", "wins", "95 % interval", "mean score")
+        for what, one in report.started.items():
+            low, high = one.interval
+            interval = f"{low:.1%} … {high:.1%}"
+            started.add_row(what, str(one.games), f"{one.win_rate:.1%}", interval, f"{one.score:.2f}")
+        tables.append(started)
+    if report.cards:
+        cards = _table("card", "scored per game", "points each")
+        for card, scored in report.cards.items():
+            cards.add_row(card, f"{scored.times:.2f}", f"{scored.points:.2f}")
+        tables.append(cards)
+    for table in tables:
         terminal.console.print(table)
 
 

@@ -49,6 +49,7 @@ class Record:
         self.entropy = entropy
         self.answers: list[tuple[int, str]] = []
         self.state_digest = ""  # of the state after the last answer, as saved
+        self.given = 0  # so many answers were taken over from another game: its secret, not this one, led to them
 
     def copy(self, upto: int) -> Record:
         """The same game up to an answer."""
@@ -63,6 +64,7 @@ class Record:
             self.entropy,
         )
         other.commitment = self.commitment
+        other.given = min(self.given, upto)
         other.answers = self.answers[:upto]
         return other
 
@@ -101,7 +103,7 @@ class Record:
             raise BrokenRecord("the secret does not fit the commitment published before the game")
         s = self.new_state(game, cards)
         for i, (seat, answer) in enumerate(self.answers):
-            if seat == CHANCE and self.secret and s.asked == CHANCE:
+            if seat == CHANCE and self.secret and s.asked == CHANCE and i >= self.given:
                 fair = game.sample(s, self.chance(i))
                 if fair != answer:
                     raise BrokenRecord(
@@ -130,6 +132,8 @@ class Record:
             "state": self.state_digest,
             "count": len(self.answers),
         }
+        if self.given:
+            header["given"] = self.given
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
         answers = [f"    {json.dumps(list(entry), ensure_ascii=False)}" for entry in self.answers]
         body = ",\n".join(answers)
@@ -177,6 +181,8 @@ def read_record(text: str) -> Record:
         )
         record.commitment = _text(found, "commitment")
         record.state_digest = _text(found, "state")
+        if "given" in found:
+            record.given = _count(found, "given")
         for i, entry in enumerate(found["answers"]):
             seat, answer = entry
             if type(seat) is not int or not isinstance(answer, str):
@@ -193,6 +199,13 @@ def read_record(text: str) -> Record:
     if len(record.kinds) != len(record.players):
         raise BrokenRecord(f"the record names {len(record.players)} players but {len(record.kinds)} seats")
     return record
+
+
+def _count(found: Mapping[str, JSON], key: str) -> int:
+    value = found[key]
+    if type(value) is not int or value < 0:
+        raise TypeError(f"{key} is not a count")
+    return value
 
 
 def _text(found: Mapping[str, JSON], key: str) -> str:

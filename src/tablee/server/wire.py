@@ -1,11 +1,11 @@
 """What is said between a table and those who sit at it: JSON over one websocket, versioned.
 
-A socket looks at one table from one seat (or from outside, as a spectator). It says `hello` first; nothing is told before
-that. Everything a person reads arrives as a sentence in the language the socket asked for; everything a program needs
-arrives beside it as ids. The TypeScript side (`ui/src/wire.ts`) is made from this file by `scripts/wire-types`.
+A socket looks at one table from one seat (or from outside, as a spectator). It says `hello` first; nothing is told
+before that. Everything a person reads arrives as a sentence in the language the socket asked for; everything a program
+needs arrives beside it as ids. The TypeScript side (`ui/src/wire.ts`) is made from this file by `scripts/wire-types`.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 import msgspec
 
@@ -17,6 +17,18 @@ LONGEST_MESSAGE: Final = 16 * 1024
 """Bytes; a longer frame from a client closes the socket."""
 
 
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]  # letters, digits, signs of ASCII
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[str, msgspec.Meta(max_length=128)]
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+Kind = Literal["open", "closed", "person", "bot"]
+Stage = Literal["waiting", "playing", "paused", "over"]
+
+
 # --- what a client says -------------------------------------------------------------------------------------------
 
 
@@ -26,91 +38,94 @@ class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello"):
-    """The first message. `token` is what `join` gave (none: a spectator). `seen` and `log` are how far the client already
-    is (0: nothing), so that it gets what it missed and no more."""
+    """The first message. `token` is what `join` gave (none: a spectator). `seen` (the version) and `log` (the number of
+    lines) are how far the client already is (0: nothing), so that it gets what it missed and no more."""
 
     protocol: int
-    table: str
-    token: str = ""
-    seat: int = SPECTATOR
-    language: str = "en"
-    seen: int = 0
-    log: int = 0
+    table: Word
+    token: Token = ""
+    seat: SeatNumber = SPECTATOR
+    language: Word = "en"
+    seen: Count = 0
+    log: Count = 0
 
 
 class Look(Said, tag="look"):
-    """From now on look from another seat of mine (hot-seat), or read in another language. Answered by a fresh `update`."""
+    """From now on look from another seat of mine (hot-seat), or read in another language. Answered by a fresh `room`
+    and `update`."""
 
-    seat: int
-    language: str
+    seat: SeatNumber
+    language: Word
 
 
 class Answer(Said, tag="answer"):
     """An answer to the open question `decision`, by the label of one of its options."""
 
-    key: str
-    decision: str
-    label: str
+    key: Key
+    decision: Word
+    label: Text
 
 
 class Attempt(Said, tag="attempt"):
     """Why may I not do this? `text` is a label, or nearly one. Answered by `why`; nothing changes."""
 
-    key: str
-    text: str
+    key: Key
+    text: Text
 
 
 class Undo(Said, tag="undo"):
     """Take back my last answers, at most `update.undoable`."""
 
-    key: str
-    count: int = 1
+    key: Key
+    count: Count = 1
 
 
 class AskUndo(Said, tag="ask-undo"):
     """Ask the others to let me go back to before that log line; logged, done when every other person agreed."""
 
-    key: str
-    line: int
+    key: Key
+    line: Count
 
 
 class SayToUndo(Said, tag="say-to-undo"):
     """My word on what somebody asked for."""
 
-    key: str
+    key: Key
     agree: bool
 
 
 class Chat(Said, tag="chat"):
     """A text (at most 400 characters), or one of the quick phrases by its id."""
 
-    key: str
-    text: str = ""
-    phrase: str = ""
+    key: Key
+    text: Text = ""
+    phrase: Word = ""
 
 
 class Seat(Said, tag="seat"):
-    """Something about a seat. By its person: `leave`, `bot` (a bot plays on for me), `back` (I play again).
+    """Something about a seat. By its person: `leave` (a bot plays on, anybody with the link may take the seat),
+    `hand-over` (the game waits for somebody to take it), `bot` (a bot plays on for me), `back` (I play again).
     By the host: `kick`, `close`, `open`, `bot` with a level for an empty or abandoned seat."""
 
-    key: str
-    seat: int
-    what: str
-    level: str = ""
+    key: Key
+    seat: SeatNumber
+    what: Word
+    level: Word = ""
 
 
 class Host(Said, tag="host"):
-    """By the host: `start`, `pause`, `resume`, `rematch`, `public`, `private`; `more-time` by anybody for another seat."""
+    """By the host: `start`, `pause`, `resume`, `rematch`, `public`, `private`; by anybody who sits there, for another
+    seat: `more-time`."""
 
-    key: str
-    what: str
-    seat: int = SPECTATOR
+    key: Key
+    what: Word
+    seat: SeatNumber = SPECTATOR
 
 
 class Ping(Said, tag="ping"):
     """Answered by `pong`; the client measures the time between."""
 
-    key: str
+    key: Key
 
 
 FromClient = Hello | Look | Answer | Attempt | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping
@@ -127,7 +142,7 @@ class SeatInfo(msgspec.Struct):
     """Who sits there, for everybody. `kind`: open, closed, person, bot. `mine`: this socket's token may play it."""
 
     seat: int
-    kind: str
+    kind: Kind
     name: str
     level: str
     mine: bool
@@ -154,7 +169,7 @@ class Room(Told, tag="room"):
     """The digest of the card set: its faces are at /api/cards/<digest>."""
     card_set: str
     options: dict[str, str]
-    stage: str
+    stage: Stage
     seats: list[SeatInfo]
     seat: int
     host: bool
@@ -194,12 +209,23 @@ class Question(msgspec.Struct):
     sealed: str
 
 
+class GameEvent(TypedDict):
+    """A fact as one seat may know it; a card that it may not know is "?"."""
+
+    kind: str
+    seat: int
+    card: NotRequired[str]
+    place: NotRequired[str]
+    other: NotRequired[int]
+    number: NotRequired[int]
+
+
 class Line(msgspec.Struct):
     """One fact of the log as this seat may know it. `text` is "" for what needs no words. `bar`: nobody undoes past it.
     `move` counts the answers of the game: a replay of that moment begins there."""
 
     text: str
-    event: dict[str, Any]
+    event: GameEvent
     bar: bool
     move: int
 
@@ -223,15 +249,15 @@ class Over(msgspec.Struct):
 
 
 class Update(Told, tag="update"):
-    """The game as the seat sees it now. `log` are the lines from number `log_from` on: the client keeps its lines before
-    that number and puts these behind (after an undo there are fewer)."""
+    """The game as the seat sees it now. `log` are the lines from number `log_from` on (the first is 0): the client
+    keeps its lines before that number and puts these behind (after an undo there are fewer)."""
 
     version: int
     """Counts everything that was stored of the game; grows by undoing too."""
     move: int
     """Answers given so far, chance included."""
     seat: int
-    view: dict[str, Any]
+    view: Any
     question: Question | None
     waiting: list[int]
     """Seats that have yet to answer."""
@@ -245,7 +271,8 @@ class Update(Told, tag="update"):
 
 
 class Done(Told, tag="done"):
-    """What was said with that key is stored and counts. `version` is the game's after it."""
+    """What was said with that key is stored and counts. `version` is its own: an update with at least that version
+    shows what it led to."""
 
     key: str
     version: int

@@ -112,3 +112,84 @@ screen-you = you
 screen-hand = hand { $number }
 screen-ready = has chosen
 card-source = Source
+
+## Tables that people share
+
+serve-address = Tablée is here: { $address }
+serve-stop = Stop it with Ctrl-C. Every answer is saved as it is given.
+table-mistake = { $text }
+table-unknown = There is no such table, or it is not yours.
+table-no-page = There is no such page.
+table-no-game = There is no game “{ $game }” here.
+table-no-cards = There is no card set “{ $cards }” here.
+table-no-option = This game has no option “{ $option }”.
+table-no-level = No bot “{ $level }” knows this game.
+table-seat-count = This game needs { $fewest } to { $most } seats.
+table-clock = “{ $clock }” is not a clock: none, bank SECONDS INCREMENT or days N.
+table-name-missing = Please type a name.
+table-name-long = This name is too long: at most { $most } letters.
+table-name-signs = This name holds signs that cannot be printed.
+table-name-taken = Somebody at this table is called “{ $name }” already.
+table-seat-taken = This seat is taken.
+table-no-such-seat = There is no such seat.
+table-nobody-there = Nobody sits there.
+table-not-your-seat = This seat is not yours.
+table-not-allowed = You may not do that here.
+table-host-only = Only the host of the table may do that.
+table-open-seats = Somebody is still missing: fill or close the open seats first.
+table-begun = The game has begun already.
+table-not-begun = The game is not being played.
+table-not-over = The game is not over yet.
+table-paused = The game is paused.
+table-bot-plays = A bot is playing for you: take your seat back first.
+table-stale = The question has changed in the meantime. Look again.
+table-no-clock = This table has no clock.
+table-nothing-asked = Nobody is asking to go back.
+table-not-asked-you = It is not for you to agree to this.
+table-no-such-line = The log has no such line.
+table-no-such-move = The game has only { $most } moves.
+table-not-understood = This was not understood.
+table-too-large = This is too large.
+table-too-fast = Too much at once. Wait a moment.
+table-full-of-sockets = Too many are looking at this table.
+table-not-stored = This could not be saved just now, so it does not count. Try again.
+table-fault = Something went wrong on our side, so this does not count. Try again.
+table-chat-seated = Only those who sit at the table can chat.
+table-chat-empty = Nothing was said.
+verified-commitment = The secret fits the commitment that was published before the game.
+verified-chance = Every chance follows from the secret.
+verified-rules = Every answer is legal and leads to the result.
+
+## Why a connection ends
+
+bye-unknown = There is no such table, or it is not yours.
+bye-hello = The connection did not say who it is.
+bye-protocol = This page is out of date. Load it again.
+bye-malformed = This was not understood.
+bye-flood = Too much at once.
+bye-busy = Too many are looking at this table.
+bye-store = The tables cannot be read just now.
+bye-fault = Something went wrong on our side.
+bye-restart = The server is restarting.
+bye-left = You have left this seat.
+bye-kicked = The host has freed this seat.
+bye-gone = This table is no longer there.
+
+## Chat
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-again = Another game?
+note-asked-undo = { $player } asks to go back.
+note-agreed-undo = { $player } agrees to go back.
+note-refused-undo = { $player } does not want to go back.
+note-paused = { $player } pauses the game.
+note-resumed = { $player } resumes the game.
+note-joined = { $player } sits down.
+note-left = { $player } leaves.
+note-kicked = { $player } was asked to leave.

@@ -112,3 +112,84 @@ screen-you = vous
 screen-hand = main { $number }
 screen-ready = a choisi
 card-source = Source
+
+## Les tables partagées
+
+serve-address = Tablée est ici : { $address }
+serve-stop = Ctrl-C pour arrêter. Chaque réponse est enregistrée dès qu’elle est donnée.
+table-mistake = { $text }
+table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
+table-no-page = Cette page n’existe pas.
+table-no-game = Il n’y a pas de jeu « { $game } » ici.
+table-no-cards = Il n’y a pas de jeu de cartes « { $cards } » ici.
+table-no-option = Ce jeu n’a pas d’option « { $option } ».
+table-no-level = Aucun robot « { $level } » ne connaît ce jeu.
+table-seat-count = Ce jeu se joue de { $fewest } à { $most }.
+table-clock = « { $clock } » n’est pas une horloge : none, bank SECONDES INCRÉMENT ou days N.
+table-name-missing = Veuillez saisir un nom.
+table-name-long = Ce nom est trop long : { $most } lettres au plus.
+table-name-signs = Ce nom contient des signes qui ne s’impriment pas.
+table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } ».
+table-seat-taken = Cette place est prise.
+table-no-such-seat = Cette place n’existe pas.
+table-nobody-there = Personne n’est assis là.
+table-not-your-seat = Cette place n’est pas la vôtre.
+table-not-allowed = Vous ne pouvez pas faire cela ici.
+table-host-only = Seul l’hôte de la table peut faire cela.
+table-open-seats = Il manque encore quelqu’un : remplissez ou fermez d’abord les places libres.
+table-begun = La partie a déjà commencé.
+table-not-begun = La partie n’est pas en cours.
+table-not-over = La partie n’est pas encore finie.
+table-paused = La partie est en pause.
+table-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
+table-stale = La question a changé entre-temps. Regardez à nouveau.
+table-no-clock = Cette table n’a pas d’horloge.
+table-nothing-asked = Personne ne demande à revenir en arrière.
+table-not-asked-you = Ce n’est pas à vous d’accepter cela.
+table-no-such-line = Le journal n’a pas cette ligne.
+table-no-such-move = La partie n’a que { $most } coups.
+table-not-understood = Cela n’a pas été compris.
+table-too-large = C’est trop volumineux.
+table-too-fast = Trop de choses à la fois. Attendez un instant.
+table-full-of-sockets = Trop de monde regarde cette table.
+table-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez.
+table-fault = Une erreur s’est produite de notre côté, cela ne compte donc pas. Réessayez.
+table-chat-seated = Seules les personnes assises à la table peuvent discuter.
+table-chat-empty = Rien n’a été dit.
+verified-commitment = Le secret correspond à l’engagement publié avant la partie.
+verified-chance = Chaque hasard découle du secret.
+verified-rules = Chaque réponse est légale et mène au résultat.
+
+## Pourquoi une connexion se termine
+
+bye-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
+bye-hello = La connexion n’a pas dit qui elle est.
+bye-protocol = Cette page n’est plus à jour. Rechargez-la.
+bye-malformed = Cela n’a pas été compris.
+bye-flood = Trop de choses à la fois.
+bye-busy = Trop de monde regarde cette table.
+bye-store = Les tables ne peuvent pas être lues en ce moment.
+bye-fault = Une erreur s’est produite de notre côté.
+bye-restart = Le serveur redémarre.
+bye-left = Vous avez quitté cette place.
+bye-kicked = L’hôte a libéré cette place.
+bye-gone = Cette table n’existe plus.
+
+## Discussion
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, amusez-vous bien !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Désolé !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-your-turn = C’est à vous de jouer.
+phrase-again = Une autre partie ?
+note-asked-undo = { $player } demande à revenir en arrière.
+note-agreed-undo = { $player } accepte de revenir en arrière.
+note-refused-undo = { $player } ne veut pas revenir en arrière.
+note-paused = { $player } met la partie en pause.
+note-resumed = { $player } reprend la partie.
+note-joined = { $player } prend place.
+note-left = { $player } s’en va.
+note-kicked = { $player } a dû partir.

@@ -114,3 +114,84 @@ screen-you = вы
 screen-hand = рука { $number }
 screen-ready = выбор сделан
 card-source = Источник
+
+## Общие столы
+
+serve-address = Tablée здесь: { $address }
+serve-stop = Остановить: Ctrl-C. Каждый ответ сохраняется сразу.
+table-mistake = { $text }
+table-unknown = Такого стола нет, или он не ваш.
+table-no-page = Такой страницы нет.
+table-no-game = Игры «{ $game }» здесь нет.
+table-no-cards = Набора карт «{ $cards }» здесь нет.
+table-no-option = У этой игры нет варианта «{ $option }».
+table-no-level = Бот «{ $level }» не знает этой игры.
+table-seat-count = В этой игре мест: от { $fewest } до { $most }.
+table-clock = «{ $clock }» — не часы. Бывает: none, bank СЕКУНДЫ ДОБАВКА или days N.
+table-name-missing = Введите имя.
+table-name-long = Имя слишком длинное. Букв не больше { $most }.
+table-name-signs = В имени есть знаки, которые нельзя напечатать.
+table-name-taken = За этим столом уже есть «{ $name }».
+table-seat-taken = Это место занято.
+table-no-such-seat = Такого места нет.
+table-nobody-there = Там никто не сидит.
+table-not-your-seat = Это не ваше место.
+table-not-allowed = Здесь этого делать нельзя.
+table-host-only = Это может только хозяин стола.
+table-open-seats = Кого-то ещё нет: сначала займите или закройте свободные места.
+table-begun = Игра уже началась.
+table-not-begun = Игра сейчас не идёт.
+table-not-over = Игра ещё не окончена.
+table-paused = Игра приостановлена.
+table-bot-plays = За вас играет бот: сначала вернитесь на своё место.
+table-stale = Вопрос тем временем изменился. Посмотрите ещё раз.
+table-no-clock = У этого стола нет часов.
+table-nothing-asked = Никто не просит вернуть ход.
+table-not-asked-you = Ваше согласие здесь не нужно.
+table-no-such-line = Такой строки в журнале нет.
+table-no-such-move = Ходов в этой партии: { $most }.
+table-not-understood = Непонятно, что имелось в виду.
+table-too-large = Это слишком много.
+table-too-fast = Слишком часто. Подождите немного.
+table-full-of-sockets = За этим столом слишком много зрителей.
+table-not-stored = Сохранить не удалось, поэтому это не считается. Попробуйте ещё раз.
+table-fault = У нас что-то сломалось, поэтому это не считается. Попробуйте ещё раз.
+table-chat-seated = Писать могут только те, кто сидит за столом.
+table-chat-empty = Ничего не сказано.
+verified-commitment = Секрет соответствует обязательству, опубликованному до игры.
+verified-chance = Каждая случайность следует из секрета.
+verified-rules = Каждый ответ законен и ведёт к итогу.
+
+## Почему закрывается соединение
+
+bye-unknown = Такого стола нет, или он не ваш.
+bye-hello = Соединение не назвало себя.
+bye-protocol = Эта страница устарела. Загрузите её заново.
+bye-malformed = Непонятно, что имелось в виду.
+bye-flood = Слишком часто.
+bye-busy = За этим столом слишком много зрителей.
+bye-store = Столы сейчас нельзя прочитать.
+bye-fault = У нас что-то сломалось.
+bye-restart = Сервер перезапускается.
+bye-left = Вы покинули это место.
+bye-kicked = Хозяин освободил это место.
+bye-gone = Этого стола больше нет.
+
+## Беседа
+
+phrase-hello = Здравствуйте!
+phrase-good-luck = Удачной игры!
+phrase-well-played = Отлично сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-moment = Минутку, пожалуйста.
+phrase-your-turn = Ваш ход.
+phrase-again = Ещё партию?
+note-asked-undo = { $player } просит вернуть ход.
+note-agreed-undo = { $player } соглашается вернуть ход.
+note-refused-undo = { $player } не хочет возвращать ход.
+note-paused = { $player } ставит игру на паузу.
+note-resumed = { $player } продолжает игру.
+note-joined = { $player } садится за стол.
+note-left = { $player } уходит.
+note-kicked = { $player } больше не за столом.

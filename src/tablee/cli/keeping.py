@@ -1,0 +1,206 @@
+"""`tablee backup`, `tablee record export` and `import`: what a server keeps, in and out of its database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from tablee import shelf
+from tablee.cli import save
+from tablee.cli.records import Opened
+from tablee.cli.serve import default_database
+from tablee.core.chance import commitment
+from tablee.core.contract import CardSet
+from tablee.core.record import BrokenRecord, Record
+from tablee.core.table import Table
+from tablee.mistake import Mistaken
+
+if TYPE_CHECKING:
+    from tablee.store import Seat, Store
+
+T = TypeVar("T")
+
+Database = Annotated[
+    str | None, typer.Option("--database", help="sqlite:///FILE or postgresql://… (default: the server's own file).")
+]
+Data = Annotated[Path | None, typer.Option("--data", help="The folder with the database file.", metavar="DIR")]
+
+
+def add_to(app: typer.Typer, records: typer.Typer) -> None:
+    app.command("backup")(backup)
+    records.command("export")(export)
+    records.command("import")(bring_in)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Copy the server's database, also while it runs. To restore, stop the server and put the file in its place."""
+
+    async def copy(store: Store) -> None:
+        await store.backup(file)
+
+    _with_store(_existing(database, data), copy)
+    typer.echo(f"{file}: the whole database as it was just now.")
+
+
+def export(
+    table: Annotated[str, typer.Argument(help="The id of the table: the last part of its link.")],
+    file: Annotated[Path | None, typer.Argument(help="The file to write (default: to the terminal).")] = None,
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Also a game that is not over: the file shows every hand.")
+    ] = False,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """The record of a table, to be read with `tablee record show`, `verify` and `continue`."""
+
+    async def read(store: Store) -> str:
+        return await _record_of(store, table, unfinished)
+
+    text = _with_store(_existing(database, data), read)
+    if file is None:
+        typer.echo(text, nl=False)
+    else:
+        save.write_whole(save.free_path(str(file)), text)
+        typer.echo(f"{file}: the record of table {table}.")
+
+
+def bring_in(
+    file: Annotated[str, typer.Argument(help="The saved game.")],
+    cards: Annotated[str | None, typer.Option("--cards", help="The card file it was played with.")] = None,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Make a table of a saved game, which is checked first. One that is not over waits for people to go on with it."""
+    opened = Opened(file, cards)
+    opened.verify()
+    found = opened.table()
+    text = "" if cards is None or cards == shelf.HOUSE else shelf.read_text(cards)
+
+    async def write(store: Store) -> tuple[str, str]:
+        return await _make_table(store, found, text)
+
+    table, token = _with_store(_address(database, data), write)
+    typer.echo(f"Table {table}: /t/{table}")
+    if token:
+        typer.echo(f"The game is over. Look back at it with this token: {token}")
+    else:
+        typer.echo("The game goes on when everybody has sat down; the first who does is its host.")
+
+
+async def _record_of(store: Store, table: str, unfinished: bool) -> str:
+    from tablee.store import record
+
+    head = await store.head(table)
+    if head is None:
+        raise Mistaken(f'there is no table "{table}" in this database')
+    if head.stage != "over" and not unfinished:
+        raise Mistaken(f"table {table}: this game is not over, and its record shows every hand (--unfinished: even so)")
+    file = await store.card_file(head.cards_digest)
+    game = shelf.game(head.game)
+    cards = shelf.house_cards(head.game)
+    if file is not None:
+        cards = game.read_cards(file.text, file.name, shelf.texts_known(head.game))
+    made = record(head, await store.seats(table), await store.entries(table))
+    try:
+        return Table(game, cards, made).saved()
+    except BrokenRecord as broken:
+        raise Mistaken(f"table {table}: {broken.message}") from broken
+
+
+async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
+    """The id of the table, and the token to look back with if the game is over."""
+    from tablee.server.seats import hash_of, new_table_id, new_token
+    from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head
+
+    record, now = found.record, time.time()
+    result = found.game.result(found.state)
+    token = "" if result is None else new_token()
+    secret, given = record.secret, record.given
+    if not secret:  # it is not ours to know, so chance goes on with another
+        secret, given = secrets.token_bytes(32), len(record.answers)
+    head = Head(
+        id=new_table_id(),
+        game=record.game,
+        cards=record.cards,
+        cards_digest=record.cards_digest,
+        options=record.options,
+        language="en",
+        created=now,
+        secret=secret,
+        commitment=record.commitment if record.secret else commitment(secret),
+        entropy=record.entropy,
+        stage="waiting" if result is None else "over",
+        host=hash_of(token),
+        continued_from=f"import {given}" if given else "",
+        ended=None if result is None else now,
+        result=""
+        if result is None
+        else json.dumps({"reason": result.reason, "scores": [[score.total, score.place] for score in result.scores]}),
+    )
+    file = CardFile(record.cards_digest, record.game, record.cards, text) if _is_brought(found.cards, text) else None
+    await store.create(head, _seats(record, result is not None, hash_of(token)), file)
+    if record.answers:
+        entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, answer, at=now) for seat, answer in record.answers]
+        await store.append(head.id, 1, entries)
+    return head.id, token
+
+
+def _is_brought(cards: CardSet, text: str) -> bool:
+    return bool(text) and all(shelf.house_cards(key).digest != cards.digest for key in shelf.GAMES)
+
+
+def _seats(record: Record, is_over: bool, token: str) -> list[Seat]:
+    from tablee.store import Seat
+
+    seats: list[Seat] = []
+    for i, (name, kind) in enumerate(zip(record.players, record.kinds, strict=True)):
+        if kind.startswith("bot:"):
+            seats.append(Seat(i, "bot", name, kind.removeprefix("bot:")))
+        elif is_over:
+            seats.append(Seat(i, "person", name, token=token))
+        else:
+            seats.append(Seat(i, "open"))
+    return seats
+
+
+def _address(database: str | None, data: Path | None) -> str:
+    return database or default_database(data)
+
+
+def _existing(database: str | None, data: Path | None) -> str:
+    """The address of a database that is there: to read from an empty one would only make it."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    url = _address(database, data)
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        return url  # opening it says what is wrong
+    if address.get_backend_name() == "sqlite" and address.database and not Path(address.database).is_file():
+        raise Mistaken(f"{address.database}: there is no database here yet")
+    return url
+
+
+def _with_store(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
+    from tablee.store import StoreDown, open_store
+
+    async def inside() -> T:
+        async with open_store(url) as store:
+            return await do(store)
+
+    try:
+        return asyncio.run(inside())
+    except StoreDown as down:
+        raise Mistaken(f"the database does not answer: {down}") from down

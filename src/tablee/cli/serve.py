@@ -1,0 +1,121 @@
+"""`tablee serve`, and `tablee` alone: the server on this machine, its address and a QR code in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tablee.cli import language, save
+from tablee.mistake import Mistaken
+from tablee.text import Texts
+
+DEFAULT_PORT = 8033
+
+
+def serve(
+    lan: Annotated[bool, typer.Option("--lan", help="For everybody in the local network.")] = False,
+    host: Annotated[str | None, typer.Option(help="The address to listen on (default: this machine only).")] = None,
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = DEFAULT_PORT,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://… (default: a file in the data folder).")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for the database file.", metavar="DIR")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="An address of the page behind a proxy, such as https://tablee.example.")
+    ] = None,
+    behind_proxy: Annotated[
+        str, typer.Option("--behind-proxy", help="Addresses of proxies whose forwarded headers are believed.")
+    ] = "",
+    link: Annotated[str, typer.Option(help="What links to tables begin with (default: our own address).")] = "",
+    web: Annotated[Path | None, typer.Option(help="A folder with another built browser table.", metavar="DIR")] = None,
+    bot_pace: Annotated[float, typer.Option("--bot-pace", help="Seconds a bot seems to think.", min=0.0)] = 0.9,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", help="Processes in which bots think.", min=1)] = 1,
+    keep_days: Annotated[
+        int, typer.Option("--keep-days", help="Finished tables are forgotten after so many days; 0: never.", min=0)
+    ] = 90,
+    metrics_port: Annotated[
+        int, typer.Option("--metrics-port", help="Prometheus numbers on this loopback port; 0: off.", min=0, max=65535)
+    ] = 0,
+    sockets_per_address: Annotated[
+        int, typer.Option("--sockets-per-address", help="Connections one address may hold.", min=1)
+    ] = 250,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="No limits per address and second: for load tests on this machine.")
+    ] = False,
+    log: Annotated[str, typer.Option(help="What is logged: error, warning, info or debug.")] = "warning",
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+) -> None:
+    """Serve tables: on this machine, in the local network, or behind a proxy."""
+    from tablee.server.run import serve as run
+    from tablee.server.settings import DAY, Settings
+
+    texts = Texts(language.chosen(lang))
+    if log not in ("error", "warning", "info", "debug"):
+        raise Mistaken(f'--log {log}: "error", "warning", "info" or "debug" is expected')
+    settings = Settings(
+        database=database or default_database(data),
+        host=host or ("0.0.0.0" if lan else "127.0.0.1"),
+        port=port,
+        origins=tuple(origin or ()),
+        behind_proxy=behind_proxy,
+        link=link,
+        web=web,
+        bot_pace=bot_pace,
+        bot_workers=bot_workers,
+        keep_ended=keep_days * DAY,
+        metrics_port=metrics_port,
+        most_sockets_per_address=sockets_per_address,
+    )
+    if no_limits:
+        if settings.host not in ("127.0.0.1", "::1"):
+            raise Mistaken("--no-limits is for this machine alone: leave out --lan and --host")
+        settings = settings.without_limits()
+    run(settings, lambda addresses: announce(addresses, texts, not no_browser), log)
+
+
+def alone(lang: str | None) -> None:
+    """`tablee` without a command. If it runs already, its page is opened instead."""
+    serve(lang=lang, port=_free_port(DEFAULT_PORT))
+
+
+def _free_port(wanted: int) -> int:
+    """The usual port, or any if somebody else has it."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
+def default_database(folder: Path | None) -> str:
+    """The embedded database, in a folder of the user that is made if need be."""
+    folder = save.home() if folder is None else folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Mistaken(f"{folder}: this folder cannot be made ({error.strerror})") from error
+    return f"sqlite:///{(folder / 'tables.db').resolve()}"
+
+
+def announce(addresses: list[str], texts: Texts, open_browser: bool) -> None:
+    """Where the table is, for people and for their phones."""
+    import segno
+
+    for address in addresses:
+        typer.echo(texts.say("serve-address", address=address))
+    if sys.stdout.isatty():
+        segno.make(addresses[0], error="l").terminal(compact=True)
+    typer.echo(texts.say("serve-stop"))
+    sys.stdout.flush()
+    if open_browser and (os.name == "nt" or sys.platform == "darwin" or os.environ.get("DISPLAY")):
+        webbrowser.open(addresses[-1])

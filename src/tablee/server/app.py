@@ -1,0 +1,96 @@
+"""The application: pages, routes and the websocket under one origin, with the headers that keep browsers careful."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tablee.server.desk import Desk
+from tablee.server.hall import Hall
+from tablee.server.pages import pages
+from tablee.server.rooms import Rooms
+from tablee.server.routes import routes
+from tablee.server.settings import Settings
+from tablee.server.socket import listen
+from tablee.server.thinking import Thinkers
+from tablee.store import open_store
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # the table sets places of cards as styles; no script is ever inline
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class CarefulHeaders:
+    """Every answer bears them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, send if scope["type"] != "http" else send_with)
+
+
+@asynccontextmanager
+async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[tuple[Starlette, Desk]]:
+    """The application with its store and its bots; everything is closed in order at the end."""
+    async with (
+        open_store(settings.database) as store,
+        Thinkers(settings.bot_workers, settings.bot_pace) as thinkers,
+    ):
+        hall = Hall(store, settings)
+        rooms = Rooms(hall, thinkers)
+        desk = Desk(hall, rooms, origins)
+        rooms.start()
+        try:
+            yield application(desk), desk
+        finally:
+            await rooms.stop()
+
+
+def application(desk: Desk) -> Starlette:
+    async def at_socket(websocket: WebSocket) -> None:
+        await listen(desk, websocket)
+
+    all_routes: list[BaseRoute] = [
+        *routes(desk),
+        WebSocketRoute("/ws", at_socket),
+        *pages(desk.hall.settings.web),
+    ]
+    return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders)])

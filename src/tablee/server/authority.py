@@ -1,0 +1,49 @@
+"""Each thing said is authorised anew: who may act for a seat now; and what was said is said to be done once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.server import wire
+from tablee.server.listener import Listener
+from tablee.server.playing import Playing
+from tablee.server.refusal import NotDone
+from tablee.server.room import Room
+
+MOST_KEYS: Final = 500
+"""Keys that a table remembers of what no entry of the log tells of."""
+
+
+def done(room: Room, listener: Listener, key: str) -> None:
+    """It is stored, and counts."""
+    version = 0 if room.playing is None else room.playing.keys.get((listener.seat, key), room.playing.version)
+    if len(room.said) >= MOST_KEYS:
+        room.said.pop(next(iter(room.said)))
+    room.said[listener.token, key] = version
+    listener.tell(wire.Done(key, version))
+
+
+def in_play(room: Room, listener: Listener, also_over: bool = False) -> Playing:
+    """The game, for somebody who may act for the seat they look from, now."""
+    if listener.seat == wire.SPECTATOR or listener.seat not in room.mine(listener.token):
+        raise NotDone("table-not-your-seat", status=403)
+    playing = room.playing
+    if playing is None:
+        raise NotDone("table-not-begun")
+    if room.head.stage == "paused":
+        raise NotDone("table-paused")
+    if room.head.stage == "over" and not also_over:
+        raise NotDone("refused-over", stale=True)
+    if room.seats[listener.seat].bot_plays:
+        raise NotDone("table-bot-plays")
+    return playing
+
+
+def said_before(room: Room, listener: Listener, key: str) -> int | None:
+    if not key:
+        return None
+    if room.playing is not None and listener.seat != wire.SPECTATOR:
+        found = room.playing.keys.get((listener.seat, key))
+        if found is not None:
+            return found
+    return room.said.get((listener.token, key))

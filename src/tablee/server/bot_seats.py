@@ -1,0 +1,165 @@
+"""Seats at which nobody needs to be asked: bots, seats a bot plays on for, and people who are out of time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Final
+
+from tablee.core.stack import State
+from tablee.server import acts, levels
+from tablee.server.room import Room
+from tablee.server.seats import IDLE, PERSON, plays_itself
+from tablee.server.sitting import SEAT
+from tablee.server.thinking import Thinkers
+from tablee.store import Entry
+
+LOG: Final = logging.getLogger("tablee.table")
+AGAIN_AFTER: Final = 3.0
+"""Seconds until something that failed is tried again."""
+
+
+class BotSeats:
+    """Watches one room: `stir` is called after everything that changed there."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self._tasks: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._checking: asyncio.Task[None] | None = None
+
+    def is_busy(self) -> bool:
+        return bool(self._tasks) or self._checking is not None
+
+    def stop(self) -> None:
+        """The room leaves memory."""
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def stir(self) -> None:
+        """Let those think whose turn it is, and look at the clocks when the next one runs out."""
+        room, playing = self.room, self.room.playing
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if playing is None or room.head.stage != "playing" or not room.is_fresh:
+            return
+        out = playing.clocks.next_out(room.played_for())
+        if out is not None:
+            wait = max(0.0, out - room.hall.now())
+            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0) + 0.01, self._look_at_clocks)
+        if not self._is_watched():
+            return
+        for seat in playing.waiting():
+            if plays_itself(room.seats[seat]):
+                asked = playing.question_id(seat)
+                if seat not in self._tasks or self._tasks[seat][0] != asked:
+                    self._start(seat, asked)
+
+    def _is_watched(self) -> bool:
+        """Bots among themselves play only while somebody looks."""
+        players = self.room.seats[: len(self.room.players)]
+        return bool(self.room.listeners) or any(seat.kind == PERSON for seat in players)
+
+    def _start(self, seat: int, asked: str) -> None:
+        if seat in self._tasks:
+            self._tasks.pop(seat)[1].cancel()
+        task = asyncio.get_running_loop().create_task(self._play(seat, asked))
+        self._tasks[seat] = (asked, task)
+
+    async def _play(self, seat: int, asked: str) -> None:
+        room = self.room
+        try:
+            answer = await self._choose(seat, asked)
+            if answer is not None:
+                # Once it is being stored, nothing stops it half-way.
+                await asyncio.shield(asyncio.ensure_future(self._answer(seat, asked, answer)))
+        except asyncio.CancelledError:
+            raise
+        except Exception as trouble:
+            LOG.warning("a bot could not play", extra={"table": room.id, "why": type(trouble).__name__})
+            asyncio.get_running_loop().call_later(AGAIN_AFTER, self._stir_again)
+        finally:
+            if self._tasks.get(seat, ("", None))[1] is asyncio.current_task():
+                del self._tasks[seat]
+                room_waits = room.playing is not None and room.is_fresh
+                if room_waits:
+                    asyncio.get_running_loop().call_soon(self.stir)
+
+    def _stir_again(self) -> None:
+        """The log is read again first, if need be."""
+        self._checking = asyncio.get_running_loop().create_task(self._check())
+
+    def _is_asked(self, seat: int, asked: str) -> bool:
+        room = self.room
+        playing = room.playing
+        return (
+            playing is not None
+            and room.head.stage == "playing"
+            and plays_itself(room.seats[seat])
+            and seat in playing.waiting()
+            and playing.question_id(seat) == asked
+        )
+
+    async def _choose(self, seat: int, asked: str) -> str | None:
+        """What plays there gets another world that its seat cannot tell from the true one, and nothing else."""
+        room = self.room
+        async with room.turn():
+            if not self._is_asked(seat, asked):
+                return None
+            playing = room.playing
+            assert playing is not None
+            game = playing.game
+            level = room.seats[seat].level
+            decision = game.decision_of(playing.state, seat)
+            default = "" if decision is None else game.idle(playing.state, decision)
+            state: State = game.clone(playing.state)
+            text = await room.hall.card_text(room.cards.digest)
+        if level == IDLE:
+            await asyncio.sleep(room.hall.settings.bot_pace)
+            return default
+        level = level or levels.best(game.key)
+        return await self.thinkers.answer(game, room.cards, text, state, seat, level)
+
+    async def _answer(self, seat: int, asked: str, answer: str) -> None:
+        room = self.room
+        async with room.turn():
+            if self._is_asked(seat, asked):
+                playing = room.playing
+                assert playing is not None
+                await acts.play_on(room, playing.answer(seat, answer, "", room.hall.now()))
+
+    # Clocks.
+
+    def _look_at_clocks(self) -> None:
+        self._timer = None
+        self._checking = asyncio.get_running_loop().create_task(self._check())
+
+    async def _check(self) -> None:
+        """Whoever ran out of time is played for, as the table chose, until they come back."""
+        room = self.room
+        try:
+            async with room.turn():
+                playing = room.playing
+                if playing is not None and room.head.stage == "playing":
+                    now = room.hall.now()
+                    late = [room.seats[seat] for seat in playing.clocks.out(now) if not plays_itself(room.seats[seat])]
+                    if late:
+                        level = IDLE if room.head.when_out == "idle" else levels.best(room.head.game)
+                        changed = [replace(seat, bot_plays=True, level=level) for seat in late]
+                        entries = [Entry(SEAT, seat.seat, f"out {level}", "", now) for seat in late]
+                        await room.store([*entries, *playing.tick(now)], None, changed)
+                        room.tell_room()
+                        room.tell_updates()
+        except Exception as trouble:
+            LOG.warning("clocks could not be looked at", extra={"table": room.id, "why": type(trouble).__name__})
+            asyncio.get_running_loop().call_later(AGAIN_AFTER, self._stir_again)
+        finally:
+            self._checking = None
+        self.stir()

@@ -1,0 +1,91 @@
+"""What all tables of a server share: the store, the settings, the time, card sets and texts."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from tablee import shelf
+from tablee.core.cardfile import CardFileError
+from tablee.core.contract import CardSet, Game
+from tablee.server.refusal import said, unknown_table
+from tablee.server.settings import Settings
+from tablee.store import Store
+from tablee.text import LANGUAGES, Texts
+
+MOST_CARD_SETS: Final = 64
+"""Card sets that people brought, kept in memory."""
+
+
+class Hall:
+    """Made once, when the server starts."""
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.started = now()
+        self.link = settings.link.rstrip("/")
+        self._brought: OrderedDict[str, tuple[str, CardSet, str]] = OrderedDict()  # digest -> game, set, text
+
+    # Card sets.
+
+    async def cards(self, key: str, digest: str) -> CardSet:
+        """The card set with that digest: the house's, or one that somebody brought."""
+        found = self.known_cards(digest)
+        if found is not None:
+            return found[1]
+        file = await self.store.card_file(digest)
+        if file is None:
+            raise unknown_table()
+        return self.bring(key, file.text, file.name)
+
+    async def card_text(self, digest: str) -> str:
+        """The text of a card file that somebody brought; "" for the house's cards."""
+        if any(shelf.house_cards(key).digest == digest for key in shelf.GAMES):
+            return ""
+        if digest in self._brought:
+            return self._brought[digest][2]
+        file = await self.store.card_file(digest)
+        return "" if file is None else file.text
+
+    def known_cards(self, digest: str) -> tuple[str, CardSet] | None:
+        """The game and the set, if it is in memory."""
+        for key in shelf.GAMES:
+            if shelf.house_cards(key).digest == digest:
+                return key, shelf.house_cards(key)
+        found = self._brought.get(digest)
+        return None if found is None else found[:2]
+
+    def bring(self, key: str, text: str, name: str) -> CardSet:
+        """Read a card file that somebody brought; its mistakes become one refusal."""
+        try:
+            cards = shelf.game(key).read_cards(text, name, shelf.texts_known(key))
+        except CardFileError as error:
+            raise said("\n".join(str(mistake) for mistake in error.mistakes[:10])) from error
+        self._brought[cards.digest] = (key, cards, text)
+        while len(self._brought) > MOST_CARD_SETS:
+            self._brought.popitem(last=False)
+        return cards
+
+
+def game(key: str) -> Game[Any]:
+    return shelf.game(key)
+
+
+@cache
+def plain_texts(language: str) -> Texts:
+    """For what is said outside a game."""
+    return Texts(language)
+
+
+def language_of(asked: str) -> str:
+    """The first language of ours in a header or a field; else English."""
+    for part in asked.split(","):
+        word = part.strip()[:2].lower()
+        if word in LANGUAGES:
+            return word
+    return LANGUAGES[0]

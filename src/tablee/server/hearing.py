@@ -1,0 +1,75 @@
+"""What a listener says goes into the queue of the table, and always gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from tablee.server import acts, sitting, wire
+from tablee.server.authority import in_play, said_before
+from tablee.server.listener import Listener
+from tablee.server.refusal import NotDone
+from tablee.server.room import Room
+from tablee.store import KeyTaken, NoSuchTable, StoreDown, VersionTaken
+
+LOG: Final = logging.getLogger("tablee.table")
+
+
+async def hear(room: Room, listener: Listener, said: wire.Said) -> None:
+    """One thing said, from its beginning to its end even if the socket closes meanwhile."""
+    await asyncio.shield(asyncio.ensure_future(_hear(room, listener, said)))
+
+
+async def _hear(room: Room, listener: Listener, said: wire.Said) -> None:
+    key = str(getattr(said, "key", ""))
+    try:
+        async with room.turn():
+            if listener in room.listeners:
+                await _act(room, listener, said, key)
+    except NotDone as refused:
+        text = refused.sentence(room.texts(listener.language), room.players)
+        listener.tell(wire.Refused(key, refused.rule, text, refused.stale))
+    except NoSuchTable:
+        listener.let_go("gone", again=False)
+    except KeyTaken as taken:
+        listener.tell(wire.Done(key, taken.version))
+    except (StoreDown, VersionTaken) as trouble:
+        LOG.warning("not stored", extra={"table": room.id, "why": type(trouble).__name__})
+        _refuse(room, listener, key, "table-not-stored")
+    except Exception:
+        LOG.exception("a fault at a table", extra={"table": room.id, "said": type(said).__name__})
+        _refuse(room, listener, key, "table-fault")
+
+
+def _refuse(room: Room, listener: Listener, key: str, why: str) -> None:
+    texts = room.texts(listener.language)
+    listener.tell(wire.Refused(key, "TABLE", NotDone(why).sentence(texts), False))
+
+
+async def _act(room: Room, listener: Listener, said: wire.Said, key: str) -> None:
+    before = said_before(room, listener, key)
+    if before is not None and not isinstance(said, wire.Ping | wire.Attempt):
+        listener.tell(wire.Done(key, before))
+        return
+    if isinstance(said, wire.Look):
+        acts.look(room, listener, said)
+    elif isinstance(said, wire.Answer):
+        await acts.answer(room, listener, said)
+    elif isinstance(said, wire.Attempt):
+        in_play(room, listener, also_over=True)
+        listener.tell(room.reader(listener.seat, listener.language).why(key, said.text))
+    elif isinstance(said, wire.Undo):
+        await acts.undo(room, listener, said)
+    elif isinstance(said, wire.AskUndo):
+        await acts.ask_undo(room, listener, said)
+    elif isinstance(said, wire.SayToUndo):
+        await acts.say_to_undo(room, listener, said)
+    elif isinstance(said, wire.Chat):
+        await acts.chat(room, listener, said)
+    elif isinstance(said, wire.Seat):
+        await sitting.about_seat(room, listener, said)
+    elif isinstance(said, wire.Host):
+        await sitting.by_host(room, listener, said)
+    else:
+        raise NotDone("table-not-understood")

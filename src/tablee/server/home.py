@@ -1,0 +1,88 @@
+"""What is the same for everybody: the games, their words, cards, rules and guides. Made once, then cached."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from tablee import rulebook, shelf
+from tablee.core.contract import CardSet
+from tablee.server import levels, wire
+from tablee.server.refusal import NotDone
+from tablee.server.telling import QUICK_PHRASES
+from tablee.text import LANGUAGES, Texts, sources
+
+
+def home() -> dict[str, Any]:
+    """What can be played here."""
+    return {
+        "games": [_game(key) for key in shelf.GAMES],
+        "languages": list(LANGUAGES),
+        "phrases": list(QUICK_PHRASES),
+        "protocol": wire.PROTOCOL,
+        "version": own_version(),
+    }
+
+
+def _game(key: str) -> dict[str, Any]:
+    game = shelf.game(key)
+    return {
+        "key": key,
+        "fewest": game.fewest,
+        "most": game.most,
+        "options": [
+            {"key": option.key, "values": list(option.values), "default": option.values[0]} for option in game.options
+        ],
+        "bots": list(levels.known(key)),
+        "cards": shelf.house_cards(key).digest,
+    }
+
+
+def own_version() -> str:
+    try:
+        return version("tablee")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def checked(game: str, language: str) -> None:
+    if game not in shelf.GAMES or language not in LANGUAGES:
+        raise NotDone("table-no-page", status=404)
+
+
+@cache
+def words(language: str, game: str) -> str:
+    """The Fluent text of the application and of a game."""
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources(language, game))
+
+
+def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
+    """Every card of a set, with its texts and its face."""
+    texts = Texts(language, key, card_set)
+    return {
+        "game": key,
+        "set": card_set.name,
+        "cards": {
+            card: {
+                "name": texts.card(card),
+                "called": texts.called(card),
+                "text": texts.card(card, "text"),
+                "flavour": texts.card(card, "flavour"),
+                "source": str(card_set.face(card).get("source", "")),
+                "face": card_set.face(card),
+            }
+            for card in card_set.every_card()
+        },
+    }
+
+
+@cache
+def guide(game: str, language: str) -> list[list[str]]:
+    return Texts(language, game).guide()
+
+
+@cache
+def rules(game: str, language: str) -> list[dict[str, str]]:
+    """The numbered rules as a player reads them."""
+    return [rule._asdict() for rule in rulebook.rules(game, language)]

@@ -1,0 +1,48 @@
+"""The log of the server: one JSON object a line. It names tables and reasons, never tokens, hands, answers or chat."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Final
+
+SHOWN: Final = ("table", "game", "why", "path", "status", "said", "seats", "count")
+"""Of what the code adds to a line, only these are written."""
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "of": record.name,
+            "what": record.getMessage(),
+        }
+        for name in SHOWN:
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info is not None and record.exc_info[1] is not None:
+            line["fault"] = _fault(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _fault(error: BaseException) -> list[str]:
+    """Where it happened, without its message: a message may quote what somebody holds in hand."""
+    places: list[str] = [type(error).__name__]
+    trace = error.__traceback__
+    while trace is not None:
+        places.append(f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return places[:1] + places[-12:]
+
+
+def start(level: str = "warning") -> None:
+    """Write the lines to the standard error."""
+    written = logging.StreamHandler(sys.stderr)
+    written.setFormatter(Lines())
+    for name in ("tablee", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [written]
+        logger.propagate = False
+        logger.setLevel(level.upper())

@@ -1,0 +1,32 @@
+"""Which bots may sit at a table."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+
+from tablee import bots, shelf
+from tablee.mistake import Mistaken
+from tablee.server.refusal import NotDone
+
+
+@cache
+def known(game: str) -> tuple[str, ...]:
+    """The bots that know the game, the best first."""
+    found: list[str] = []
+    for name in reversed(bots.NAMES):
+        with contextlib.suppress(Mistaken):  # a bot without advice for this game says so
+            bots.make(name, shelf.game(game))
+            found.append(name)
+    return tuple(found)
+
+
+def best(game: str) -> str:
+    return known(game)[0]
+
+
+def checked(game: str, level: str) -> str:
+    """The level somebody named, or the best if they named none."""
+    if level and level not in known(game):
+        raise NotDone("table-no-level", level=level[:40])
+    return level or best(game)

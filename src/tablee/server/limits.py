@@ -1,0 +1,73 @@
+"""How much anybody may ask for: per socket, per address, per table. Whoever asks for more is told so, or let go."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from tablee.server.settings import Rate
+
+MOST_NAMES: Final = 20_000
+
+
+class Allowance:
+    """A bucket that fills by and by."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+    def empty(self, now: float) -> None:
+        """From now on it fills from nothing."""
+        self.left, self.at = 0.0, now
+
+
+class Allowances:
+    """One allowance for each name (an address, a table); the longest unused are forgotten."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.now = now
+        self._by_name: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        now = self.now()
+        allowance = self._by_name.get(name)
+        if allowance is None:
+            allowance = self._by_name[name] = Allowance(self.rate, now)
+            if len(self._by_name) > MOST_NAMES:
+                self._by_name.popitem(last=False)
+        else:
+            self._by_name.move_to_end(name)
+        return allowance.take(now)
+
+
+class Counts:
+    """How many there are of something, by name."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self.total = 0
+
+    def __getitem__(self, name: str) -> int:
+        return self._counts.get(name, 0)
+
+    def add(self, name: str) -> None:
+        self._counts[name] = self[name] + 1
+        self.total += 1
+
+    def remove(self, name: str) -> None:
+        self.total -= 1
+        self._counts[name] = self[name] - 1
+        if self._counts[name] <= 0:
+            del self._counts[name]

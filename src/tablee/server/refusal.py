@@ -1,0 +1,47 @@
+"""Why the table does not do something: a message key, so that each reader gets the sentence in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.core.contract import RULE_OF_TURN
+from tablee.core.decision import Reason
+from tablee.text import Texts
+
+
+class NotDone(Exception):
+    """Nothing changed. `status` is what HTTP says to it."""
+
+    def __init__(self, key: str, status: int = 400, stale: bool = False, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.stale = stale
+        self.args_of = args
+        self.reason: Reason | None = None
+
+    @property
+    def rule(self) -> str:
+        return RULE_OF_TURN if self.reason is None else self.reason.rule
+
+    def sentence(self, texts: Texts, players: Sequence[str] = ()) -> str:
+        if self.reason is not None:
+            return texts.reason(self.reason, players)
+        return texts.say(self.key, **self.args_of)
+
+
+def against(reason: Reason) -> NotDone:
+    """A refusal of the rules."""
+    refused = NotDone(reason.phrase.key)
+    refused.reason = reason
+    return refused
+
+
+def said(sentence: str) -> NotDone:
+    """A sentence that is there already (of a card file, say)."""
+    return NotDone("table-mistake", text=sentence)
+
+
+def unknown_table() -> NotDone:
+    """The same for a table that is not there, one that is not yours, and a token that is dead."""
+    return NotDone("table-unknown", status=404)

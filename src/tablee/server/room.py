@@ -1,0 +1,319 @@
+"""One table in memory: one ordered queue, store before telling, and what each listener gets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from tablee.core.contract import CardSet, Game
+from tablee.core.record import Record
+from tablee.server import hall as shared
+from tablee.server import seats as seating
+from tablee.server import wire
+from tablee.server.clocks import Rule
+from tablee.server.hall import Hall
+from tablee.server.listener import Listener, encoded
+from tablee.server.playing import Playing
+from tablee.server.refusal import NotDone
+from tablee.server.telling import QUICK_PHRASES, Reader
+from tablee.store import Entry, Head, Remark, Seat, record
+from tablee.text import Texts
+
+MOST_REMARKS: Final = 100
+SOON: Final = 0.05
+"""Seconds in which comings and goings are told together."""
+
+
+class Room:
+    """Everything that changes a table does so within `turn`: one after the other, in the order of coming.
+
+    If something could not be stored, what is in memory is worth nothing: `is_fresh` is false, and the next turn begins
+    with reading the log again.
+    """
+
+    def __init__(self, hall: Hall, id: str) -> None:
+        self.hall = hall
+        self.id = id
+        self.head: Head
+        self.game: Game[Any]
+        self.cards: CardSet
+        self.seats: list[Seat] = []
+        self.playing: Playing | None = None
+        self.remarks: deque[Remark] = deque(maxlen=MOST_REMARKS)
+        self.listeners: set[Listener] = set()
+        self.is_fresh = False
+        self.used = hall.now()
+        self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
+        self.said: dict[tuple[str, str], int] = {}  # keys of what no entry tells of, by token, with the version then
+        self._lock = asyncio.Lock()
+        self._readers: dict[tuple[int, str], Reader] = {}
+        self._texts: dict[str, Texts] = {}
+        self._telling_soon: asyncio.TimerHandle | None = None
+
+    # Reading and storing.
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        async with self._lock:
+            if not self.is_fresh:
+                await self._read()
+            self.used = self.hall.now()
+            try:
+                yield
+            except NotDone:
+                raise
+            except BaseException:
+                self.is_fresh = False  # whatever was half done is forgotten
+                raise
+
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    async def finish(self) -> None:
+        """Wait for what is being done now."""
+        async with self._lock:
+            pass
+
+    async def _read(self) -> None:
+        store = self.hall.store
+        head = await store.head(self.id)
+        if head is None:
+            raise NotDone("table-unknown", status=404)
+        self.head = head
+        self.game = shared.game(head.game)
+        self.cards = await self.hall.cards(head.game, head.cards_digest)
+        self.seats = await store.seats(self.id)
+        self.remarks = deque(await store.chat(self.id, most=MOST_REMARKS), maxlen=MOST_REMARKS)
+        self._forget_readers()
+        self.playing = None
+        if head.stage != "waiting":
+            self._fold(await store.entries(self.id))
+        self.is_fresh = True
+
+    def _fold(self, entries: Sequence[Entry]) -> None:
+        playing = self.new_playing()
+        playing.fold(entries)
+        clocks = playing.clocks
+        if self.head.stage != "playing":
+            clocks.running = set()
+        elif not clocks.rule.days:
+            clocks.since = max(clocks.since, self.hall.started)  # nobody pays for the time the server was away
+        self.playing = playing
+
+    def new_playing(self) -> Playing:
+        """The game before its first entry."""
+        made: Record = record(self.head, self.seats, ())
+        if self.head.continued_from:
+            made.given = int(self.head.continued_from.split()[1])
+        return Playing(self.game, self.cards, made, Rule(self.head.clock))
+
+    async def store(self, entries: Sequence[Entry], head: Head | None = None, seats: Sequence[Seat] = ()) -> None:
+        """Write what happened; only then does it count. If it cannot be written, the turn ends with that error."""
+        playing = self.playing
+        assert playing is not None
+        head = self._with_wake(head, seats)
+        await self.hall.store.append(self.id, playing.version + 1, entries, head, seats)
+        playing.stored(entries)
+        self._take(head, seats)
+
+    async def change(self, head: Head | None = None, seats: Sequence[Seat] = ()) -> None:
+        """Write furniture anew, before the game begins or where no entry tells of it."""
+        await self.hall.store.change(head, seats, self.id)
+        self._take(head, seats)
+
+    def _take(self, head: Head | None, seats: Sequence[Seat]) -> None:
+        if head is not None:
+            self.head = head
+        for seat in seats:
+            self.seats[seat.seat] = seat
+        if self.playing is not None and any(seat.seat < len(self.players) for seat in seats):
+            names = [seat.name for seat in self.seats[: len(self.players)]]
+            if names != self.players:
+                self.playing.table.record.players[:] = names
+                self._forget_readers()
+
+    def played_for(self, changed: Sequence[Seat] = ()) -> list[int]:
+        """Seats at which nobody needs to be asked."""
+        seats = {seat.seat: seat for seat in [*self.seats, *changed]}
+        return [number for number, seat in seats.items() if seating.plays_itself(seat)]
+
+    def _with_wake(self, head: Head | None, seats: Sequence[Seat]) -> Head | None:
+        """The head with the time at which the table must be looked at, if that has changed."""
+        assert self.playing is not None
+        head_now = self.head if head is None else head
+        over = head_now.stage == "over"
+        wake = None if over or head_now.stage == "paused" else self.playing.clocks.next_out(self.played_for(seats))
+        return head if wake == head_now.wake else replace(head_now, wake=wake)
+
+    # Who is there.
+
+    @property
+    def players(self) -> list[str]:
+        return [] if self.playing is None else self.playing.table.record.players
+
+    def texts(self, language: str) -> Texts:
+        if language not in self._texts:
+            self._texts[language] = Texts(language, self.head.game, self.cards)
+        return self._texts[language]
+
+    def reader(self, seat: int, language: str) -> Reader:
+        """Made when somebody looks so; forgotten with the last of them."""
+        assert self.playing is not None
+        key = (seat, language)
+        if key not in self._readers:
+            self._readers[key] = Reader(self.playing, self.texts(language), seat)
+        return self._readers[key]
+
+    def _forget_readers(self) -> None:
+        self._readers.clear()
+
+    def mine(self, token: str) -> list[int]:
+        return seating.seats_of(self.seats, token)
+
+    def is_host(self, token: str) -> bool:
+        return seating.same(self.head.host, token)
+
+    def knows(self, token: str) -> bool:
+        return self.is_host(token) or bool(self.mine(token))
+
+    def is_online(self, seat: Seat) -> bool:
+        return bool(seat.token) and any(listener.token == seat.token for listener in self.listeners)
+
+    def add(self, listener: Listener) -> None:
+        """A socket that has said hello; it is told everything it lacks."""
+        if len(self.listeners) >= self.hall.settings.most_sockets_per_table:
+            raise NotDone("table-full-of-sockets", status=429)
+        self.listeners.add(listener)
+        listener.tell(self.room_for(listener))
+        self.tell_update(listener)
+        self.tell_remarks([listener], list(self.remarks))
+        self.tell_room_soon()
+
+    def remove(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.used = self.hall.now()
+            if not any((other.seat, other.language) == (listener.seat, listener.language) for other in self.listeners):
+                self._readers.pop((listener.seat, listener.language), None)
+            self.tell_room_soon()
+
+    def dismiss(self, token: str, reason: str) -> None:
+        """That token plays here no more: its sockets are closed."""
+        for listener in [one for one in self.listeners if seating.same(one.token, token)]:
+            listener.let_go(reason, again=False)
+            self.listeners.discard(listener)
+
+    # Telling.
+
+    def room_for(self, listener: Listener) -> wire.Room:
+        return self.room(listener.token, listener.seat)
+
+    def room(self, token: str, seat: int = wire.SPECTATOR) -> wire.Room:
+        """The furniture, as the owner of a token (its hash; "": anybody) may know it."""
+        head, playing = self.head, self.playing
+        shown = self.seats if playing is None else self.seats[: len(self.players)]
+        mine = self.mine(token)
+        return wire.Room(
+            protocol=wire.PROTOCOL,
+            table=self.id,
+            game=head.game,
+            cards=head.cards_digest,
+            card_set=head.cards,
+            options=dict(head.options),
+            stage=cast(wire.Stage, head.stage),
+            seats=[
+                wire.SeatInfo(
+                    one.seat,
+                    cast(wire.Kind, one.kind),
+                    one.name,
+                    one.level,
+                    one.seat in mine,
+                    self.is_online(one),
+                    one.bot_plays,
+                )
+                for one in shown
+            ],
+            seat=seat,
+            host=self.is_host(token),
+            public=head.public,
+            spectators=sum(1 for one in self.listeners if one.seat == wire.SPECTATOR),
+            clock=head.clock,
+            when_out=head.when_out,
+            commitment=head.commitment,
+            rematch=head.rematch,
+            asked_undo=-1 if playing is None else playing.asked_by,
+            asked_line=-1 if playing is None else playing.asked_line,
+        )
+
+    def tell_room(self) -> None:
+        """To everybody, at once."""
+        if self._telling_soon is not None:
+            self._telling_soon.cancel()
+            self._telling_soon = None
+        for listener in list(self.listeners):
+            listener.tell(self.room_for(listener))
+
+    def tell_room_soon(self) -> None:
+        """Comings and goings: several at once are told once."""
+        if self._telling_soon is None and self.listeners:
+            self._telling_soon = asyncio.get_running_loop().call_later(SOON, self._tell_room_now)
+
+    def _tell_room_now(self) -> None:
+        self._telling_soon = None
+        if self.is_fresh and not self._lock.locked():
+            self.tell_room()
+        else:
+            self.tell_room_soon()
+
+    def tell_update(self, listener: Listener) -> None:
+        """What this listener lacks of the game."""
+        if self.playing is not None:
+            self._tell_updates([listener])
+
+    def tell_updates(self) -> None:
+        """To everybody what they lack."""
+        if self.playing is not None:
+            self._tell_updates(list(self.listeners))
+
+    def _tell_updates(self, listeners: Sequence[Listener]) -> None:
+        playing = self.playing
+        assert playing is not None
+        made: dict[tuple[int, str, int], bytes] = {}
+        now = self.hall.now()
+        paused = self.head.stage == "paused"
+        for listener in listeners:
+            reader = self.reader(listener.seat, listener.language)
+            log_from = reader.log_from(listener.seen, listener.had)
+            key = (listener.seat, listener.language, log_from)
+            if key not in made:
+                made[key] = encoded(reader.update(listener.seen, listener.had, now, paused))
+            listener.seen, listener.had = playing.version, playing.lines[-1]
+            listener.tell_bytes(made[key])
+
+    def tell_remarks(self, listeners: Sequence[Listener], remarks: Sequence[Remark]) -> None:
+        made: dict[str, bytes] = {}
+        for listener in listeners:
+            if listener.language not in made:
+                texts = self.texts(listener.language)
+                made[listener.language] = encoded(wire.Chatted([_chat_line(one, texts) for one in remarks]))
+            listener.tell_bytes(made[listener.language])
+
+    async def note(self, seat: int, name: str, what: str) -> None:
+        """The table writes down in the chat what happened to it. What fails here is no matter of the game."""
+        with contextlib.suppress(Exception):
+            remark = await self.hall.store.say(self.id, Remark(seat, name, "", what, "", self.hall.now()))
+            self.remarks.append(remark)
+            self.tell_remarks(list(self.listeners), [remark])
+
+
+def _chat_line(remark: Remark, texts: Texts) -> wire.ChatLine:
+    text = remark.text
+    if remark.phrase in QUICK_PHRASES:
+        text = texts.say(f"phrase-{remark.phrase}")
+    elif remark.phrase:
+        text = texts.say(f"note-{remark.phrase}", player=remark.name)
+    return wire.ChatLine(remark.number, remark.seat, remark.name, text)

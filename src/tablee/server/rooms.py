@@ -1,0 +1,102 @@
+"""Tables by their id: read from the log when somebody comes, out of memory when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from tablee.server.bot_seats import BotSeats
+from tablee.server.hall import Hall
+from tablee.server.room import Room
+from tablee.server.thinking import Thinkers
+from tablee.store import StoreDown
+
+LOG: Final = logging.getLogger("tablee.rooms")
+SWEEP_EVERY: Final = 5.0
+FORGET_EVERY: Final = 3600.0
+
+
+class Rooms:
+    """One object per table, however many come at once."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self._rooms: dict[str, tuple[Room, BotSeats]] = {}
+        self._forgot = hall.now()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(room.listeners) for room, _ in self._rooms.values())
+
+    async def get(self, id: str) -> Room:
+        """The room, fresh from the log. NotDone if there is no such table."""
+        found = self._rooms.get(id)
+        if found is None:
+            room = Room(self.hall, id)
+            bots = BotSeats(room, self.thinkers)
+            room.stir = bots.stir
+            found = self._rooms[id] = (room, bots)
+        room = found[0]
+        room.used = self.hall.now()  # whoever asks for it will use it
+        if not room.is_fresh:
+            try:
+                async with room.turn():
+                    pass
+            except BaseException:
+                if self._rooms.get(id) is found and not room.listeners:
+                    del self._rooms[id]
+                raise
+            room.stir()
+        return room
+
+    # Sweeping.
+
+    def start(self) -> None:
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep_on())
+
+    async def stop(self) -> None:
+        """Everybody is told to come back; what is being stored is finished first."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for room, bots in list(self._rooms.values()):
+            bots.stop()
+            for listener in list(room.listeners):
+                listener.let_go("restart", again=True)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(5):
+                    await room.finish()
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                await self.sweep()
+            except StoreDown:
+                LOG.warning("the store does not answer")
+            except Exception:
+                LOG.exception("sweeping failed")
+
+    async def sweep(self) -> None:
+        """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
+        now, settings = self.hall.now(), self.hall.settings
+        for id, (room, bots) in list(self._rooms.items()):
+            silent = now - room.used > settings.leave_memory_after
+            if silent and not room.listeners and not bots.is_busy() and not room.is_busy():
+                bots.stop()
+                del self._rooms[id]
+        for id in await self.hall.store.due(now + SWEEP_EVERY, most=100):
+            if id not in self._rooms:
+                await self.get(id)
+        if now - self._forgot > FORGET_EVERY:
+            self._forgot = now
+            ended = now - settings.keep_ended if settings.keep_ended else 0.0
+            silent_since = now - settings.keep_silent if settings.keep_silent else 0.0
+            count = await self.hall.store.forget(ended, silent_since)
+            LOG.info("forgot old tables", extra={"count": count})

@@ -1,0 +1,158 @@
+"""Running the server: one process, uvicorn on one socket, an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from tablee.mistake import Mistaken
+from tablee.server import journal, metrics, wire
+from tablee.server.app import opened
+from tablee.server.settings import Settings
+from tablee.store import StoreDown
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+GOODBYE: Final = 5.0
+"""Seconds for everybody to hear that the server ends."""
+
+
+def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
+    """Until somebody stops it; `ready` gets the addresses under which it can be reached."""
+    journal.start(log_level)
+    bound = _bound(settings)
+    try:
+        asyncio.run(_serve(settings, bound, ready))
+    except StoreDown as down:
+        raise Mistaken(f"the database {_without_password(settings.database)} does not answer: {down}") from down
+    except KeyboardInterrupt:
+        pass
+    finally:
+        bound.close()
+
+
+def _bound(settings: Settings) -> socket.socket:
+    """The socket, taken before anything else is started: a port in use is said at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        made.close()
+        why = getattr(error, "strerror", None) or error
+        raise Mistaken(f"cannot listen on {settings.host} port {settings.port} ({why}); try --port 0") from error
+    return made
+
+
+class Orderly(uvicorn.Server):
+    """Says goodbye before it ends. To be told to end is no failure: uvicorn would raise the signal once more."""
+
+    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self.goodbye = goodbye
+        self.leaving: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):  # not on Windows: there Ctrl-C is a KeyboardInterrupt
+                loop.add_signal_handler(number, self.leave)
+        yield
+
+    def leave(self) -> None:
+        """Once: in order. Twice: at once."""
+        if self.leaving is None:
+            self.leaving = asyncio.get_running_loop().create_task(self._leave())
+        else:
+            self.should_exit = self.force_exit = True
+
+    async def _leave(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await self.goodbye()
+        self.should_exit = True
+
+
+async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list[str]], None]) -> None:
+    port = int(bound.getsockname()[1])
+    addresses = addresses_of(settings, port)
+    async with opened(settings, origins_of(settings, addresses, port)) as (app, desk):
+        desk.hall.link = desk.hall.link or (addresses[0] if settings.host in EVERYWHERE else "")
+        config = uvicorn.Config(
+            app,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            ws="websockets-sansio",
+            ws_max_size=wire.LONGEST_MESSAGE,
+            ws_max_queue=8,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,  # secrets and what others typed must not be compressed together
+            proxy_headers=bool(settings.behind_proxy),
+            forwarded_allow_ips=settings.behind_proxy or None,
+            timeout_keep_alive=15,
+            timeout_graceful_shutdown=5,
+            limit_concurrency=None,
+            h11_max_incomplete_event_size=64 * 1024,
+            backlog=2048,
+        )
+
+        async def goodbye() -> None:
+            await desk.rooms.stop()
+            while desk.sockets.total:
+                await asyncio.sleep(0.02)
+
+        server = Orderly(config, goodbye)
+        async with metrics.shown(desk, settings.metrics_port):
+            serving = asyncio.create_task(server.serve(sockets=[bound]))
+            while not server.started and not serving.done():
+                await asyncio.sleep(0.02)
+            if server.started:
+                ready(addresses)
+            await serving
+
+
+def addresses_of(settings: Settings, port: int) -> list[str]:
+    """Where a browser finds us, the address for others first."""
+    if settings.host not in EVERYWHERE:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        return [f"http://{host}:{port}"]
+    own = own_address()
+    found = [f"http://{own}:{port}"] if own else []
+    return [*found, f"http://127.0.0.1:{port}"]
+
+
+def own_address() -> str:
+    """Our address in the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))
+            return str(asked.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def origins_of(settings: Settings, addresses: list[str], port: int) -> frozenset[str]:
+    """The pages that may talk to us: our own, by all the names this machine has, and those the host allowed."""
+    local = [f"http://{name}:{port}" for name in ("localhost", "127.0.0.1", "[::1]")]
+    named = [f"http://{socket.gethostname()}:{port}", f"http://{socket.gethostname()}.local:{port}"]
+    lan = named if settings.host in EVERYWHERE else []
+    linked = [settings.link.rstrip("/")] if settings.link else []
+    given = [origin.rstrip("/") for origin in settings.origins]
+    found = {*local, *addresses, *lan, *given, *linked}
+    return frozenset(found | {origin.removesuffix(":80") for origin in found})
+
+
+def _without_password(url: str) -> str:
+    before, at, after = url.rpartition("@")
+    return f"{before.partition('://')[0]}://…@{after}" if at else url

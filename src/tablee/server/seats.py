@@ -1,0 +1,76 @@
+"""Who may do what: tokens, names, and the seats a token plays."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.server.refusal import NotDone
+from tablee.store import Seat
+
+OPEN: Final = "open"
+CLOSED: Final = "closed"
+PERSON: Final = "person"
+BOT: Final = "bot"
+IDLE: Final = "idle"
+"""The level of what plays for somebody out of time where the table chose the default of the rules."""
+
+LONGEST_NAME: Final = 20
+LONGEST_TOKEN: Final = 128
+
+
+def new_token() -> str:
+    """192 bits that only its owner ever gets to see."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """96 bits: whoever knows it was given the link."""
+    return secrets.token_urlsafe(12)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token. It is long and random, so one round of a hash is enough; "" stays ""."""
+    return hashlib.sha256(b"tablee token\0" + token.encode()).hexdigest() if token else ""
+
+
+def same(one: str, other: str) -> bool:
+    """Compared in constant time; nobody is like nobody."""
+    return bool(one) and bool(other) and hmac.compare_digest(one, other)
+
+
+def seats_of(seats: Sequence[Seat], token: str) -> list[int]:
+    """The seats that a token (its hash) plays."""
+    return [seat.seat for seat in seats if seat.kind == PERSON and same(seat.token, token)]
+
+
+def plays_itself(seat: Seat) -> bool:
+    """Whether nobody needs to be asked: a bot sits there, or plays on for somebody."""
+    return seat.kind == BOT or seat.bot_plays
+
+
+def clean_name(name: str, others: Sequence[str]) -> str:
+    """A name that fits on the table and into the log, and that nobody else there has."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name:
+        raise NotDone("table-name-missing")
+    if len(name) > LONGEST_NAME:
+        raise NotDone("table-name-long", most=LONGEST_NAME)
+    if not name.isprintable() or any(unicodedata.category(sign) in ("Cf", "Co", "Cn") for sign in name):
+        raise NotDone("table-name-signs")
+    if name.casefold() in [other.casefold() for other in others]:
+        raise NotDone("table-name-taken", name=name)
+    return name
+
+
+def free_name(name: str, others: Sequence[str]) -> str:
+    """The name, or with a number behind it the first that is free."""
+    found, number = name, 1
+    while found.casefold() in [other.casefold() for other in others]:
+        number += 1
+        found = f"{name} {number}"
+    return found

@@ -1,0 +1,70 @@
+"""What a host may choose about a server. The defaults are for a table among friends; every limit is here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+DAY: Final = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many more per second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Seconds, bytes and counts."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8033
+    origins: tuple[str, ...] = ()  # besides our own addresses: `https://tablee.example`
+    behind_proxy: str = ""  # whose forwarded headers are believed
+    link: str = ""  # what links begin with; "" for our own address
+    metrics_port: int = 0  # on the loopback address only; 0: off
+    web: Path | None = None  # the built browser table; None: the one in the package
+
+    bot_pace: float = 0.9  # about so long a bot seems to think; 0: it answers at once
+    bot_workers: int = 1
+
+    hello_within: float = 10.0
+    send_within: float = 20.0  # a reader who takes longer for one message is let go
+    most_unsent: int = 64  # messages that wait for one slow reader
+    most_sockets: int = 4000
+    most_sockets_per_address: int = 250
+    most_sockets_per_table: int = 120
+    most_http_body: int = 1536 * 1024  # a card file fits in
+
+    said: Rate = Rate(60, 40)  # by one socket; more is heard more slowly
+    most_slowed: int = 1000  # so often; then it is let go
+    chatted: Rate = Rate(6, 0.5)  # by one socket
+    taken_back: Rate = Rate(8, 1)  # by one socket: undoing plays the game again
+    created: Rate = Rate(30, 0.5)  # tables, by one address
+    joined: Rate = Rate(40, 1)  # by one address
+    asked: Rate = Rate(400, 60)  # any request over HTTP, by one address
+    at_table: Rate = Rate(200, 60)  # everything said at one table
+
+    leave_memory_after: float = 90.0  # without anybody there
+    keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
+    keep_silent: float = 400 * DAY  # and tables at which nothing happens
+
+    def without_limits(self) -> Settings:
+        """For load tests on one machine, where all clients have the same address."""
+        free = Rate(1e9, 1e9)
+        return replace(
+            self,
+            most_sockets_per_address=self.most_sockets,
+            said=free,
+            chatted=free,
+            taken_back=free,
+            created=free,
+            joined=free,
+            asked=free,
+            at_table=free,
+        )

@@ -1,0 +1,258 @@
+"""Sitting down, leaving, and what the host of a table may do. Everything here is written into the log of the table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from tablee.server import levels, opening, wire
+from tablee.server import seats as seating
+from tablee.server.authority import done, in_play
+from tablee.server.listener import Listener
+from tablee.server.refusal import NotDone
+from tablee.server.room import Room
+from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
+from tablee.store import Entry, Head, Seat
+
+SEAT: Final = "seat"
+"""An entry about a seat; its text is what was done."""
+STAGE: Final = "stage"
+"""An entry about the table: paused, resumed."""
+LOG: Final = logging.getLogger("tablee.table")
+
+
+async def join(
+    room: Room, name: str, wanted: Sequence[int], entropy: str = "", token: str = ""
+) -> tuple[str, list[int]]:
+    """Sit down in these seats (none named: the first that is open). A token of this table plays one more seat with it;
+    otherwise there is a new one."""
+    async with room.turn():
+        if room.head.stage == "over":
+            raise NotDone("refused-over")
+        old = seating.hash_of(token)
+        if not room.knows(old):
+            token, old = seating.new_token(), ""
+        shown = room.seats if room.playing is None else room.seats[: len(room.players)]
+        free = [seat for seat in shown if seat.kind == OPEN]
+        chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
+        if not chosen or (wanted and len(chosen) != len(set(wanted))):
+            raise NotDone("table-seat-taken", status=409)
+        names = [seat.name for seat in room.seats if seat.kind in (PERSON, BOT) and seat not in chosen]
+        hashed = seating.hash_of(token)
+        taken: list[Seat] = []
+        for seat in chosen:
+            called = seating.clean_name(name, names) if not taken else seating.free_name(name, names)
+            names.append(called)
+            taken.append(replace(seat, kind=PERSON, name=called, level="", token=hashed, bot_plays=False))
+        head = room.head
+        if not head.host:
+            head = replace(head, host=hashed)
+        if room.playing is None:
+            head = replace(head, entropy=opening.more_entropy(head.entropy, entropy))
+        await _write(room, "join", taken, head)
+        LOG.info("joined", extra={"table": room.id, "seats": [seat.seat for seat in taken]})
+        room.tell_room()
+        if room.playing is not None:
+            room.tell_updates()
+        await room.note(taken[0].seat, taken[0].name, "joined")
+        room.stir()
+        return token, [seat.seat for seat in taken]
+
+
+async def _write(room: Room, what: str, seats: Sequence[Seat], head: Head | None = None) -> None:
+    """Seats (and the head) as they are from now on; in the log once there is one."""
+    now = room.hall.now()
+    if room.playing is None:
+        await room.change(head, seats)
+        return
+    stage = (room.head if head is None else head).stage
+    times = room.playing.tick(now, runs=stage == "playing") if stage != "over" else []
+    first = seats[0].seat if seats else wire.SPECTATOR
+    text = f"{what} {' '.join(str(seat.seat) for seat in seats)}"
+    await room.store([Entry(SEAT, first, text, "", now), *times], head, seats)
+
+
+# About a seat.
+
+
+async def about_seat(room: Room, listener: Listener, said: wire.Seat) -> None:
+    shown = room.seats if room.playing is None else room.seats[: len(room.players)]
+    if not 0 <= said.seat < len(shown):
+        raise NotDone("table-no-such-seat")
+    seat = shown[said.seat]
+    if seat.seat in room.mine(listener.token) and said.what in ("leave", "hand-over", "bot", "back"):
+        await _own_seat(room, listener, said, seat)
+    elif room.is_host(listener.token) and said.what in ("kick", "close", "open", "bot"):
+        await _seat_by_host(room, listener, said, seat)
+    else:
+        raise NotDone("table-not-allowed", status=403)
+
+
+async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat) -> None:
+    if said.what in ("leave", "hand-over"):
+        await _empty(room, seat, "left", said, listener)
+        return
+    if room.playing is None or room.head.stage == "over":
+        raise NotDone("table-not-begun")
+    if said.what == "bot":
+        level = levels.checked(room.head.game, said.level)
+        changed = replace(seat, bot_plays=True, level=level)
+    else:
+        room.playing.clocks.come_back(seat.seat)
+        changed = replace(seat, bot_plays=False, level="")
+    await _write(room, said.what, [changed])
+    _after(room, listener, said.key)
+
+
+async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: Seat) -> None:
+    begun = room.playing is not None
+    if room.head.stage == "over":
+        raise NotDone("refused-over")
+    if said.what == "kick":
+        if seat.kind != PERSON:
+            raise NotDone("table-nobody-there")
+        await _empty(room, seat, "kicked", said, listener)
+        return
+    if said.what == "bot":
+        level = levels.checked(room.head.game, said.level)
+        if seat.kind == PERSON:
+            if not begun or room.is_online(seat):
+                raise NotDone("table-seat-taken", status=409)
+            changed = replace(seat, bot_plays=True, level=level)
+        else:
+            changed = replace(seat, kind=BOT, name=_bot_name(room, seat, begun), level=level, token="", bot_plays=False)
+    elif said.what == "open" and seat.kind in (CLOSED, BOT, OPEN):
+        changed = replace(seat, kind=OPEN, bot_plays=begun, level=seat.level if begun else "")
+        changed = changed if begun else replace(changed, name="")
+    elif said.what == "close" and seat.kind in (OPEN, BOT, CLOSED) and not begun:
+        changed = replace(seat, kind=CLOSED, name="", level="")
+    else:
+        raise NotDone("table-not-allowed")
+    await _write(room, said.what, [changed])
+    _after(room, listener, said.key)
+
+
+def _bot_name(room: Room, seat: Seat, begun: bool) -> str:
+    """In mid-game a seat keeps its name, so that the log stays readable."""
+    if begun and seat.name:
+        return seat.name
+    return seating.free_name(f"Bot {seat.seat + 1}", [other.name for other in room.seats])
+
+
+async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Listener) -> None:
+    """The person of that seat is gone: the token is dead there, and its sockets are closed unless it plays on
+    elsewhere at this table."""
+    token = seat.token
+    begun = room.playing is not None and room.head.stage != "over"
+    plays = begun and said.what != "hand-over"
+    level = levels.best(room.head.game) if plays else ""
+    changed = replace(seat, kind=OPEN, token="", bot_plays=plays, level=level)
+    if room.playing is None:
+        changed = replace(changed, name="")
+    head = room.head
+    rest = [other for other in room.seats if other.seat != seat.seat and other.kind == PERSON]
+    stays = any(seating.same(other.token, token) for other in rest)
+    if seating.same(head.host, token) and not stays:
+        head = replace(head, host=rest[0].token if rest else "")
+    await _write(room, said.what, [changed], head)
+    done(room, listener, said.key)
+    if stays:
+        for one in room.listeners:
+            if seating.same(one.token, token) and one.seat == seat.seat:
+                one.seat, one.seen, one.had = room.mine(token)[0], 0, 0
+    else:
+        room.dismiss(token, why)
+    LOG.info(why, extra={"table": room.id, "seats": [seat.seat]})
+    room.tell_room()
+    room.tell_updates()
+    await room.note(seat.seat, seat.name, why)
+    room.stir()
+
+
+def _after(room: Room, listener: Listener, key: str) -> None:
+    done(room, listener, key)
+    room.tell_room()
+    room.tell_updates()
+    room.stir()
+
+
+# About the table.
+
+
+async def by_host(room: Room, listener: Listener, said: wire.Host) -> None:
+    if said.what == "more-time":
+        await _more_time(room, listener, said)
+        return
+    if not room.is_host(listener.token):
+        raise NotDone("table-host-only", status=403)
+    if said.what == "start":
+        if room.playing is not None:
+            raise NotDone("table-begun", stale=True)
+        await opening.begin(room)
+        done(room, listener, said.key)
+        tell_beginning(room)
+    elif said.what in ("pause", "resume"):
+        await _pause(room, listener, said)
+    elif said.what in ("public", "private"):
+        await room.change(replace(room.head, public=said.what == "public"))
+        done(room, listener, said.key)
+        room.tell_room()
+    elif said.what == "rematch":
+        if room.head.stage != "over":
+            raise NotDone("table-not-over")
+        if not room.head.rematch:
+            head = await opening.rematch(room)
+            await room.change(replace(room.head, rematch=head.id))
+        done(room, listener, said.key)
+        room.tell_room()
+    else:
+        raise NotDone("table-not-understood")
+
+
+def tell_beginning(room: Room) -> None:
+    """Seats were numbered anew: everybody looks from where they sit now."""
+    for listener in room.listeners:
+        mine = room.mine(listener.token)
+        if listener.seat not in mine:
+            listener.seat = mine[0] if mine else wire.SPECTATOR
+    room.tell_room()
+    room.tell_updates()
+    room.stir()
+
+
+async def _pause(room: Room, listener: Listener, said: wire.Host) -> None:
+    playing = room.playing
+    wanted = "paused" if said.what == "pause" else "playing"
+    if playing is None or room.head.stage == "over":
+        raise NotDone("table-not-begun")
+    if room.head.stage != wanted:
+        now = room.hall.now()
+        times = playing.tick(now, runs=wanted == "playing")
+        await room.store([Entry(STAGE, listener.seat, wanted, "", now), *times], replace(room.head, stage=wanted))
+    done(room, listener, said.key)
+    room.tell_room()
+    room.tell_updates()
+    mine = room.mine(listener.token)
+    seat = mine[0] if mine else wire.SPECTATOR
+    name = room.seats[seat].name if mine else str(room.head.more.get("host_name", ""))
+    await room.note(seat, name, "paused" if wanted == "paused" else "resumed")
+    room.stir()
+
+
+async def _more_time(room: Room, listener: Listener, said: wire.Host) -> None:
+    """Time is given, never taken for oneself."""
+    playing = in_play(room, listener)
+    if not playing.clocks.rule.runs:
+        raise NotDone("table-no-clock")
+    if not 0 <= said.seat < len(room.players) or said.seat in room.mine(listener.token):
+        raise NotDone("table-not-allowed")
+    now = room.hall.now()
+    playing.clocks.tick(now, playing.waiting())
+    playing.clocks.give(said.seat)
+    entries = [Entry(SEAT, listener.seat, f"more-time {said.seat}", "", now), playing.clock_entry(now)]
+    await room.store(entries)
+    done(room, listener, said.key)
+    room.tell_updates()
+    room.stir()

@@ -1,0 +1,239 @@
+"""The websocket: hello first, text frames only, bounded both ways. A bad client is let go, never the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tablee.server import hearing, wire
+from tablee.server import seats as seating
+from tablee.server.desk import Desk
+from tablee.server.hall import language_of, plain_texts
+from tablee.server.limits import Allowance
+from tablee.server.listener import Listener, encoded
+from tablee.server.refusal import NotDone, unknown_table
+from tablee.server.room import Room
+from tablee.store import StoreDown
+
+LOG: Final = logging.getLogger("tablee.socket")
+DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+NORMAL, BROKEN, POLICY, BUSY = 1000, 1007, 1008, 1013
+CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": BUSY, "busy": BUSY}
+"""How the socket is closed after `bye`, by its reason; normally otherwise."""
+
+
+class Slow(Exception):
+    """The reader does not take what it is sent."""
+
+
+class Socket(Listener):
+    """One websocket of one table."""
+
+    def __init__(self, desk: Desk, websocket: WebSocket) -> None:
+        super().__init__("", wire.SPECTATOR, "en")
+        self.desk = desk
+        self.websocket = websocket
+        self.room: Room | None = None
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._is_let_go = False
+        now, settings = desk.hall.now(), desk.hall.settings
+        self._said = Allowance(settings.said, now)
+        self._chatted = Allowance(settings.chatted, now)
+        self._taken_back = Allowance(settings.taken_back, now)
+        self._slowed = 0
+        self._code = NORMAL
+        self._gone = asyncio.Event()
+
+    # As the room knows it.
+
+    def tell_bytes(self, message: bytes) -> None:
+        if self._is_let_go:
+            return
+        if self._unsent.qsize() >= self.desk.hall.settings.most_unsent:
+            self.desk.count("slow_readers")
+            self._is_let_go = True
+            self._code = BUSY
+            self._gone.set()
+            return
+        self._unsent.put_nowait(message)
+
+    def let_go(self, reason: str, again: bool) -> None:
+        if not self._is_let_go:
+            text = plain_texts(self.language).say(f"bye-{reason}")
+            self.tell_bytes(encoded(wire.Bye(reason, text, again)))
+            self._is_let_go = True
+            self._code = CODES.get(reason, NORMAL)
+            self._unsent.put_nowait(None)
+
+    # From its beginning to its end.
+
+    async def run(self) -> None:
+        """Reads until somebody lets go."""
+        sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read())
+        gone = asyncio.create_task(self._gone.wait())
+        try:
+            await asyncio.wait({sender, reader, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and (fault := reader.exception()) is not None:
+                LOG.error("a fault in a socket", exc_info=fault)
+            if reader.done() and not sender.done():  # bye is on its way
+                self._unsent.put_nowait(None)
+                await asyncio.wait({sender}, timeout=2)
+        finally:
+            for task in (sender, reader, gone):
+                task.cancel()
+            await asyncio.gather(sender, reader, gone, return_exceptions=True)
+            if self.room is not None:
+                self.room.remove(self)
+            if self.websocket.client_state == WebSocketState.CONNECTED:
+                with contextlib.suppress(Exception):
+                    async with asyncio.timeout(2):
+                        await self.websocket.close(self._code)
+
+    async def _send(self) -> None:
+        within = self.desk.hall.settings.send_within
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await self._unsent.get()) is not None:
+                try:
+                    async with asyncio.timeout(within):
+                        await self.websocket.send_text(message.decode())
+                except TimeoutError:
+                    self.desk.count("slow_readers")
+                    self._code = BUSY
+                    return
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(self.desk.hall.settings.hello_within):
+                first = await self._heard()
+        except TimeoutError:
+            self.let_go("hello", again=False)
+            return
+        if first is None or not await self._hello(first):
+            return
+        while not self._is_let_go and (said := await self._heard()) is not None:
+            await self._hear(said)
+
+    async def _heard(self) -> wire.Said | None:
+        """The next thing said; None when there is nothing more to hear."""
+        try:
+            message = await self.websocket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        if message["type"] != "websocket.receive":
+            return None
+        self.desk.count("messages")
+        text = message.get("text")
+        if not await self._may_go_on():
+            self._refuse("flood")
+            return None
+        try:
+            if text is not None:
+                said: wire.Said = DECODER.decode(text)
+                return said
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+            pass
+        self._refuse("malformed")
+        return None
+
+    async def _may_go_on(self) -> bool:
+        """Who says too much is heard more slowly (and cannot send meanwhile); who goes on so is let go."""
+        if self._said.take(self.desk.hall.now()):
+            self._slowed = max(0, self._slowed - 1)
+            return True
+        self._slowed += 2
+        await asyncio.sleep(1.0 / self._said.rate.per_second)
+        self._said.empty(self.desk.hall.now())
+        return self._slowed <= self.desk.hall.settings.most_slowed
+
+    def _refuse(self, reason: str) -> None:
+        self.desk.count(reason)
+        LOG.warning("let go", extra={"why": reason, "table": "" if self.room is None else self.room.id})
+        self.let_go(reason, again=False)
+
+    async def _hello(self, said: wire.Said) -> bool:
+        if not isinstance(said, wire.Hello):
+            self._refuse("hello")
+            return False
+        self.language = language_of(said.language)
+        if said.protocol != wire.PROTOCOL:
+            self.let_go("protocol", again=False)
+            return False
+        try:
+            room = await self.desk.rooms.get(said.table)
+            async with room.turn():
+                self._sit(room, said)
+                self.room = room
+                room.add(self)
+            room.stir()
+        except NotDone as refused:
+            LOG.warning("hello refused", extra={"why": refused.key})
+            self.desk.count("hellos_refused")
+            self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
+            return False
+        except StoreDown:
+            self.let_go("store", again=True)
+            return False
+        except Exception:
+            LOG.exception("a fault at hello")
+            self.let_go("fault", again=True)
+            return False
+        return True
+
+    def _sit(self, room: Room, said: wire.Hello) -> None:
+        """Where it looks from: the seat it asked for if that is its own, else its first one."""
+        self.token = seating.hash_of(said.token)
+        if self.token and not room.knows(self.token):
+            raise unknown_table()
+        mine = room.mine(self.token)
+        self.seat = said.seat if said.seat in mine else (mine[0] if mine else wire.SPECTATOR)
+        self.seen, self.had = said.seen, said.log
+
+    async def _hear(self, said: wire.Said) -> None:
+        room = self.room
+        assert room is not None
+        now = self.desk.hall.now()
+        key = str(getattr(said, "key", ""))
+        if isinstance(said, wire.Ping):
+            self.tell(wire.Pong(said.key))
+            return
+        if isinstance(said, wire.Hello):
+            self._refuse("malformed")
+            return
+        allowed = self.desk.at_table.take(room.id)
+        if isinstance(said, wire.Chat):
+            allowed = self._chatted.take(now) and allowed
+        elif isinstance(said, wire.Undo | wire.AskUndo | wire.Look | wire.Host):
+            allowed = self._taken_back.take(now) and allowed
+        if not allowed:
+            self.desk.count("limited")
+            text = plain_texts(self.language).say("table-too-fast")
+            self.tell(wire.Refused(key, "TABLE", text, False))
+            return
+        await hearing.hear(room, self, said)
+
+
+async def listen(desk: Desk, websocket: WebSocket) -> None:
+    """The end of a connection that somebody opened."""
+    settings = desk.hall.settings
+    address = websocket.client.host if websocket.client is not None else ""
+    if not desk.is_origin_ours(websocket.headers.get("origin")):
+        desk.count("foreign_origins")
+        LOG.warning("foreign origin")
+        await websocket.close(POLICY)
+        return
+    if desk.sockets.total >= settings.most_sockets or desk.sockets[address] >= settings.most_sockets_per_address:
+        desk.count("sockets_refused")
+        await websocket.close(BUSY)
+        return
+    desk.sockets.add(address)
+    try:
+        await websocket.accept()
+        await Socket(desk, websocket).run()
+    finally:
+        desk.sockets.remove(address)

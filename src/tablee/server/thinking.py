@@ -1,0 +1,201 @@
+"""Bots that think in processes of their own, with what their seat may know and nothing else.
+
+    async with Thinkers(workers=1, pace=0.9) as thinkers:
+        answer = await thinkers.answer(game, cards, card_text, state, seat, "greedy")
+
+A worker is handed a `shuffle_unknown` world of its seat, never the true one. One that dies, hangs or says what is no
+answer is replaced and asked once more; after that chance chooses among the options. The event loop never waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Any, Final, Self
+
+from tablee.core import codec
+from tablee.core.chance import Seeded
+from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.stack import State
+
+logger: Final = logging.getLogger("tablee.thinking")
+
+BUDGETS: Final[Mapping[str, float]] = {"random": 2.0, "greedy": 5.0}
+"""Seconds a level may think about one answer; then it counts as hanging."""
+BUDGET: Final = 10.0
+STARTING: Final = 20.0
+"""Seconds for a worker to begin, on a machine that has much else to do."""
+ENDING: Final = 0.2
+LONGEST_ANSWER: Final = 64 * 1024
+ASKED_AGAIN: Final = 1
+
+
+class Asked:
+    """What a worker is told. `world` is one that its seat cannot tell apart from the true one, encoded."""
+
+    def __init__(
+        self, game: str, cards_digest: str, cards_text: str, world: dict[str, JSON], seat: int, level: str, seed: int
+    ) -> None:
+        self.game = game
+        self.cards_digest = cards_digest
+        self.cards_text = cards_text  # "" for the house's cards
+        self.world = world
+        self.seat = seat
+        self.level = level
+        self.seed = seed
+
+
+class Failed(Exception):
+    """A worker gave no answer; the message holds nothing that a seat knows."""
+
+
+class Thinkers:
+    """A few workers, and those who wait for one. `pace` is about how long a bot seems to think, in seconds."""
+
+    def __init__(self, workers: int = 1, pace: float = 0.0) -> None:
+        self.pace = pace
+        self.workers = [_Worker() for _ in range(max(1, workers))]
+        self.free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+        self.chosen = 0  # answers given
+        self.failed = 0  # workers that died, hung or talked nonsense
+        self.by_chance = 0  # answers that chance chose, since the bot could not
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await asyncio.gather(*(worker.end() for worker in self.workers))
+
+    async def answer(
+        self, game: Game[Any], cards: CardSet, cards_text: str, state: State, seat: int, level: str, seed: int = -1
+    ) -> str:
+        """The answer of a bot to the seat's open question, after a human pause. Of `state` only a world that the seat
+        could believe in leaves this function. `cards_text` is "" for the house's cards."""
+        drawn = secrets.randbits(31) if seed < 0 else seed
+        began = asyncio.get_running_loop().time()
+        decision = game.decision_of(state, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        options = list(decision.options)
+        world = codec.encode(game, game.shuffle_unknown(state, seat, Seeded(drawn)))
+        asked = Asked(game.key, cards.digest, cards_text, world, seat, level, drawn)
+        chosen = await self.choose(asked, options)
+        await self._pause(began)
+        return chosen
+
+    async def choose(self, asked: Asked, options: Sequence[str], budget: float | None = None) -> str:
+        """One of the options, as soon as it is known."""
+        self.chosen += 1
+        if len(options) == 1:
+            return options[0]
+        limit = BUDGETS.get(asked.level, BUDGET) if budget is None else budget
+        for _ in range(1 + ASKED_AGAIN):
+            worker = await self.free.get()
+            try:
+                answer = await worker.choose(asked, limit)
+                if answer in options:
+                    return answer
+                raise Failed("the answer was none of the options")
+            except Failed as failed:
+                self.failed += 1
+                logger.warning("bot failed: game=%s level=%s reason=%s", asked.game, asked.level, failed)
+                await worker.end()
+            except BaseException:  # cancelled in the middle of an exchange: what comes next would answer this
+                await asyncio.shield(worker.end())
+                raise
+            finally:
+                self.free.put_nowait(worker)
+        self.by_chance += 1
+        return options[Seeded(asked.seed).below(len(options))]
+
+    async def _pause(self, began: float) -> None:
+        """A human pause that nobody can read a hand off: it depends neither on the options nor, but for whole pauses
+        more, on how long the bot thought."""
+        if self.pace <= 0:
+            return
+        pause = self.pace * (0.6 + 0.8 * secrets.randbelow(1000) / 1000)
+        thought = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(pause * (thought // pause + 1) - thought)
+
+
+class _Worker:
+    """A process that thinks for one seat at a time; started when it is first needed, and again when it has gone."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.knows: set[str] = set()  # digests of card files it was shown
+
+    async def choose(self, asked: Asked, limit: float) -> str:
+        try:
+            async with asyncio.timeout(STARTING):
+                process = await self._started()
+            async with asyncio.timeout(limit):
+                return await self._exchange(process, asked, limit)
+        except TimeoutError:
+            raise Failed("it ran over its time") from None
+        except (OSError, EOFError, ValueError) as error:
+            raise Failed(f"its process has gone ({type(error).__name__})") from None
+
+    async def _exchange(self, process: asyncio.subprocess.Process, asked: Asked, limit: float) -> str:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        told: dict[str, JSON] = {
+            "game": asked.game,
+            "digest": asked.cards_digest,
+            "world": asked.world,
+            "seat": asked.seat,
+            "level": asked.level,
+            "seed": asked.seed,
+            "limit": limit,
+        }
+        if asked.cards_text and asked.cards_digest not in self.knows:
+            told["cards"] = asked.cards_text
+        process.stdin.write(json.dumps(told).encode() + b"\n")
+        await process.stdin.drain()
+        said = json.loads(await process.stdout.readuntil(b"\n"))
+        if "answer" not in said:
+            raise Failed(str(said.get("failed")))
+        self.knows.add(asked.cards_digest)
+        return str(said["answer"])
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self.process is not None and self.process.returncode is None:
+            return self.process
+        self.knows = set()
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "tablee.server.thinking_worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,  # a traceback could show a hand
+            limit=LONGEST_ANSWER,
+            start_new_session=True,  # a Ctrl-C in the terminal is for the server alone, which then ends its workers
+        )
+        assert self.process.stdout is not None
+        if await self.process.stdout.readline() != b"ready\n":
+            raise EOFError
+        return self.process
+
+    async def end(self) -> None:
+        """A worker that hears nothing more ends by itself; one that does not is killed: it has nothing to lose."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            async with asyncio.timeout(ENDING):
+                await process.wait()
+        except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,76 @@
+"""A bot's process: one question a line on stdin, one answer a line on stdout. It ends when the server has gone."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import traceback
+from functools import cache
+from typing import Any, Final, TextIO
+
+from tablee import bots, shelf
+from tablee.bots.bot import Bot
+from tablee.core import codec
+from tablee.core.chance import Seeded
+from tablee.core.contract import CardSet
+
+PATIENCE: Final = 2.0
+"""Seconds past the limit after which a worker whose server did not end it ends itself."""
+MOST_FILES: Final = 50
+
+_brought: dict[str, CardSet] = {}
+
+
+def main() -> None:
+    os.nice(5)  # tables go first
+    asked, told = sys.stdin, sys.stdout
+    sys.stdout = sys.stderr  # nothing but answers may stand on stdout
+    _say(told, "ready")
+    for line in asked:
+        question = json.loads(line)
+        signal.setitimer(signal.ITIMER_REAL, question["limit"] + PATIENCE)  # its signal ends the process
+        _say(told, json.dumps(_answered(question)))
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _say(told: TextIO, line: str) -> None:
+    told.write(line + "\n")
+    told.flush()
+
+
+def _answered(question: dict[str, Any]) -> dict[str, str]:
+    try:
+        return {"answer": _answer(question)}
+    except Exception as error:
+        # Where, but not with what: values could be cards of a hand.
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        return {"failed": f"{type(error).__name__} in {os.path.basename(at.filename)}:{at.lineno}"}
+
+
+def _answer(question: dict[str, Any]) -> str:
+    key = question["game"]
+    cards = _cards(key, question["digest"], question.get("cards", ""))
+    world = codec.decode(shelf.game(key), question["world"], cards)
+    return _bot(key, question["level"]).choose(world, question["seat"], Seeded(question["seed"]))
+
+
+@cache
+def _bot(key: str, level: str) -> Bot:
+    return bots.make(level, shelf.game(key))
+
+
+def _cards(key: str, digest: str, text: str) -> CardSet:
+    if text and digest not in _brought:
+        if len(_brought) >= MOST_FILES:
+            raise MemoryError("too many card files")  # the server starts a fresh worker
+        _brought[digest] = shelf.game(key).read_cards(text, "cards.toml", shelf.texts_known(key))
+    cards = _brought[digest] if digest in _brought else shelf.house_cards(key)
+    if cards.digest != digest:
+        raise LookupError("these cards were not shown to it")
+    return cards
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""One server for all tests of a file that do not stop it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.served import Served
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that is shared by the tests of a module."""
+    found = Served(tmp_path_factory.mktemp("data"), "--no-limits")
+    yield found
+    found.close()
+    assert found.faults() == []
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server of the test's own, to be stopped and started."""
+    found = Served(tmp_path / "data", "--no-limits")
+    yield found
+    found.close()
+    assert found.faults() == []

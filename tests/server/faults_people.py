@@ -1,0 +1,218 @@
+"""People who play on whatever happens to the server: they come back, and say again what was not acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from tablee.text import Texts
+from tests.server.faults_truth import Acknowledged, Told, shown_in
+
+Message = dict[str, Any]
+NOT_STORED: Final = Texts("en").say("table-not-stored")
+AWAY: Final = (OSError, WebSocketException, TimeoutError, EOFError, InvalidHandshake)
+"""How a server that is being killed looks from outside."""
+
+TABLES: Final = (
+    ("revachol", ("me", "link")),
+    ("elekt", ("me", "bot")),
+    ("ecos", ("me", "link", "device")),
+    ("revachol", ("me", "bot", "link")),
+    ("elekt", ("me", "device")),
+    ("ecos", ("me", "bot")),
+)
+"""What is played, and who sits there; at a device the host plays that seat too."""
+
+
+class Town:
+    """Everybody, and what they were told since the last look."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.random = random.Random(seed)
+        self.told: dict[str, Told] = {}
+        self.violations: list[str] = []
+        self.answered = 0
+        self.again = 0  # said a second time with the same key
+        self.not_stored = 0  # refused since the store was down
+        self.stale = 0
+        self.undone = 0
+        self.over = 0
+        self.made = 0
+
+    def take_told(self) -> dict[str, Told]:
+        """What was told, and an empty sheet."""
+        taken = self.told
+        self.told = {id: Told(told.game) for id, told in taken.items()}
+        return taken
+
+    async def live(self, slot: int) -> None:
+        """One table after the other."""
+        while True:
+            game, kinds = TABLES[slot % len(TABLES)]
+            try:
+                table, people = await self._open(game, kinds)
+            except AWAY:
+                await asyncio.sleep(0.1)
+                continue
+            self.made += 1
+            self.told[table] = Told(game)
+            await asyncio.gather(*(person.play() for person in people))
+            self.over += 1
+
+    async def _open(self, game: str, kinds: Sequence[str]) -> tuple[str, list[Person]]:
+        seats = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in kinds]
+        made = await self._post("/api/tables", {"game": game, "name": "Anna", "seats": seats})
+        table, host = made["table"], made["token"]
+        people: list[Person] = []
+        for seat, kind in enumerate(kinds):
+            if kind == "link":
+                joined = await self._post(f"/api/tables/{table}/join", {"name": f"Guest {seat}", "seat": seat})
+                people.append(Person(self, table, joined["token"], seat))
+            elif kind != "bot":
+                people.append(Person(self, table, host, seat, starts=kind == "me"))
+        return table, people
+
+    async def _post(self, path: str, body: Message) -> Message:
+        def post() -> Message:
+            request = urllib.request.Request(
+                self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+            )
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                found: Message = json.load(answer)
+                return found
+
+        try:
+            return await asyncio.to_thread(post)
+        except urllib.error.HTTPError as error:
+            error.close()
+            raise ConnectionError(f"{path}: {error.code}") from error
+
+
+class Person:
+    """One seat, looked from by one socket at a time."""
+
+    def __init__(self, town: Town, table: str, token: str, seat: int, starts: bool = False) -> None:
+        self.town = town
+        self.table = table
+        self.token = token
+        self.seat = seat
+        self.starts = starts
+        self.random = random.Random(town.random.random())
+        self.keys = 0
+        self.stage = ""
+        self.update: Message | None = None
+        self.needs = 0  # the version that the next thought needs
+        self.unsure: Message | None = None  # said, not yet acknowledged
+        self.value = ""
+        self.lines = 0
+
+    @property
+    def told(self) -> Told:
+        return self.town.told[self.table]
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        address = self.town.address.replace("http", "ws", 1) + "/ws"
+        while not self._is_over():
+            try:
+                async with connect(address, max_size=None, open_timeout=10, ping_interval=None) as socket:
+                    await self._talk(socket)
+            except AWAY:
+                await asyncio.sleep(0.02 + self.random.random() / 10)
+
+    def _is_over(self) -> bool:
+        return self.update is not None and self.update["over"] is not None and self.unsure is None
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        seen = self.update["version"] if self.update is not None else 0
+        hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "seat": self.seat}
+        await self._say(socket, {**hello, "seen": seen, "log": self.lines})
+        if self.unsure is not None:
+            self.town.again += 1
+            await self._say(socket, self.unsure)
+        async for raw in socket:
+            message = json.loads(raw)
+            if message["type"] == "room":
+                self.stage = message["stage"]
+                if not message["seats"][self.seat]["mine"]:
+                    self.town.violations.append(f"table {self.table}: the seat of {self.seat} was lost")
+            elif message["type"] == "update":
+                self._see(message)
+            elif message["type"] in ("done", "refused") and self.unsure is not None:
+                if message["key"] == self.unsure["key"]:
+                    await self._hear_of(socket, message)
+            elif message["type"] == "bye" and not message["again"]:
+                self.town.violations.append(f"table {self.table}: {message['text']}")
+            if self._is_over():
+                return
+            await self._act(socket)
+
+    def _see(self, update: Message) -> None:
+        if update["log_from"] > self.lines:
+            self.town.violations.append(f"table {self.table}: lines of the log were left out")
+        self.lines = update["log_from"] + len(update["log"])
+        self.update = update
+        self.told.shown.append(shown_in(update))
+        self.told.highest = max(self.told.highest, update["version"])
+
+    async def _hear_of(self, socket: ClientConnection, message: Message) -> None:
+        said = self.unsure
+        assert said is not None
+        if message["type"] == "done":
+            if said["type"] != "host":
+                value = self.value if said["type"] == "answer" else ""
+                self.told.acknowledged.append(Acknowledged(self.seat, said["key"], value, message["version"]))
+                self.town.answered += said["type"] == "answer"
+                self.town.undone += said["type"] == "undo"
+            self.needs = message["version"]
+            self.unsure = None
+        elif message["text"] == NOT_STORED:
+            self.town.not_stored += 1
+            await asyncio.sleep(0.2)
+            await self._say(socket, said)
+        else:
+            if said["type"] == "host":
+                self.starts = False
+            elif message["stale"] or said["type"] == "undo":
+                self.town.stale += 1
+                self.told.refused.append((self.seat, said["key"]))
+            else:
+                self.town.violations.append(f"table {self.table}: {said['label']!r} was refused: {message['text']}")
+            self.unsure = None
+
+    async def _act(self, socket: ClientConnection) -> None:
+        """Answer, change a sealed answer, or take one back."""
+        if self.unsure is not None:
+            return
+        if self.stage == "waiting":
+            if self.starts:
+                await self._say_surely(socket, {"type": "host", "what": "start"})
+            return
+        update = self.update
+        if update is None or update["over"] is not None or update["version"] < self.needs:
+            return
+        question = update["question"]
+        if update["undoable"] and self.random.random() < 0.03:
+            await self._say_surely(socket, {"type": "undo", "count": 1})
+        elif question is not None and (not question["sealed"] or self.random.random() < 0.03):
+            await asyncio.sleep(self.random.random() / 100)
+            option = self.random.choice(question["options"])
+            self.value = option["value"]
+            await self._say_surely(socket, {"type": "answer", "decision": question["id"], "label": option["label"]})
+
+    async def _say_surely(self, socket: ClientConnection, message: Message) -> None:
+        self.keys += 1
+        self.unsure = {**message, "key": f"{self.seat}-{self.keys}"}
+        await self._say(socket, self.unsure)
+
+    async def _say(self, socket: ClientConnection, message: Message) -> None:
+        await socket.send(json.dumps(message))

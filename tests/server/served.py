@@ -1,0 +1,235 @@
+"""A real server process, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+SOURCES: Final = Path(__file__).parents[2] / "src"
+PATIENCE: Final = 30.0
+"""Seconds after which somebody who waits for something gives up: a bound, not a measure."""
+
+Message = dict[str, Any]
+
+
+class Served:
+    """`tablee serve` in a process of its own, on a free port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.errors: list[str] = []
+        self.address = ""
+        self.start()
+
+    def start(self, port: str = "0") -> None:
+        command = [sys.executable, "-m", "tablee", "serve", "--port", port, "--data", str(self.data), "--no-browser"]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
+        self.process = subprocess.Popen(
+            [*command, "--bot-pace", "0", "--log", "info", *self.options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        threading.Thread(target=self._read_errors, args=(self.process,), daemon=True).start()
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if "http://" in line:
+                self.address = "http://" + line.split("http://")[1].strip()
+                return
+        raise AssertionError("the server did not start:\n" + "".join(self.errors))
+
+    def _read_errors(self, process: subprocess.Popen[str]) -> None:
+        assert process.stderr is not None
+        for line in process.stderr:
+            self.errors.append(line)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """As a person would; the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def restart(self) -> None:
+        """On the same port, with the same data."""
+        self.start(self.address.rpartition(":")[2])
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def faults(self) -> list[str]:
+        """Lines of the server's log about mistakes of our own."""
+        return [line for line in self.errors if '"fault"' in line or "Traceback" in line]
+
+    # HTTP.
+
+    def ask(
+        self, path: str, body: Message | bytes | None = None, token: str = "", headers: dict[str, str] | None = None
+    ) -> tuple[int, Any]:
+        """The status and what came back."""
+        status, _, found = self.ask_raw(path, body, token, headers)
+        try:
+            return status, json.loads(found)
+        except ValueError:
+            return status, found.decode()
+
+    def ask_raw(
+        self, path: str, body: Message | bytes | None = None, token: str = "", headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        sent = {"Content-Type": "application/json", **(headers or {})}
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        raw = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, raw, sent)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
+
+    def new_table(self, game: str = "revachol", **wish: Any) -> tuple[str, str]:
+        """The id and the host's token."""
+        body = {"game": game, "name": "Anna", "seats": [{"kind": "me"}, {"kind": "link"}], **wish}
+        status, found = self.ask("/api/tables", body)
+        assert status == 201, found
+        return str(found["table"]), str(found["token"])
+
+    def join(self, table: str, name: str, **where: Any) -> str:
+        status, found = self.ask(f"/api/tables/{table}/join", {"name": name, **where})
+        assert status == 200, found
+        return str(found["token"])
+
+    # Sockets.
+
+    def socket(self, **options: Any) -> ClientConnection:
+        address = self.address.replace("http", "ws", 1) + "/ws"
+        opened: ClientConnection = connect(address, max_size=None, open_timeout=PATIENCE, **options)
+        return opened
+
+    @contextmanager
+    def person(self, table: str, token: str = "", **hello: Any) -> Iterator[Person]:
+        """Somebody who has said hello and been told the room."""
+        with self.socket() as socket:
+            person = Person(socket)
+            person.say("hello", protocol=1, table=table, token=token, **hello)
+            yield person
+
+
+class Person:
+    """One socket, and everything it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told: list[Message] = []
+        self.room: Message = {}
+        self.update: Message = {}
+        self.log: list[Message] = []
+        self.name = uuid.uuid4().hex
+        self.keys = 0
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.told.append(message)
+        if message["type"] == "room":
+            self.room = message
+        elif message["type"] == "update":
+            self.update = message
+            assert message["log_from"] <= len(self.log)
+            self.log[message["log_from"] :] = message["log"]
+        return message
+
+    def until(self, kind: str, fits: Callable[[Message], bool] = lambda message: True) -> Message:
+        """Hear until something of that kind comes; within bounds."""
+        before = time.monotonic()
+        while time.monotonic() - before < PATIENCE:
+            message = self.hear()
+            if message["type"] == kind and fits(message):
+                return message
+        raise AssertionError(f"no {kind} came")
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"{self.name}-{self.keys}"
+
+    def do(self, kind: str, **fields: Any) -> Message:
+        """Say something with a key, and hear what came of it: `done`, `refused` or `why`."""
+        key = str(fields.pop("key", "") or self.key())
+        self.say(kind, key=key, **fields)
+        while True:
+            message = self.hear()
+            if message.get("key") == key:
+                return message
+
+    def asked(self) -> Message:
+        """The question, as soon as there is one that is not answered."""
+        while not self.update or self.update["question"] is None or self.update["question"]["sealed"]:
+            assert not self.update or self.update["over"] is None
+            self.hear()
+        question: Message = self.update["question"]
+        return question
+
+    def answer(self, choose: int = 0) -> Message:
+        """One of the options, by its number from the front."""
+        question = self.asked()
+        options = question["options"]
+        label = options[choose % len(options)]["label"]
+        told = self.do("answer", decision=question["id"], label=label)
+        if told["type"] == "done":
+            self.until("update", lambda update: bool(update["version"] >= told["version"]))
+        return told
+
+    def is_closed(self) -> bool:
+        """Hear what is left; whether the other side has closed."""
+        try:
+            for _ in range(1000):
+                self.hear()
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            return False
+        return False
+
+
+def play_on(people: list[Person], answers: int, choose: Callable[[int], int] = lambda n: n) -> int:
+    """Let whoever is asked answer, so many times or to the end; how many answers were given."""
+    for given in range(answers):
+        waiting = people[0].update["waiting"]
+        if people[0].update["over"] is not None:
+            return given
+        person = people[waiting[0]]
+        told = person.answer(choose(given))
+        assert told["type"] == "done", told
+        for other in people:
+            while other.update["version"] < told["version"]:
+                other.hear()
+    return answers

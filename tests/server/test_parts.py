@@ -1,0 +1,230 @@
+"""Parts of the server by themselves: clocks, limits, names, rooms that leave memory, numbers for Prometheus."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tablee import shelf
+from tablee.core.chance import commitment, secret_of_seed
+from tablee.core.record import BrokenRecord, read_record
+from tablee.core.table import Table
+from tablee.server import metrics, opening, sitting
+from tablee.server.app import opened
+from tablee.server.clocks import Clocks, Rule
+from tablee.server.desk import Desk
+from tablee.server.limits import Allowance, Counts
+from tablee.server.opening import SeatWish, Wish
+from tablee.server.refusal import NotDone
+from tablee.server.seats import clean_name, hash_of, new_table_id, new_token, same
+from tablee.server.settings import DAY, Rate, Settings
+from tests.positions import played
+
+
+def test_a_bank_is_charged_while_waited_for_and_grows_by_turns() -> None:
+    clocks = Clocks(Rule("bank 60 5"), 2)
+    clocks.tick(100.0, [0])
+    assert clocks.next_out() == 160.0
+    clocks.tick(110.0, [0])  # another question of the same turn
+    assert clocks.left == [50.0, 60.0]
+    clocks.tick(120.0, [1])
+    assert clocks.left == [45.0, 60.0]  # ten more seconds, and five for the turn
+    assert clocks.left_at(1, 150.0) == 30.0
+    assert clocks.next_out(besides=[1]) is None
+    assert clocks.out(179.9) == []
+    assert clocks.out(180.0) == [1]
+    again = Clocks(Rule("bank 60 5"), 2)
+    again.read(clocks.to_text(), 120.0, [1])
+    assert (again.left, again.next_out()) == (clocks.left, 180.0)
+
+
+def test_days_begin_anew_with_every_turn_and_none_never_runs() -> None:
+    clocks = Clocks(Rule("days 2"), 2)
+    clocks.tick(0.0, [0, 1])
+    clocks.tick(DAY, [1])
+    assert clocks.left == [2 * DAY, DAY]
+    assert Clocks(Rule("none"), 2).next_out() is None
+    still = Clocks(Rule("none"), 2)
+    still.tick(0.0, [0])
+    assert still.out(1e9) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["", "bank", "bank 60", "bank -1 5", "bank 1.5 2", "bank 999999 1", "days 0", "days x", "day 1"]
+)
+def test_what_is_no_clock_is_refused(text: str) -> None:
+    with pytest.raises(NotDone):
+        Rule(text)
+
+
+def test_an_allowance_fills_by_and_by() -> None:
+    allowance = Allowance(Rate(2, 1), 0.0)
+    assert [allowance.take(0.0) for _ in range(3)] == [True, True, False]
+    assert allowance.take(1.0)
+    assert not allowance.take(1.5)
+    counts = Counts()
+    counts.add("a")
+    counts.add("a")
+    counts.remove("a")
+    assert (counts["a"], counts["b"], counts.total) == (1, 0, 1)
+
+
+def test_tokens_and_ids_are_long_and_names_are_printable() -> None:
+    assert len(new_token()) >= 32
+    assert len(new_table_id()) >= 16
+    assert not same("", "")
+    assert same(hash_of("x"), hash_of("x"))
+    assert clean_name("  Zoë   Иван ", []) == "Zoë Иван"
+    for name in ("", " ", "x" * 21, "a\x00b", "a\u202eb", "Bo"):
+        with pytest.raises(NotDone):
+            clean_name(name, ["bo"])
+
+
+def desk_for(tmp_path: Path) -> Settings:
+    return Settings(f"sqlite:///{tmp_path}/tables.db", bot_pace=0.0, leave_memory_after=0.0)
+
+
+async def begun(desk: Desk) -> str:
+    """A table at which Anna waits for herself."""
+    wish = Wish("revachol", "Anna", [SeatWish("me"), SeatWish("device", "Bo")])
+    head, _ = await opening.create(desk.hall, wish)
+    room = await desk.rooms.get(head.id)
+    async with room.turn():
+        await opening.begin(room)
+    return head.id
+
+
+def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
+            id = await begun(desk)
+            before = await desk.rooms.get(id)
+            assert before.playing is not None
+            seen = before.reader(0, "en").update(0, 0, 0.0)
+            before.used -= 1
+            await desk.rooms.sweep()
+            assert len(desk.rooms) == 0
+            after = await desk.rooms.get(id)
+            assert after is not before
+            assert after.reader(0, "en").update(0, 0, 0.0) == seen
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_clock_runs_out_comes_back_by_itself(tmp_path: Path) -> None:
+    """`wake` in the store: nobody needs to look at the table for its clock to run out."""
+
+    async def run() -> None:
+        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
+            wish = Wish("revachol", "Anna", [SeatWish("me"), SeatWish("device", "Bo")], clock="bank 1 0")
+            head, _ = await opening.create(desk.hall, wish)
+            room = await desk.rooms.get(head.id)
+            async with room.turn():
+                await opening.begin(room)
+            assert room.head.wake is not None
+            assert await desk.hall.store.due(room.head.wake + 1) == [head.id]
+            room.used -= 1
+            await desk.rooms.sweep()  # out of memory, and in again because its clock runs out soon
+            found = await desk.rooms.get(head.id)
+            for _ in range(400):
+                if any(seat.bot_plays for seat in found.seats):
+                    break
+                await asyncio.sleep(0.05)
+            assert any(seat.bot_plays and seat.level == "idle" for seat in found.seats)
+
+    asyncio.run(run())
+
+
+def test_old_tables_are_forgotten(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
+            id = await begun(desk)
+            room = await desk.rooms.get(id)
+            async with room.turn():
+                await room.change(replace(room.head, stage="over", ended=desk.hall.now() - 100 * DAY))
+            room.used -= 1
+            desk.rooms._forgot -= 7200
+            await desk.rooms.sweep()
+            with pytest.raises(NotDone):
+                await desk.rooms.get(id)
+
+    asyncio.run(run())
+
+
+def test_what_devices_add_to_the_shuffles_is_in_the_record_before_the_deal(tmp_path: Path) -> None:
+    """Design, fair shuffles: seats may add entropy until the first chance answer."""
+
+    async def run() -> None:
+        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
+            head, _ = await opening.create(desk.hall, Wish("revachol", "Anna", entropy="a1!"))
+            room = await desk.rooms.get(head.id)
+            await sitting.join(room, "Bo", [], "b2|")
+            assert room.head.entropy == "a1|b2"
+            async with room.turn():
+                await opening.begin(room)
+            assert room.playing is not None
+            record = room.playing.table.record
+            assert record.entropy == "a1|b2"
+            record.verify(room.game, room.cards)
+
+    asyncio.run(run())
+
+
+def test_numbers_for_prometheus_name_no_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
+            id = await begun(desk)
+            desk.count("messages")
+            told = metrics.text(desk)
+            assert "tablee_tables_in_memory 1\n" in told
+            assert "tablee_messages_total 1\n" in told
+            assert id not in told
+
+    asyncio.run(run())
+
+
+def test_a_table_goes_on_with_its_cards_when_the_house_has_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an upgrade: what was begun with the old house cards is read with them."""
+
+    async def run() -> None:
+        settings = desk_for(tmp_path)
+        async with opened(settings, frozenset()) as (_, desk):
+            id = await begun(desk)
+            old = (await desk.rooms.get(id)).cards.digest
+        changes = {"morale": {"logic": {"dice": [6, 6]}}}
+        text, known = shelf.card_text("revachol"), shelf.texts_known("revachol")
+        newer = shelf.game("revachol").change_cards(text, changes, known)
+        assert newer.digest != old
+        house = shelf.house_cards
+        monkeypatch.setattr(shelf, "house_cards", lambda key: newer if key == "revachol" else house(key))
+        async with opened(settings, frozenset()) as (_, desk):
+            room = await desk.rooms.get(id)
+            assert room.cards.digest == old
+            assert room.reader(0, "fr").update(0, 0, 0.0).question is not None
+            assert await desk.hall.card_text(old)
+
+    asyncio.run(run())
+
+
+def test_a_continued_game_verifies_with_its_own_secret() -> None:
+    """What it was given is checked by the rules alone; chance from there on by the new secret."""
+    old = played("revachol", 2, 1).record
+    moves = next(i for i in range(60, 400) if old.answers[i][0] >= 0)
+    record = old.copy(moves)
+    record.secret, record.given = secret_of_seed(99), moves
+    record.commitment = commitment(record.secret)
+    table = Table(shelf.game("revachol"), shelf.house_cards("revachol"), record)
+    while table.state.asked >= 0 and len(record.answers) < moves + 60:
+        table.answer(table.state.asked, table.state.options[-1])
+        table.settle()
+    again = read_record(table.saved())
+    assert (again.given, again.to_text()) == (moves, table.saved())
+    again.verify(table.game, table.cards)
+    again.given = 0
+    with pytest.raises(BrokenRecord, match="the committed secret gives"):
+        again.verify(table.game, table.cards)
