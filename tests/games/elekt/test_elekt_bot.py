@@ -118,7 +118,7 @@ def test_greedy_goes_where_the_titles_are(skirmish: str, machination: str, expec
         "skirmish": skirmish,
         "machination": machination,
         "1": {"hand": ["confessor"], "assigned": 4},
-        "2": {"skirmish": ["ecstatic_puppet"], "machination": ["acolyte-2", "dignitary-2"], "passed": True},
+        "2": {"skirmish": ["ecstatic_puppet"], "machination": ["acolyte-2", "dignitary-2"], "finished": True},
     }
     assert said(laid_out(given)) == expected
 
@@ -127,7 +127,7 @@ def test_greedy_assigns_where_a_unit_turns_the_clash() -> None:
     """ELK-73: a Unit is wasted where the zone is won anyway, or lost in any case."""
     given = {
         "1": {"hand": ["ecstatic_puppet"], "skirmish": ["confessor"], "machination": ["nameless"], "assigned": 4},
-        "2": {"skirmish": ["nameless-2"], "machination": ["acolyte-2"], "passed": True},
+        "2": {"skirmish": ["nameless-2"], "machination": ["acolyte-2"], "finished": True},
         "privilege": "",
     }
     assert said(laid_out(given)) == "assign ecstatic_puppet to machination"
@@ -139,7 +139,7 @@ def test_greedy_keeps_the_last_title_from_a_rival() -> None:
         "skirmish": "amber_caravan",
         "machination": "sealed_archive",
         "1": {"hand": ["ecstatic_puppet"], "skirmish": ["nameless"], "machination": ["confessor"], "assigned": 4},
-        "2": {"skirmish": ["acolyte-2"], "won": ["storm_pass", "werewolf_pack", "plague_pit"], "passed": True},
+        "2": {"skirmish": ["acolyte-2"], "won": ["storm_pass", "werewolf_pack", "plague_pit"], "finished": True},
     }
     assert said(laid_out(given)) == "assign ecstatic_puppet to skirmish"
 

@@ -177,18 +177,19 @@ def test_at_least_twelve_elite_abilities_are_immediate_and_five_cost_amber(house
     assert sum(effect.amber > 0 for effect in immediate) >= 5
 
 
-def test_attributes_are_spread_evenly(house: Cards) -> None:
+def test_no_attribute_is_rare(house: Cards) -> None:
+    """Duplicity wins least, so a Unit may show more of it; but nothing is half again as common as another."""
     shown = symbols(house, *[unit.id for unit in house.units.values() if not unit.base])
-    assert max(shown.values()) - min(shown.values()) <= 3, shown
+    assert 2 * max(shown.values()) < 3 * min(shown.values()), shown
 
 
-def test_no_two_cards_of_a_kind_say_the_same_and_both_decks_have_as_many_titles(house: Cards) -> None:
+def test_no_two_cards_of_a_kind_say_the_same_and_titles_are_spread_over_both_decks(house: Cards) -> None:
     said = Counter((kind, line) for kind in KINDS for id, line in LINES.items() if DECK_OF[id] == kind)
     assert [twice for twice, n in said.items() if n > 1] == [("elite", "at reset: discard this")]
     titles: Counter[str] = Counter()
     for card in house.zone_cards.values():
         titles[card.deck] += card.titles
-    assert titles["skirmish"] == titles["machination"] == 20
+    assert (titles["skirmish"], titles["machination"]) == (20, 19)
 
 
 @pytest.mark.parametrize("card", LINES)
@@ -199,7 +200,7 @@ def test_a_line_is_printed_as_it_was_read(house: Cards, card: str) -> None:
 
 def test_digest_of_the_house_set(house: Cards) -> None:
     """Records name it: a change of the set must be meant."""
-    assert house.digest == "5d7bc4d119606c725d24271be4cbe79bd22dffe4e3a77c77f0dfb1369190c101"
+    assert house.digest == "47f5f49f7b49f8b44caea9e6c8ef4a77f0d1d5531524f0f4baafc13fa0dcdd63"
 
 
 # --- Texts -----------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ def test_no_two_cards_have_one_name(language: str) -> None:
     assert [name for name, n in names.items() if n > 1] == []
     titles = Counter(plain(a.value) for m in TEXTS[language].values() for a in m.attributes if a.id.name != "text")
     assert [title for title, n in titles.items() if n > 1] == []
-    assert len(titles) == 40
+    assert len(titles) == 39
 
 
 def test_names_of_the_rulebook() -> None:
@@ -342,7 +343,7 @@ MISTAKES = [
     ("skirmish.amber_caravan", "gain 2 amber", "discard this", "winning this: discard this", "lines", 'such a "this" is a Unit'),
     ("skirmish.besieged_gate", "1 amber: attach", "discard this: attach", "here, discard this", "lines", "a skirmish card lies there to be won and is no price"),
     ("elite.body_thief", "1 amber: take", "discard this: take", "assigned, discard this: take", "lines", 'what was discarded as the price can be no "this" any more'),
-    ("elite.ecclesiastic", "authority to this", "authority to it", "when assigned, 1 amber: attach authority to it", "lines", '"it" is the Unit just assigned: only "after assigning here"'),
+    ("elite.ecclesiastic", "authority to this", "authority to it", "when assigned: attach authority to it", "lines", '"it" is the Unit just assigned: only "after assigning here"'),
     ("elite.gallows_judge", "attach authority to this", "resolve brutality now", "brutality: resolve", "lines", '"resolve X now" only "when assigned": a clash must not lead to itself'),
     ("elite.web_wanderer", "attach any", "swap", "here: swap", "lines", "a swap must not lead to a swap"),
     ("skirmish.storm_pass", 'deck = "house", ', "", "[skirmish.storm_pass]+3", "source.deck", "missing field: source.deck"),
@@ -450,7 +451,7 @@ OCCASIONS = (
 )  # fmt: skip
 PRICES = ("", ", 1 amber", ", discard this", ", 2 amber or discard this")
 EFFECTS = (
-    "gain 1 amber", "draw a unit", "take a unit from the discard pile", "discard a unit", "discard this", "swap", "place a unit",
+    "gain 1 amber", "discard 1 amber", "draw a unit", "take a unit from the discard pile", "discard a unit", "discard this", "swap", "place a unit",
     "take the sceptre", "choose the winner", "take a unit here and discard this", "trade this for a random unit of a hand",
     "this becomes a title", "banish a unit",
     *[f"attach {x}{to}" for x in ("any", *ATTRIBUTES) for to in ("", " to this", " to it")],
@@ -649,7 +650,7 @@ def said_on(deck: str, lines: list[str]) -> set[str]:
 @pytest.mark.parametrize("deck", CALLED)
 def test_the_page_has_every_sentence_and_says_which_cards_may_have_it(deck: str) -> None:
     occasions, effects, states = rows("occasion"), rows("effect"), rows("state")
-    assert (len(occasions), len(effects), len(states)) == (9, 19, 14)
+    assert (len(occasions), len(effects), len(states)) == (9, 20, 14)
     assert {one for named, _ in effects for one in named} >= {*EFFECTS} - {"resolve authority now"}
     wanted = {re.sub(r"costs \d", "costs 2", state) for state in STATES} - {"authority is not resolved"}
     assert {one for named, _ in states for one in named} >= wanted

@@ -345,7 +345,7 @@ def test_the_skarg_that_returns_to_hand_is_bounded_by_the_five_assignments(fixed
         cards,
         skirmish="",
         anne={"hand": ["ravenous_skarg"], "privileges": ["court_physician"]},
-        barbara={"passed": True, "hand": []},
+        barbara={"finished": True, "hand": []},
     )
     turns = 0
     while s.phase == "assignment":

@@ -31,7 +31,7 @@ SHARED: Final = (
     "direction", "phase", "zone", "turn", "used", "mirror", "privilege_winner", "supply",
 )  # fmt: skip
 OWN: Final = (
-    *ZONES, "hand", "shown", "amber", "seals", "assigned", "passed", "privileges", "won", "face_down", "recruits",
+    *ZONES, "hand", "shown", "amber", "seals", "assigned", "finished", "privileges", "won", "face_down", "recruits",
 )  # fmt: skip
 PHASES: Final = {"recruitment": 0, "assignment": 2, "clash": 4, "reset": 5}
 """At which verb of a round the table is taken up."""
@@ -168,7 +168,7 @@ def _arrange_side(s: Elekt, side: int, own: Mapping[str, Any], pool: _Pool) -> N
             units.append(Posted(s.cards.units[card], bag(tokens)))
         s.posts[i * s.sides + side] = tuple(units)
     s.assigned[side] = int(own.get("assigned", sum(len(post(s, i, side)) for i in range(3))))
-    s.finished[side] = bool(own.get("passed", False))
+    s.finished[side] = bool(own.get("finished", False))
     s.amber[side] = int(own.get("amber", s.amber[side]))
     s.privileges = with_at(s.privileges, side, tuple(pool.take(own.get("privileges", []))))
     s.won = with_at(s.won, side, tuple(pool.take(own.get("won", []))))
@@ -283,7 +283,7 @@ def lay_out(s: Elekt) -> dict[str, Any]:
             "amber": s.amber[side],
             "seals": s.seals if key == "coalition" else 0,
             "assigned": s.assigned[side],
-            "passed": s.finished[side],
+            "finished": s.finished[side],
             "privileges": list(s.privileges[side]),
             "won": list(s.won[side]),
             "face_down": list(s.face_down[side]),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.contract import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id
+from tablee.games.elekt import face
 from tablee.games.elekt.attributes import ATTRIBUTES, bag
 from tablee.games.elekt.moments import Ability
 
@@ -112,3 +113,14 @@ class Cards(CardSet):
             for id, card in self.privileges.items()
             if any(card.ability.when_tied(attribute).verb is not None for attribute in range(3))
         ]
+
+    def every_card(self) -> tuple[str, ...]:
+        return face.every_card(self)
+
+    def face(self, card: str) -> dict[str, Any]:
+        if card in self.units:
+            unit = self.units[card]
+            return face.unit_face(unit, BASE if unit.base else ELITE, self.message(card))
+        if card in self.zone_cards:
+            return face.zone_card_face(self.zone_cards[card], self, self.message(card))
+        return face.privilege_face(self.privileges[card], PRIVILEGE, self.message(card))

@@ -203,7 +203,7 @@ def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
     if attribute == AUTHORITY:
         tell(s, "won-card", side, card=s.face_up[zone], place=ZONES[zone])
     else:
-        tell(s, "won", side, place=ATTRIBUTES[attribute])
+        tell(s, "won", side, place=ATTRIBUTES[attribute], number=total(s, zone, side, attribute))
     begin(s, side, ATTRIBUTES[attribute], AFTER_WINNING, s.face_up[zone], zone)
     if attribute == AUTHORITY:
         take_card(s, side, zone)

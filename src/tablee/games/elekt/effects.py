@@ -9,7 +9,7 @@ from tablee.core.stack import NOBODY, NOTHING, Frame, tell
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
-from tablee.games.elekt.court import gain_amber
+from tablee.games.elekt.court import gain_amber, pay
 from tablee.games.elekt.draw import ANY_CARD
 from tablee.games.elekt.line import ATTRIBUTE, NO, THIS, LineVerb, ask, declinable
 from tablee.games.elekt.moments import Effect
@@ -153,6 +153,29 @@ class GainAmber(LineVerb):
 
 
 @final
+class DiscardAmber(LineVerb):
+    """`it` is how many; with fewer, all there are. (ELK-192)"""
+
+    def __init__(self) -> None:
+        super().__init__("discard ([1-3]) amber", ANY_CARD)
+
+    def says(self, args: str) -> str:
+        return f"discard {args} amber"
+
+    def in_words(self, args: str) -> Phrase:
+        return Phrase("line-discard-amber", {"n": int(args)})
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return s.amber[side] > 0
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        number = min(int(f.it), s.amber[f.seat])
+        if number > 0:
+            pay(s, f.seat, number)
+            tell(s, "discarded-amber", f.seat, number=number)
+
+
+@final
 class TakeSceptre(LineVerb):
     """You hold it and set its direction; the turn order already begun stays. (ELK-R22)"""
 
@@ -191,4 +214,5 @@ def pass_sceptre(s: Elekt, giver: int, to: int, clockwise: bool) -> None:
 
 ATTACH: Final = Attach()
 GAIN_AMBER: Final = GainAmber()
+DISCARD_AMBER: Final = DiscardAmber()
 TAKE_SCEPTRE: Final = TakeSceptre()

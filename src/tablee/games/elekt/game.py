@@ -19,6 +19,7 @@ from tablee.games.elekt.cards import MACHINATION, SKIRMISH, Cards
 from tablee.games.elekt.cardset import change_cards, read_cards
 from tablee.games.elekt.clash import AFTER_WINNING, ATTACH_TOKENS, STEAL, TIE
 from tablee.games.elekt.court import titles
+from tablee.games.elekt.foretell import foretell
 from tablee.games.elekt.line import NO
 from tablee.games.elekt.round import ROUND, SETUP, SOLO_SETUP
 from tablee.games.elekt.sentences import FOLLOWING_VERBS, LINE_VERBS
@@ -96,6 +97,10 @@ class ElektGame(Game[Elekt]):
                 if option in decision.options:
                     return option
         return decision.options[0]
+
+    def foretell(self, s: Elekt, seat: int, answer: str) -> dict[str, Any]:
+        f = s.top
+        return {} if f is None else foretell(s, seat, f.todo[f.at].name, f, answer)
 
     def result(self, s: Elekt) -> Result | None:
         """Places by Titles, then court rank: no two are level. (ELK-115, ELK-116) The Coalition has no seat."""

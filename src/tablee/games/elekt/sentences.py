@@ -12,7 +12,7 @@ from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
 from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
 from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
-from tablee.games.elekt.effects import ATTACH, GAIN_AMBER, TAKE_SCEPTRE
+from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, TAKE_SCEPTRE
 from tablee.games.elekt.line import ATTRIBUTE, IT, THIS, LineVerb
 from tablee.games.elekt.moments import NO_EFFECT, Ability, Effect
 from tablee.games.elekt.moves import DISCARD_UNIT, PLACE, RANDOM_DISCARD, RANDOM_PLACE, SWAP
@@ -21,6 +21,7 @@ from tablee.games.elekt.states import UNITS_AND_ZONES, ZONE_CARDS, Continuous, r
 LINE_VERBS: Final[tuple[LineVerb, ...]] = (
     ATTACH,
     GAIN_AMBER,
+    DISCARD_AMBER,
     DRAW_UNIT,
     TAKE_FROM_PILE,
     BANISH,

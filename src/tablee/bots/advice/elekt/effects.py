@@ -89,14 +89,18 @@ class Gains:
         return value
 
     def placed(self, card: str, z: int) -> float:
+        return self.added(card, z) - self.leaving(card)
+
+    def added(self, card: str, z: int) -> float:
+        """What a Unit from the hand adds to a zone."""
         posts = list(self.s.posts)
         i = z * self.s.sides + self.seat
         posts[i] = (*posts[i], Posted(self.s.cards.units[card], 0))
-        return self.gain((z,), posts) + self.worth.lasting[card] - self.leaving(card)
+        return self.gain((z,), posts) + self.worth.lasting[card]
 
     def fit(self, card: str) -> float:
-        """What a Unit adds where it adds most."""
-        return max([self.placed(card, z) for z in range(3)])
+        """What a Unit adds where it adds most. That some leave soon is part of their worth."""
+        return max([self.added(card, z) for z in range(3)])
 
     def removed(self, card: str) -> float:
         """A Unit leaves its zone."""

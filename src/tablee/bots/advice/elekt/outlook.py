@@ -43,6 +43,7 @@ class Place(NamedTuple):
     ties: tuple[float, float, float, float]  # how much of a tie is won, by attribute
     prizes: tuple[float, ...]  # what the card is worth, by the side that wins it
     tokens: float  # how much Authority a won Mysticism clash brings
+    rivals_lend: bool  # a rival's Unit there adds symbols to others
 
 
 class Foes(NamedTuple):
@@ -55,16 +56,29 @@ class Foes(NamedTuple):
     coming: float
 
 
+Tally = tuple[int, int, int, int]
+
+
+class Front:
+    """A zone as long as only own Units come and go: what stays the same, and what was worked out already."""
+
+    def __init__(self, foes: Foes, add: float, scale: float) -> None:
+        self.foes = foes
+        self.add = add  # symbols of each attribute that own Units to come will bring
+        self.scale = scale  # how blurred a comparison is
+        self.known: dict[tuple[float, Tally, float, int], float] = {}
+
+
 class More:
     """Units that are still expected, by side and zone."""
 
     def __init__(self, by: list[list[float]]) -> None:
         self.by = by
-        self.foes: dict[int, Foes] = {}  # in each zone, as long as nobody touches their Units
+        self.fronts: dict[tuple[int, tuple[str, ...]], Front] = {}  # by the zone and the own Units that lend symbols
 
 
-def clashes_left(s: Elekt) -> list[tuple[int, ...]]:
-    """The attributes that will still be compared in each zone this round."""
+def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The attributes that will still be compared in each zone this round. `orders` remembers those of zone cards."""
     f = s.top
     while f is not None:
         for at in range(f.at, len(f.todo)):
@@ -72,12 +86,24 @@ def clashes_left(s: Elekt) -> list[tuple[int, ...]]:
                 begun, zone = (f.it, f.n) if at == f.at else ("", 0)
                 found: list[tuple[int, ...]] = []
                 for z in range(3):
-                    names = "" if z < zone else begun if z == zone and begun else order_of(s, z)
-                    left = [NUMBER[name] for name in names.split(" ") if name]
-                    found.append(tuple([a for a in left if zone_ability(s, z).resolves(a)]))
+                    if z < zone:
+                        found.append(())
+                    elif z == zone and begun:
+                        found.append(resolved(s, z, begun))
+                    else:
+                        card = s.face_up[z]
+                        if card not in orders:
+                            orders[card] = resolved(s, z, order_of(s, z))
+                        found.append(orders[card])
                 return found
         f = f.below
     return [(), (), ()]
+
+
+def resolved(s: Elekt, z: int, names: str) -> tuple[int, ...]:
+    """Of these attributes, those that there is a clash of in the zone."""
+    card = zone_ability(s, z)
+    return tuple([NUMBER[name] for name in names.split(" ") if card.resolves(NUMBER[name])])
 
 
 class Outlook:
@@ -95,8 +121,10 @@ class Outlook:
         self.to_come = [self.assignments(side) for side in range(s.sides)]
         self.table: Elekt | None = None
         self.bags: dict[tuple[int, str, int], int] = {}
-        self.left = clashes_left(s)
+        self.left = clashes_left(s, worth.orders)
         self.places: dict[int, Place] = {}
+        self.following: list[list[float]] | None = None  # what rivals will still bring, by side and zone
+        self.crowds: dict[tuple[int, tuple[str, ...], tuple[float, ...]], Foes] = {}
 
     def assignments(self, side: int) -> int:
         """How many Units that side will still assign this round."""
@@ -109,7 +137,9 @@ class Outlook:
     def place(self, z: int, left: tuple[int, ...]) -> Place:
         s = self.s
         card = zone_ability(s, z)
-        identical = pair_may_be_identical(s, z, self.seat)
+        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
+        ties = [self.tie(z, a) if a in left else 0.0 for a in range(4)]
+        lend = [posted.lends for side in self.rivals for posted in s.posts[z * s.sides + side]]
         return Place(
             left,
             card.won_by() if card.won_by() >= 0 else AUTHORITY,
@@ -117,9 +147,10 @@ class Outlook:
             card.token_worth(),
             not card.counts_only_the_best(),
             card.lends,
-            (self.tie(z, 0), self.tie(z, 1), self.tie(z, 2), self.tie(z, 3)),
-            tuple([self.prize(z, side) for side in range(s.sides)]),
+            (ties[0], ties[1], ties[2], ties[3]),
+            tuple([self.prize(z, side) if left else 0.0 for side in range(s.sides)]),
             self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0),
+            any(lend),
         )
 
     def tie(self, z: int, attribute: int) -> float:
@@ -167,7 +198,7 @@ class Outlook:
         places = sum(free)
         return [to_come * n / places for n in free] if places > to_come else [float(n) for n in free]
 
-    def tally(self, z: int, side: int, posts: Posts, plain: bool) -> tuple[int, int, int, int]:
+    def tally(self, z: int, side: int, posts: Posts, plain: bool) -> Tally:
         """The symbols of a side: added up Unit by Unit, or counted by the rules where Units add to each other."""
         if plain:
             bag = 0
@@ -220,32 +251,48 @@ class Outlook:
         place = self.places.get(z)
         if place is None:
             place = self.places[z] = self.place(z, self.left[z])
-        s, w, seat = self.s, self.weights, self.seat
+        s = self.s
         first = z * s.sides
-        own = posts[first + seat]
+        own = posts[first + self.seat]
         value = self.amber_from(posts, more.by[-1][z]) if z == PRIVILEGE else 0.0
         if not place.left:
             return value
-        plain = place.plain
-        touched = False
-        for i in range(first, first + s.sides):
-            units = posts[i]
-            if i != first + seat and units is not s.posts[i]:
-                touched = True
-            if plain:
-                for posted in units:
-                    if posted.lends:
-                        plain = False
-        mine = self.tally(z, seat, posts, plain)
-        foes = more.foes.get(z) if plain and not touched else None
-        if foes is None:
-            foes = self.foes(z, posts, more, plain)
-            if plain and not touched:
-                more.foes[z] = foes
+        lenders = tuple([posted.card for posted in own if posted.lends])
+        plain = place.plain and not lenders and not place.rivals_lend
+        for rival in self.rivals:
+            if posts[first + rival] is not s.posts[first + rival]:
+                # A rival's Unit is touched: nothing that is known of the zone holds.
+                if plain:
+                    plain = True not in [posted.lends for posted in posts[first + rival]]
+                touched = self.front(z, more, self.foes(z, posts, more, plain))
+                return self.clashes(z, posts, place, touched, value, self.tally(z, self.seat, posts, plain))
+        front = more.fronts.get((z, lenders))
+        if front is None:
+            key = (z, lenders, tuple([more.by[rival][z] for rival in self.rivals]))
+            foes = self.crowds.get(key)
+            if foes is None:
+                foes = self.crowds[key] = self.foes(z, posts, more, plain)
+            front = more.fronts[(z, lenders)] = self.front(z, more, foes)
+        mine = self.tally(z, self.seat, posts, plain)
+        breakers = 0
+        for posted in own:
+            if posted.card in self.worth.tie_breakers:
+                breakers += 1
+        same = (value, mine, self.exposed(own), -1 if not own else breakers)
+        known = front.known.get(same)
+        if known is None:
+            known = front.known[same] = self.clashes(z, posts, place, front, value, mine)
+        return known
+
+    def front(self, z: int, more: More, foes: Foes) -> Front:
+        add = more.by[self.seat][z]
+        return Front(foes, add, self.weights.certain + self.weights.doubt * sqrt(add + foes.coming))
+
+    def clashes(self, z: int, posts: Posts, place: Place, front: Front, value: float, mine: Tally) -> float:
+        """The value, and what the clashes still to come in the zone add to it."""
+        w, foes, add, scale = self.weights, front.foes, front.add, front.scale
+        own = posts[z * self.s.sides + self.seat]
         theirs = foes.totals
-        add = more.by[seat][z]
-        doubt = add + foes.coming
-        scale = w.certain + w.doubt * sqrt(doubt)
         present = 1.0 if own else min(1.0, add)
         against = 1.0 if foes.units else 0.0 if foes.rated == -FAR else 0.8
         add *= w.symbols
@@ -315,10 +362,10 @@ class Outlook:
     def all_more(self, posts: Posts, own_to_come: int, mirrored: int = ANYWHERE) -> More:
         """By side and zone. The Coalition follows to the zone that was `mirrored`. (ELK-160, ELK-161)"""
         s = self.s
-        found = [
-            self.coming(side, posts, own_to_come if side == self.seat else self.to_come[side])
-            for side in range(s.sides)
-        ]
+        if self.following is None:
+            self.following = [self.coming(side, s.posts, self.to_come[side]) for side in range(s.sides)]
+        found = self.following.copy()
+        found[self.seat] = self.coming(self.seat, posts, own_to_come)
         if s.solo and mirrored != ANYWHERE and self.to_come[COALITION] > 0:
             free = [z for z in range(3) if room(s, z, COALITION) > 0]
             to = mirrored if mirrored in free else free[0] if free else ANYWHERE

@@ -31,16 +31,20 @@ class Weights(NamedTuple):
     fewest: float = 0.4  # of all these, where the fewest symbols win
     loss: float = 0.9  # of a Unit
     saved: float = 0.5  # of it, if Amber can protect it
-    attributes: tuple[float, float, float, float] = (1.0, 0.8, 0.95, 1.15)
+    attributes: tuple[float, float, float, float] = (1.05, 0.7, 1.25, 0.9)  # on a Unit, over a whole game
     swapped: float = 0.4  # an ability set off by a swap
+    later: float = 0.6  # of what an ability brings that waits for something to happen
     fit: float = 0.5  # of what a recruit would add to a zone of this round
-    state: float = 0.7  # a text that is simply true
+    state: float = 1.1  # a text that is simply true
+    lends: float = 3.0  # a text that adds symbols to Units
+    fleeting: float = 0.8  # of a Unit that leaves at the reset
 
 
 WEIGHTS: Final = Weights()
 EFFECTS: Final = {
     "Attach": 0.7,
     "GainAmber": 0.8,
+    "DiscardAmber": -0.5,
     "DrawUnit": 0.9,
     "TakeFromPile": 0.7,
     "Banish": 1.8,
@@ -55,6 +59,16 @@ EFFECTS: Final = {
     "ChooseWinner": 1.0,
 }
 """What each verb of a card's line brings, roughly."""
+KEPT: Final = {
+    "Attach": 1.1,
+    "GainAmber": 0.7,
+    "DrawUnit": 1.9,
+    "TakeFromPile": 1.2,
+    "Banish": 2.0,
+    "ResolveNow": 2.2,
+    "StealBody": 2.3,
+}
+"""What some are worth to whoever keeps a Unit with them for the whole game: measured, see docs/sets/elekt-house.md."""
 
 
 class Worth:
@@ -69,6 +83,7 @@ class Worth:
         self.tie_breakers = {id for id, unit in cards.units.items() if unit.ability.breaks_tie(AUTHORITY) == YOU}
         self.fleeting = {id for id, unit in cards.units.items() if is_fleeting(unit)}
         self.lasting = {id: self.presence(unit) for id, unit in cards.units.items()}
+        self.orders: dict[str, tuple[int, ...]] = {}  # of the clashes under each zone card, once asked for
 
     def symbols(self, unit: Unit) -> float:
         return sum([self.weights.attributes[a] * count(unit.bag, a) for a in range(4)])
@@ -77,11 +92,15 @@ class Worth:
         """Its symbols and its ability."""
         value = self.symbols(unit)
         if is_fleeting(unit):
-            return value * 0.7
-        effect = unit.ability.effect
+            return value * self.weights.fleeting
+        ability = unit.ability
+        effect = ability.effect
         if effect.verb is None:
-            return value + (self.weights.state if unit.ability.line else 0.0)
-        return value + max(0.0, self.effect(effect) - effect.amber * self.weights.amber)
+            return value + (self.weights.lends if ability.lends else self.weights.state if ability.line else 0.0)
+        found = KEPT[effect.verb.name] if effect.verb.name in KEPT else self.effect(effect)
+        if ability.when_assigned().verb is None:
+            found *= self.weights.later
+        return value + max(0.0, found - effect.amber * self.weights.amber)
 
     def presence(self, unit: Unit) -> float:
         """What its triggered ability may bring while it lies in a zone."""

@@ -47,6 +47,7 @@ line-attach-any = attach any
 line-attach-any-this = attach any to this
 line-attach-any-it = attach any to it
 line-gain = gain { $n } Amber
+line-discard-amber = discard { $n } Amber
 line-sceptre = take the Sceptre
 line-draw = draw a Unit
 line-pile = take a Unit from the discard pile

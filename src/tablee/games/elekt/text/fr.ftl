@@ -37,15 +37,15 @@ ask-sceptre = Vous avez obtenu le Privilège : à qui donnez-vous le Sceptre ?
 ask-penalty = Vous passez : que perd la Coalition ?
 
 # Ce qui est demandé au hasard.
-ask-deal = Quelle Unité reçoit { $player } ?
-ask-draw = Quelle Unité pioche { $player } ?
+ask-deal = Quelle Unité est distribuée ({ $player }) ?
+ask-draw = Quelle Unité est piochée ({ $player }) ?
 ask-first = Quelle Unité pioche { $player } pour le Sceptre ?
 ask-first-of-equals = Qui, à égalité, prend le Sceptre ?
 ask-turn-up = Quelle carte est révélée dans la zone { $symbol } ?
 ask-masters = Quel Maître est donné à la Coalition ?
 ask-coalition = Quelle Unité affecte la Coalition ?
-ask-random = Quelle Unité de { $player } est placée ?
-ask-random-discard = Quelle Unité de { $player } est défaussée ?
+ask-random = Quelle Unité est placée ({ $player }) ?
+ask-random-discard = Quelle Unité est défaussée ({ $player }) ?
 
 ## Réponses
 
@@ -138,7 +138,7 @@ why-no-impostor = Personne ne se glisse dans une main maintenant, ou pas dans ce
 why-no-discard = Rien n'est à défausser maintenant, ou pas cela.
 why-no-sceptre = Seul celui qui a obtenu le Privilège donne le Sceptre, à la réinitialisation.
 why-no-direction = Le sens du Sceptre ne vous est pas demandé maintenant.
-why-no-penalty = La Coalition ne perd ses Ambres ou ses Sceaux que lorsque vous passez.
+why-no-penalty = La Coalition ne perd ses jetons Ambre ou ses Sceaux que lorsque vous passez.
 
 ## Ce qui arrive
 
@@ -147,7 +147,7 @@ log-drew-for-first = { $player } pioche { $card } pour le Sceptre.
     .you = Vous piochez { $card } pour le Sceptre.
 log-first = { $player } prend le Sceptre.
     .you = Vous prenez le Sceptre.
-log-round = Manche { $number }. Sceptre : { $player }.
+log-round = Manche { $number }. { $player } a le Sceptre.
     .you = Manche { $number }. Vous avez le Sceptre.
 log-turned-up = Nouvelle carte de la zone { $symbol } : { $card }.
 log-dealt = { $player } reçoit { $card }.
@@ -190,16 +190,18 @@ log-lost-amber = La Coalition perd tous ses jetons Ambre.
 log-lost-seals = La Coalition perd tous ses Sceaux.
 log-gained-amber = { $player } obtient { $number } Ambre.
     .you = Vous obtenez { $number } Ambre.
+log-discarded-amber = { $player } défausse { $number } Ambre.
+    .you = Vous défaussez { $number } Ambre.
 log-zone = Affrontements de la zone { $symbol }.
 log-tied = Égalité : { $symbol }, { $number } partout.
-log-won = { $player } remporte { $symbol }.
-    .you = Vous remportez { $symbol }.
+log-won = { $player } remporte { $symbol } avec { $number }.
+    .you = Vous remportez { $symbol } avec { $number }.
 log-won-card = { $player } obtient { $card }.
     .you = Vous obtenez { $card }.
 log-unclaimed = Personne dans la zone { $symbol } : { $card } est défaussée.
-log-attached = { $symbol } est attachée à { $card } ({ $player }).
-    .you = { $symbol } est attachée à votre { $card }.
-log-stole = { $player } vole { $symbol } pour { $card }.
+log-attached = Jeton { $symbol } attaché à { $card } ({ $player }).
+    .you = Jeton { $symbol } attaché à votre { $card }.
+log-stole = { $player } vole un jeton { $symbol } pour { $card }.
 log-swapped = { $player } échange { $card } et { $task }.
     .you = Vous échangez { $card } et { $task }.
 log-guarded = { $card } ({ $player }) est banni à la place de { $task }.

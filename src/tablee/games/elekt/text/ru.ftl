@@ -23,6 +23,7 @@ ask-banish-card = «{ $card }»: какой отряд изгнан?
 ask-guard = Отряд «{ $task }» изгоняют. Изгнать вместо него отряд «{ $card }»?
 ask-protect = { $n ->
     [0] Отряд «{ $card }» изгоняют. Защитить его бесплатно?
+    [one] Отряд «{ $card }» изгоняют. Защитить его за { $n } Янтарь?
    *[other] Отряд «{ $card }» изгоняют. Защитить его за { $n } Янтаря?
 }
 ask-keep = Отряд «{ $card }» защищён. Потратить ещё 1 Янтарь («{ $task }»), чтобы он остался на месте?
@@ -56,7 +57,10 @@ say-counter = Против часовой стрелки
 say-assign = Назначить «{ $card }»: { $symbol }
 say-pass = Пас
 say-use = Применить «{ $card }»
-say-use-amber = Применить «{ $card }» за { $n } Янтаря
+say-use-amber = { $n ->
+    [one] Применить «{ $card }» за { $n } Янтарь
+   *[other] Применить «{ $card }» за { $n } Янтаря
+}
 say-use-discard = Сбросить «{ $card }» и применить
 say-use-no = Не применять «{ $card }»
 say-attach = Прикрепить: { $symbol } — «{ $card }» ({ $player })
@@ -69,12 +73,16 @@ say-guard = «{ $card }» изгнан вместо него
 say-no-guard = «{ $card }» не вмешивается
 say-protect = { $n ->
     [0] Защитить «{ $card }»
+    [one] Защитить «{ $card }» за { $n } Янтарь
    *[other] Защитить «{ $card }» за { $n } Янтаря
 }
 say-give-up = Отказаться от «{ $card }»
 say-keep = «{ $card }» остаётся на месте
 say-to-hand = «{ $card }» возвращается в руку
-say-tie = Потратить { $n } Янтаря: победитель — { $player }
+say-tie = { $n ->
+    [one] Потратить { $n } Янтарь: победитель — { $player }
+   *[other] Потратить { $n } Янтаря: победитель — { $player }
+}
 say-tie-discard = Сбросить «{ $card }»: победитель — { $player }
 say-discard = Сбросить «{ $card }»
 say-place = Разместить «{ $card }»: { $symbol }
@@ -173,8 +181,14 @@ log-passed = { $player } пасует.
     .you = Вы пасуете.
 log-used = { $player }: применена карта «{ $card }».
     .you = Вы применяете карту «{ $card }».
-log-paid = { $player }: { $number } Янтаря за карту «{ $card }».
-    .you = Вы тратите { $number } Янтаря на карту «{ $card }».
+log-paid = { $number ->
+    [one] { $player }: { $number } Янтарь за карту «{ $card }».
+   *[other] { $player }: { $number } Янтаря за карту «{ $card }».
+}
+    .you = { $number ->
+        [one] Вы тратите { $number } Янтарь на карту «{ $card }».
+       *[other] Вы тратите { $number } Янтаря на карту «{ $card }».
+    }
 log-used-up = { $player }: сброшена и применена карта «{ $card }».
     .you = Вы сбрасываете и применяете карту «{ $card }».
 log-declined = { $player } не применяет карту «{ $card }».
@@ -189,12 +203,26 @@ log-title = { $place ->
 }
 log-lost-amber = Коалиция теряет весь Янтарь.
 log-lost-seals = Коалиция теряет все Печати.
-log-gained-amber = { $player } получает { $number } Янтаря.
-    .you = Вы получаете { $number } Янтаря.
+log-gained-amber = { $number ->
+    [one] { $player } получает { $number } Янтарь.
+   *[other] { $player } получает { $number } Янтаря.
+}
+    .you = { $number ->
+        [one] Вы получаете { $number } Янтарь.
+       *[other] Вы получаете { $number } Янтаря.
+    }
+log-discarded-amber = { $number ->
+    [one] { $player } сбрасывает { $number } Янтарь.
+   *[other] { $player } сбрасывает { $number } Янтаря.
+}
+    .you = { $number ->
+        [one] Вы сбрасываете { $number } Янтарь.
+       *[other] Вы сбрасываете { $number } Янтаря.
+    }
 log-zone = Противостояния в зоне «{ $symbol }».
 log-tied = Ничья: { $symbol }, по { $number }.
-log-won = { $player } выигрывает: { $symbol }.
-    .you = Вы выигрываете: { $symbol }.
+log-won = { $player } выигрывает: { $symbol } ({ $number }).
+    .you = Вы выигрываете: { $symbol } ({ $number }).
 log-won-card = { $player } получает карту «{ $card }».
     .you = Вы получаете карту «{ $card }».
 log-unclaimed = В зоне «{ $symbol }» никого нет: карта «{ $card }» сброшена.
@@ -207,8 +235,14 @@ log-guarded = Отряд «{ $card }» ({ $player }) изгнан вместо �
     .you = Ваш отряд «{ $card }» изгнан вместо отряда «{ $task }».
 log-protected = { $player } защищает отряд «{ $card }».
     .you = Вы защищаете отряд «{ $card }».
-log-protected-paid = { $player } защищает отряд «{ $card }» за { $number } Янтаря.
-    .you = Вы защищаете отряд «{ $card }» за { $number } Янтаря.
+log-protected-paid = { $number ->
+    [one] { $player } защищает отряд «{ $card }» за { $number } Янтарь.
+   *[other] { $player } защищает отряд «{ $card }» за { $number } Янтаря.
+}
+    .you = { $number ->
+        [one] Вы защищаете отряд «{ $card }» за { $number } Янтарь.
+       *[other] Вы защищаете отряд «{ $card }» за { $number } Янтаря.
+    }
 log-stayed = Отряд «{ $card }» ({ $player }) остаётся на месте («{ $task }»).
     .you = Ваш отряд «{ $card }» остаётся на месте («{ $task }»).
 log-banished = Отряд «{ $card }» ({ $player }) изгнан и сброшен.
