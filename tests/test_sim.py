@@ -20,7 +20,19 @@ KEY = "revachol"
 
 
 def outcome(winners: tuple[int, ...], scores: tuple[int, ...], decisions: int, reason: str = "no-tasks") -> Outcome:
-    return Outcome(winners, scores, reason, decisions // 2, decisions, {"completed": decisions // 10})
+    return Outcome(winners, scores, reason, decisions // 2, decisions, {"completed": decisions // 10}, (), {})
+
+
+def test_a_report_says_how_each_start_fared_and_what_each_card_scored() -> None:
+    """Every seat of Ecos starts with a deck, and all its points come from cards. (ECO-24, ECO-129)"""
+    found = simulate("ecos", ["random"] * 3, 4, 9)
+    assert found.length["rounds"].mean == found.events["round"]
+    assert len(found.started) >= 3
+    assert all(what.startswith("deck-") for what in found.started)
+    assert sum(one.games for one in found.started.values()) == 3 * 4
+    assert sum(one.wins for one in found.started.values()) == pytest.approx(4)
+    points = sum(scored.times * scored.points for scored in found.cards.values())
+    assert points == pytest.approx(sum(seat.score for seat in found.seats))
 
 
 def test_the_wilson_interval_against_known_values() -> None:

@@ -20,6 +20,8 @@ class Outcome(NamedTuple):
     turns: int  # 0 where a game does not count them
     decisions: int
     events: dict[str, int]  # how often each kind of event was told
+    started: tuple[tuple[int, str], ...]  # what each seat was given at set-up, where every seat was given one
+    cards: dict[str, tuple[int, int]]  # by card: how often it scored, and the points
 
 
 class Seat(NamedTuple):
@@ -30,6 +32,23 @@ class Seat(NamedTuple):
     win_rate: float
     interval: tuple[float, float]  # Wilson, 95 %
     score: float  # mean
+
+
+class Started(NamedTuple):
+    """All seats that were given the same thing at set-up, such as a starting deck."""
+
+    games: int
+    wins: float
+    win_rate: float
+    interval: tuple[float, float]  # Wilson, 95 %
+    score: float  # mean
+
+
+class Scored(NamedTuple):
+    """A card, by what it scored: how often in a game, and points each time."""
+
+    times: float
+    points: float
 
 
 class Spread(NamedTuple):
@@ -53,6 +72,8 @@ class Report(NamedTuple):
     ends: dict[str, int]
     length: dict[str, Spread]
     events: dict[str, float]
+    started: dict[str, Started]
+    cards: dict[str, Scored]
 
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
@@ -64,6 +85,8 @@ class Report(NamedTuple):
             "ends": self.ends,
             "length": {what: spread._asdict() for what, spread in self.length.items()},
             "events": self.events,
+            "started": {what: one._asdict() | {"interval": list(one.interval)} for what, one in self.started.items()},
+            "cards": {card: scored._asdict() for card, scored in self.cards.items()},
         }
 
 
@@ -81,6 +104,8 @@ def report(game: str, seed: int, bots: Sequence[str], outcomes: Sequence[Outcome
     length = {"decisions": spread([o.decisions for o in outcomes])}
     if any(o.turns for o in outcomes):
         length["turns"] = spread([o.turns for o in outcomes])
+    if any("round" in o.events for o in outcomes):
+        length["rounds"] = spread([o.events.get("round", 0) for o in outcomes])
     return Report(
         game,
         seed,
@@ -89,7 +114,34 @@ def report(game: str, seed: int, bots: Sequence[str], outcomes: Sequence[Outcome
         dict(sorted(Counter(o.reason for o in outcomes).items())),
         length,
         {kind: count / games for kind, count in sorted(told.items())},
+        started(outcomes),
+        scored(outcomes),
     )
+
+
+def started(outcomes: Sequence[Outcome]) -> dict[str, Started]:
+    """How seats fared by what they were given at set-up."""
+    found: dict[str, list[tuple[float, int]]] = {}
+    for o in outcomes:
+        for seat, what in o.started:
+            found.setdefault(what, []).append((1 / len(o.winners) if seat in o.winners else 0.0, o.scores[seat]))
+    report: dict[str, Started] = {}
+    for what, games in sorted(found.items()):
+        wins, count = sum(won for won, _ in games), len(games)
+        score = sum(points for _, points in games) / count
+        report[what] = Started(count, wins, wins / count, wilson(wins, count), score)
+    return report
+
+
+def scored(outcomes: Sequence[Outcome]) -> dict[str, Scored]:
+    """What each card scored, in games where points come from cards."""
+    times: Counter[str] = Counter()
+    points: Counter[str] = Counter()
+    for outcome in outcomes:
+        for card, (often, total) in outcome.cards.items():
+            times[card] += often
+            points[card] += total
+    return {card: Scored(often / len(outcomes), points[card] / often) for card, often in sorted(times.items())}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -27,6 +27,9 @@ MOST_DECISIONS: Final = 1_000_000
 
 STREAMS: Final = 8  # per game: one for chance and one for each seat, so that no bot sees what chance will say
 
+SCORED: Final = "scored"
+"""The kind of an event by which a card gives points."""
+
 Progress = Callable[[int], None]
 
 
@@ -135,6 +138,7 @@ def play_game(
     told: list[Event] = []
     s.told = told
     game.settle(s, chance)
+    started = given_to_all(told, len(players))
     decisions = 0
     while s.asked != NOBODY:
         seat = s.asked
@@ -152,4 +156,26 @@ def play_game(
         int(game.lay_out(s).get("turns", 0)),
         decisions,
         dict(Counter(event.kind for event in told)),
+        started,
+        scored_by_card(told),
     )
+
+
+def given_to_all(told: Sequence[Event], seats: int) -> tuple[tuple[int, str], ...]:
+    """What set-up gave to the seats, where each was given one of its kind: a starting deck, say."""
+    found: dict[str, list[tuple[int, str]]] = {}
+    for event in told:
+        if event.seat >= 0 and event.place and not event.card:
+            found.setdefault(event.kind, []).append((event.seat, event.place))
+    each = [gifts for gifts in found.values() if sorted(seat for seat, _ in gifts) == list(range(seats))]
+    return tuple(gift for gifts in each for gift in gifts)
+
+
+def scored_by_card(told: Sequence[Event]) -> dict[str, tuple[int, int]]:
+    """How often each card scored, and the points."""
+    found: dict[str, tuple[int, int]] = {}
+    for event in told:
+        if event.kind == SCORED and event.card:
+            often, points = found.get(event.card, (0, 0))
+            found[event.card] = (often + 1, points + event.number)
+    return found

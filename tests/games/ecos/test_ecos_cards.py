@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from tablee import shelf
 from tablee.core.cardfile import CardFileError
+from tablee.games.ecos.grammar import SENTENCES, read_line
+from tablee.games.ecos.line import Words
+from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.text import LANGUAGES, Texts
 
 GAME: Final = shelf.game("ecos")
@@ -126,3 +131,48 @@ def test_the_template_is_read_and_names_what_is_missing() -> None:
     said = {mistake.message for mistake in error.value.mistakes}
     assert "missing field: effects" in said
     assert not any("unknown" in message for message in said)
+
+
+# --- The page on writing cards ---------------------------------------------------------------------------------
+
+PAGE: Final = (Path(__file__).parents[3] / "docs" / "writing-cards.md").read_text(encoding="utf-8")
+OURS: Final = PAGE.partition("\n# Ecos\n")[2].partition("\n# ")[0]
+WORDS: Final = Words(tuple(each.id for each in CARDS.species))
+
+
+def written(head: str) -> list[str]:
+    """The lines in the first column of a table of the page."""
+    table = OURS.partition(f"| {head} |")[2].partition("\n\n")[0]
+    return [line for row in table.split("\n")[2:] for line in re.findall("`([^`]+)`", row.split(" | ")[0])]
+
+
+def test_the_page_shows_every_sentence_and_all_of_them_are_read() -> None:
+    lines, counts, conditions = written("line"), written("after per"), written("after if")
+    for line in lines:
+        read_line(line, WORDS)
+    for count in counts:
+        read_line(f"1 point per {count}", WORDS)
+    for condition in conditions:
+        read_line(f"if {condition}: 2 points, else 1 point", WORDS)
+    for sentence, _ in SENTENCES:
+        assert any(sentence.read(line) is not None for line in lines), sentence.words
+    for sentence in COUNTS:
+        assert any(sentence.read(count) is not None for count in counts), sentence.words
+    for sentence in CONDITIONS:
+        assert any(sentence.read(condition) is not None for condition in conditions), sentence.words
+
+
+def test_the_examples_of_the_page_are_true() -> None:
+    """ECO-11, ECO-R60."""
+    right, wrong = re.findall(r"```toml\n(.*?)```", OURS, flags=re.S)
+    said = re.findall(r"```text\n(.*?)```", OURS, flags=re.S)
+    assert "".join(f"{mistake}\n" for mistake in of_cards(wrong)) == said[0]
+    assert of_cards(right) == []
+
+
+def of_cards(cards: str) -> list[str]:
+    """What the loader says of these cards, in a file with the rest of the house set."""
+    rest = TEXT[TEXT.index("[set]") : TEXT.index("[card.grazing_plain]")].replace('"house"', '"box"', 1)
+    with pytest.raises(CardFileError) as error:
+        GAME.read_cards(cards + rest, "box.toml", KNOWN)
+    return [str(mistake) for mistake in error.value.mistakes if "card." in str(mistake)]

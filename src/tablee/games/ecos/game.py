@@ -13,6 +13,7 @@ from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, 
 from tablee.games.ecos.arrange import arrange, fresh, lay_out
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
 from tablee.games.ecos.cardset import LANDSCAPES, change_cards, read_cards
+from tablee.games.ecos.foretell import foretell
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.saved import decode, encode
 from tablee.games.ecos.state import Ecos, Table, clone
@@ -99,6 +100,9 @@ class FirstContinent(Game[Ecos]):
             if wanted in decision.options:
                 return wanted
         return decision.options[0]
+
+    def foretell(self, s: Ecos, seat: int, answer: str) -> dict[str, Any]:
+        return foretell(s, seat, answer)
 
     def result(self, s: Ecos) -> Result | None:
         """Places by points; a tie at the top is shared only after all continuations. (ECO-160, ECO-161, ECO-R64)"""

@@ -6,9 +6,11 @@ from typing import Any
 
 from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
-from tablee.games.ecos.cards import BACKS, ELEMENTS
-from tablee.games.ecos.land import FIRST_SPECIES, FOREST, LAND_STACK, MOUNTAIN, WATER, coordinates
-from tablee.games.ecos.state import Ecos, InPlay
+from tablee.games.ecos.cards import BACKS, ELEMENTS, Species
+from tablee.games.ecos.groups import habitats, herd, territories
+from tablee.games.ecos.land import FIRST_SPECIES, FOREST, LAND_STACK, MOUNTAIN, NAMES, TERRAINS, WATER, coordinates
+from tablee.games.ecos.measure import count_in
+from tablee.games.ecos.state import Ecos, InPlay, clockwise
 
 
 def view(s: Ecos, seat: int | None) -> dict[str, Any]:
@@ -23,6 +25,8 @@ def view(s: Ecos, seat: int | None) -> dict[str, Any]:
         "drawn": list(s.drawn),
         "bag": {ELEMENTS[kind]: s.bag[kind] for kind in range(len(s.bag))},
         "land": [tile(s, cell) for cell in s.land.tiles],
+        "groups": groups(s),
+        "species": [printed(each, s.cards.pieces) for each in s.cards.species],
         "supply": supply(s),
         "cubes": s.cubes,
         "brown": len(s.brown),
@@ -31,6 +35,9 @@ def view(s: Ecos, seat: int | None) -> dict[str, Any]:
         "discard": list(s.discard),
         "tie_steps": s.tie_steps,
         "players": [player(s, seat, other) for other in range(s.seats)],
+        "resolving": resolving(s),
+        "order": order(s),
+        "doing": doing(s),
         "end": s.end,
     }
 
@@ -48,6 +55,80 @@ def tile(s: Ecos, cell: int) -> dict[str, Any]:
             each.id: land.animals[i].count(cell) for i, each in enumerate(s.cards.species) if cell in land.animals[i]
         },
     }
+
+
+def groups(s: Ecos) -> list[dict[str, Any]]:
+    """Every herd, habitat and territory: what it is, its cells, and how many pieces or tiles it has.
+    (ECO-142, ECO-145, ECO-148)"""
+    land = s.land
+    found: list[dict[str, Any]] = []
+    for i, each in enumerate(s.cards.species):
+        seen: list[int] = []
+        for cell in land.animals[i]:
+            if cell not in seen:
+                group = herd(land, i, cell)
+                seen += group
+                found.append(group_of("herd", each.id, group, count_in(land, group, FIRST_SPECIES + i)))
+    for kind in range(WATER, FIRST_SPECIES):
+        for group in habitats(land, kind):
+            size = len(group) if kind < len(TERRAINS) else count_in(land, group, kind)
+            found.append(group_of("habitat", s.cards.pieces[kind], group, size))
+    for group in territories(land):
+        found.append(group_of("territory", "land", group, len(group)))
+    return found
+
+
+def group_of(word: str, what: str, cells: list[int], size: int) -> dict[str, Any]:
+    return {"is": word, "of": what, "cells": [NAMES[cell] for cell in sorted(cells)], "size": size}
+
+
+def printed(each: Species, pieces: tuple[str, ...]) -> dict[str, Any]:
+    """What the tokens of a species say: where it may be placed, and how many there are. (ECO-06, ECO-102)"""
+    habitat = [pieces[kind] for kind in range(WATER, FIRST_SPECIES) if each.habitat >> kind & 1]
+    return {"id": each.id, "habitat": habitat, "count": each.count}
+
+
+def resolving(s: Ecos) -> dict[str, Any] | None:
+    """The card whose effects are being carried out, and at which line. (ECO-85)"""
+    f = s.top
+    while f is not None:
+        if f.it == "effects" and f.todo[f.at].name == "CarryOut":
+            return {"seat": f.seat, "card": f.source, "line": s.line}
+        f = f.below
+    return None
+
+
+def order(s: Ecos) -> list[dict[str, Any]]:
+    """Who has something to do on this token, clockwise from the Harbinger, and how far it is. (ECO-63)"""
+    f = s.top
+    while f is not None and f.todo[f.at].name != "TakeTurns":
+        f = f.below
+    if f is None:
+        return []
+    found: list[dict[str, Any]] = []
+    for n in range(s.seats):
+        seat = clockwise(s, n)
+        rotates = len(s.responses) > 0 and s.responses[seat] == "rotate"
+        if rotates or s.waiting[seat] or s.resolvers >> seat & 1 or n == f.n - 1:
+            found.append({"seat": seat, "is": "done" if n < f.n - 1 else "now" if n == f.n - 1 else "next"})
+    return found
+
+
+def doing(s: Ecos) -> dict[str, Any] | None:
+    """The piece or element that the open question is about, as everybody at the table hears it."""
+    f = s.top
+    if f is None:
+        return None
+    verb = f.todo[f.at].name
+    if verb == "UseElement":
+        return {"what": f.it, "left": f.n}
+    if verb in ("PlacePiece", "LiftPiece"):
+        line = s.cards.lines[f.it]
+        return {"what": s.cards.pieces[line.binds[0]], "left": f.n}
+    if verb == "MoveTo":
+        name, _, cell = f.it.rpartition("|")[2].partition(" ")
+        return {"what": name, "from": cell}
+    return None
 
 
 def supply(s: Ecos) -> dict[str, int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Container, Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.cardfile import CardFile, CardTable, read_card_file
 from tablee.core.contract import CardSet
@@ -21,6 +21,7 @@ from tablee.core.printed import (
     read_texts,
     text_id,
 )
+from tablee.games.revachol.face import every_card, face
 from tablee.games.revachol.moments import NO_SKILL, Skill
 from tablee.games.revachol.rulings import CROWNS_IN_REQUIREMENTS
 from tablee.games.revachol.symbols import CROWN, SYMBOLS, bag
@@ -152,6 +153,12 @@ class Cards(CardSet):
     def called(self, card: str, name: str) -> str:
         """Allies without their by-name: `Garte` for `Garte, the cafeteria manager`."""
         return name.split(", ")[0].split(" (")[0] if card in self.allies else name
+
+    def every_card(self) -> tuple[str, ...]:
+        return every_card(self)
+
+    def face(self, card: str) -> dict[str, Any]:
+        return face(self, card)
 
 
 # --- Reading ----------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tablee.games.revachol.cardset import Cards, change_cards, read_cards
 from tablee.games.revachol.complete import COMPLETE, COMPLETION, in_any_order
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
+from tablee.games.revachol.foretell import foretell
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
@@ -115,6 +116,9 @@ class EchoesOfRevachol(Game[Revachol]):
             if wanted in decision.options:
                 return wanted
         return decision.options[0]
+
+    def foretell(self, s: Revachol, seat: int, answer: str) -> dict[str, Any]:
+        return foretell(s, seat, answer)
 
     def result(self, s: Revachol) -> Result | None:
         """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95 … ECH-97)"""

@@ -6,8 +6,10 @@ from typing import Any
 
 from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
+from tablee.games.revachol.complete import read_answer
+from tablee.games.revachol.draw import is_saved, losable
 from tablee.games.revachol.end import score
-from tablee.games.revachol.state import Revachol
+from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
 from tablee.games.revachol.symbols import spread
 
 
@@ -28,6 +30,9 @@ def view(s: Revachol, seat: int | None) -> dict[str, Any]:
         "placing": s.placing,
         "dice": list(s.dice),
         "loans": list(s.loans),
+        "completing": completing(s),
+        "taking": taking(s),
+        "event": event(s),
         "players": [player(s, seat, other) for other in range(s.seats)],
         "end": s.end,
         "winner": s.winner,
@@ -48,6 +53,40 @@ def player(s: Revachol, seat: int | None, other: int) -> dict[str, Any]:
         "score": score(s, other) if looks_at_tasks else None,
         "ready": s.sealed[other] != NOTHING,
         "sealed": s.sealed[other] if other == seat else "",
+    }
+
+
+def completing(s: Revachol) -> dict[str, Any] | None:
+    """The completion that loans are asked for: everybody has heard which Corps and which Tasks. (ECH-37)"""
+    f = s.top
+    if f is None or f.todo[f.at].name != "Borrow":
+        return None
+    number, tasks = read_answer(f.it)
+    return {"corps": number, "tasks": tasks}
+
+
+def taking(s: Revachol) -> str:
+    """The Ally that is being taken with Harry, until its new Corps is named. (ECH-116)"""
+    f = s.top
+    return f.it if f is not None and f.todo[f.at].name == "PutTaken" else ""
+
+
+def event(s: Revachol) -> dict[str, Any] | None:
+    """The Morale Loss Event under way: the acting card, the Task that fails, who drew, who is saved (None: has not
+    rolled yet), and how many cards each could lose. A hand counts as a whole, for nobody else knows it. (ECH-67 ff.)"""
+    f = s.top
+    if f is None or f.todo[f.at].name not in ("RollAgainstLoss", "LoseCards"):
+        return None
+    acting = s.cards.morale[f.source]
+    return {
+        "card": acting.id,
+        "task": s.task_row[POSITIONS - 1],
+        "drawer": f.seat,
+        "saved": [None if roll == EMPTY else is_saved(acting, roll) for roll in s.dice],
+        "at_stake": [
+            len(s.hands[other]) if acting.event == "hand" else len(losable(s, other, acting.event))
+            for other in range(s.seats)
+        ],
     }
 
 
