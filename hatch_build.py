@@ -1,10 +1,12 @@
-"""Build hook: compiles `core` and `games` with mypyc, or leaves them pure Python and records why.
+"""Build hook: compiles the engine with mypyc, or leaves them pure Python and records why.
 
 Compiling happens on a copy in a temporary folder. What comes out goes to `src/tablee/_compiled/<key>/`, whole
 or not at all, and then `_compiled/build.json` is pointed at it; `tablee.compiled` decides at run time if it
 may be used. A key stands for sources, Python, mypyc and this file: going back to an earlier source is quick.
 
 TABLEE_COMPILE=0 compiles nothing; TABLEE_COMPILE=1 makes it an error if compiling is not possible.
+
+Before that the browser table is built into `src/tablee/web/` by `ui/build.py`; TABLEE_UI=0 leaves it as it is.
 """
 
 import hashlib
@@ -93,10 +95,11 @@ class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        asked = os.environ.get("TABLEE_COMPILE")
-        if asked == "0":
-            return
         package = Path(self.root, "src", "tablee")
+        self.build_web(package / "web", version, build_data)
+        asked = os.environ.get("TABLEE_COMPILE")
+        if asked == "0" or self.target_name == "sdist":
+            return
         rule = load(package / "compiled.py")
         home = package / rule.COMPILED
         try:
@@ -116,10 +119,22 @@ class CompileHook(BuildHookInterface[Any]):
             for name in included:
                 build_data["force_include"][str(home / name)] = f"tablee/{rule.COMPILED}/{name}"
 
+    def build_web(self, web: Path, version: str, build_data: dict[str, Any]) -> None:
+        """The browser table; an editable install finds it where it is."""
+        table = load(Path(self.root, "ui", "build.py"))
+        try:
+            is_there = table.build(web)
+        except table.CannotBuild as failure:
+            sys.exit(f"The browser table cannot be built (TABLEE_UI=0 goes without it): {failure}")
+        if is_there and self.target_name == "sdist":
+            build_data["force_include"][str(web)] = "src/tablee/web"
+        elif is_there and version == "standard":
+            build_data["force_include"][str(web)] = "tablee/web"
+
 
 def load(file: Path) -> ModuleType:
-    """`tablee.compiled` without `tablee`: the digest is defined there, once."""
-    spec = importlib.util.spec_from_file_location("tablee_compiled", file)
+    """A module by its file, without its package: `tablee.compiled` defines the digest, once; `ui/build.py` builds."""
+    spec = importlib.util.spec_from_file_location(f"tablee_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -140,7 +155,7 @@ def compiled(package: Path, home: Path, rule: ModuleType) -> dict[str, str]:
         if folder.is_dir():
             os.utime(folder)
         else:
-            modules = compilable(copy)
+            modules = compilable(copy, rule.PARTS)
             if not modules:
                 raise CannotCompile("nothing to compile")
             check_compiler(work / "probe")
@@ -155,10 +170,10 @@ def all_but_sources(folder: str, names: list[str]) -> list[str]:
     return [name for name in names if not name.endswith(".py") and name not in folders]
 
 
-def compilable(package: Path) -> list[str]:
+def compilable(package: Path, parts: tuple[str, ...]) -> list[str]:
     """The modules that go into the group, as paths from the folder above the package."""
     modules = []
-    for part in ("core", "games"):
+    for part in parts:
         for file in sorted((package / part).rglob("*.py")):
             first_lines = file.read_text("utf-8").splitlines()[:FIRST_LINES]
             if file.name != "__init__.py" and not any(line.startswith(NOT_COMPILED) for line in first_lines):

@@ -1,4 +1,4 @@
-"""Which build runs: the modules of `core` and `games` compiled by mypyc, or their Python sources.
+"""Which build runs: the modules of `PARTS` compiled by mypyc, or their Python sources.
 
 All or nothing, because interpreted classes cannot be mixed with compiled ones. The compiled modules lie in
 `_compiled`, apart from the sources, and are used only if `_compiled/build.json` was written for exactly the
@@ -21,6 +21,8 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 COMPILED: Final = "_compiled"
 RECORD: Final = "build.json"
+PARTS: Final = ("core", "games", "bots/advice")
+"""What is compiled: the rules, and what bots ask themselves most often."""
 GROUP: Final = "tablee__mypyc"
 """The extension module that holds all compiled code; the others are doors to it."""
 
@@ -39,12 +41,12 @@ def describe() -> str:
 
 
 def source_digest(package: str) -> str:
-    """One digest over every Python file of `core` and `games`: its path and its content.
+    """One digest over every Python file of `PARTS`: its path and its content.
 
     Also over those that are not compiled themselves: a constant of theirs may be compiled into the others.
     """
     files: list[str] = []
-    for part in ("core", "games"):
+    for part in PARTS:
         for folder, _, names in os.walk(os.path.join(package, part)):
             files += [os.path.join(folder, name) for name in names if name.endswith(".py")]
     digest = hashlib.sha256()

@@ -1,0 +1,135 @@
+/** What is asked of the server over HTTP. */
+
+import type { Cards } from "./games/contract";
+import type { Rule } from "./rules";
+import type { Json, Line, Room } from "./wire";
+
+export class NotDone extends Error {
+  constructor(
+    readonly rule: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+export interface GameOption {
+  key: string;
+  values: string[];
+  default: string;
+}
+
+export interface GameInfo {
+  key: string;
+  fewest: number;
+  most: number;
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface Home {
+  games: GameInfo[];
+  languages: string[];
+  phrases: string[];
+  version: string;
+}
+
+export interface SeatWish {
+  kind: "me" | "link" | "device" | "bot" | "closed";
+  name?: string;
+  level?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string>;
+  language: string;
+  name: string;
+  seats: SeatWish[];
+  clock: string;
+  when_out: string;
+  public: boolean;
+  start: boolean;
+  entropy?: string;
+  card_file?: string;
+  card_set?: string;
+}
+
+/** A position of a game that is over; `log` are all lines up to it. */
+export interface Moment {
+  move: number;
+  moves: number;
+  view: Json;
+  log: Line[];
+  asked: number;
+  answer: string;
+}
+
+export interface Verified {
+  ok: boolean;
+  commitment: string;
+  secret: string;
+  entropy: string;
+  answers: number;
+  checks: { what: string; ok: boolean; text: string }[];
+}
+
+/** What is said of a public table to somebody who is not at it. */
+export interface PublicTable {
+  table: string;
+  game: string;
+  stage: Room["stage"];
+  seats: { kind: string; name: string }[];
+}
+
+async function ask<T>(path: string, init: { method?: string; body?: unknown; token?: string; language?: string; text?: boolean } = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (init.token) headers.Authorization = `Bearer ${init.token}`;
+  if (init.language) headers["Accept-Language"] = init.language;
+  if (init.body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: init.method ?? "GET", headers, body: init.body === undefined ? undefined : JSON.stringify(init.body) });
+  } catch {
+    throw new NotDone("NETWORK", "", 0);
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as { error?: { rule: string; text: string } } | null;
+    throw new NotDone(told?.error?.rule ?? "TABLE", told?.error?.text ?? `${answer.status} ${answer.statusText}`, answer.status);
+  }
+  return (init.text ? await answer.text() : await answer.json()) as T;
+}
+
+/** What does not change while the page is open is asked for once. */
+function kept<A extends string[], T>(load: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  const memory = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = args.join("/");
+    let found = memory.get(key);
+    if (!found) {
+      found = load(...args);
+      memory.set(key, found);
+      found.catch(() => memory.delete(key));
+    }
+    return found;
+  };
+}
+
+export const home = kept(() => ask<Home>("/api/home"));
+export const gameWords = kept((language: string, game: string) => ask<string>(`/api/words/${language}/${game}`, { text: true }));
+export const cards = kept((digest: string, language: string) => ask<Cards>(`/api/cards/${digest}/${language}`));
+export const rules = kept((game: string, language: string) => ask<Rule[]>(`/api/rules/${game}/${language}`));
+export const guide = kept((game: string, language: string) => ask<string[][]>(`/api/guide/${game}/${language}`));
+
+export const publicTables = () => ask<PublicTable[]>("/api/tables");
+export const room = (table: string, token = "") => ask<Room & { link: string }>(`/api/tables/${encodeURIComponent(table)}`, { token });
+export const create = (wish: TableWish) => ask<{ table: string; token: string; link: string }>("/api/tables", { method: "POST", body: wish, language: wish.language });
+export const join = (table: string, wish: { name: string; seat?: number; seats?: number[]; entropy?: string }, language: string, token = "") =>
+  ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
+export const verify = (table: string, language: string) => ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verify`, { language });
+export const record = (table: string, token: string) => ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });
+export const replay = (table: string, token: string, move: number, seat: string, language: string) =>
+  ask<Moment>(`/api/tables/${encodeURIComponent(table)}/replay?move=${move}&seat=${seat}&language=${language}`, { token, language });
+export const goOn = (table: string, token: string, wish: { move: number; name: string; language: string; seats: SeatWish[]; start: boolean }) =>
+  ask<{ table: string; token: string; link: string }>(`/api/tables/${encodeURIComponent(table)}/continue`, { method: "POST", body: wish, token, language: wish.language });

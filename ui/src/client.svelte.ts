@@ -1,0 +1,270 @@
+/** One table over one socket: comes back by itself, loses no answer, and keeps the log whole. */
+
+import type { Bye, ChatLine, Done, FromClient, FromTable, Line, Refused, Room, Update, Why } from "./wire";
+import { PROTOCOL, SPECTATOR } from "./wire";
+
+/** Something said that has to be answered; kept until it is. Said again with its key, it counts once. */
+type Keyed = Extract<FromClient, { key: string }>;
+type Unsaid = Keyed extends infer K ? (K extends { key: string } ? Omit<K, "key"> : never) : never;
+export type Heard = Done | Refused | Why;
+
+export interface Wiring {
+  table: string;
+  token: string;
+  language: string;
+  seat?: number;
+  connect?: (url: string) => WebSocket;
+  /** Where unsent answers survive a reload. */
+  keep?: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+  heard?: (message: FromTable) => void;
+}
+
+const PING_EVERY = 10_000;
+const PONG_WITHIN = 8_000; // less than the time between two pings
+const WAITS = [250, 500, 1000, 2000, 4000, 5000];
+const KEPT: readonly string[] = ["answer", "undo", "chat"];
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** The log after an update: the lines before `from` stay, these come behind. */
+export function merged(log: Line[], from: number, lines: Line[]): Line[] {
+  return from === 0 ? lines : [...log.slice(0, from), ...lines];
+}
+
+export class Client {
+  room: Room | null = $state.raw(null);
+  update: Update | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  bye: Bye | null = $state.raw(null);
+  state: "on" | "trying" | "off" = $state("trying");
+  ping: number | null = $state(null);
+  unsent: number = $state(0);
+
+  readonly table: string;
+  token: string;
+  language: string;
+  seat: number;
+  #wiring: Wiring;
+  #socket: WebSocket | null = null;
+  #greeted = false;
+  #tries = 0;
+  #ended = false;
+  #asked = new Map<string, { message: Keyed; tell: (heard: Heard | null) => void }>();
+  #pinged = new Map<string, number>();
+  #timers: { ping?: ReturnType<typeof setInterval>; again?: ReturnType<typeof setTimeout>; pong?: ReturnType<typeof setTimeout> } = {};
+  #logIn = ""; // language and seat of the lines we have
+
+  constructor(wiring: Wiring) {
+    this.#wiring = wiring;
+    this.table = wiring.table;
+    this.token = wiring.token;
+    this.language = wiring.language;
+    this.seat = wiring.seat ?? SPECTATOR;
+    for (const message of this.#kept()) this.#asked.set(message.key, { message, tell: () => {} });
+    this.unsent = this.#asked.size;
+    this.#connect();
+    globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.document?.addEventListener?.("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.#stopTimers();
+    globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.document?.removeEventListener?.("visibilitychange", this.#hurry);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  // What is said.
+
+  /** Say something that is answered by `done`, `refused` or `why`; null if the table is left before. */
+  tell(message: Unsaid): Promise<Heard | null> {
+    const keyed = { ...message, key: newKey() } as Keyed;
+    return new Promise((tell) => {
+      this.#asked.set(keyed.key, { message: keyed, tell });
+      this.#keep();
+      if (this.#greeted) this.#send(keyed);
+    });
+  }
+
+  answer(label: string): Promise<Heard | null> {
+    const question = this.update?.question;
+    if (!question) return Promise.resolve(null);
+    return this.tell({ type: "answer", decision: question.id, label });
+  }
+
+  attempt(text: string): Promise<Heard | null> {
+    return this.tell({ type: "attempt", text });
+  }
+
+  undo(count = 1): Promise<Heard | null> {
+    return this.tell({ type: "undo", count });
+  }
+
+  /** Look from another seat of mine, or read in another language. */
+  look(seat: number, language: string): void {
+    this.seat = seat;
+    this.language = language;
+    if (this.#greeted) this.#send({ type: "look", seat, language });
+  }
+
+  // The socket.
+
+  #connect(): void {
+    if (this.#ended) return;
+    clearTimeout(this.#timers.again);
+    const here = globalThis.location ?? { protocol: "http:", host: "localhost" };
+    const url = `${here.protocol === "https:" ? "wss:" : "ws:"}//${here.host}/ws`;
+    const socket = (this.#wiring.connect ?? ((u: string) => new WebSocket(u)))(url);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      // Lines in another language, or as another seat saw them, are of no use: ask for all.
+      const same = this.#logIn === `${this.language}/${this.seat}`;
+      const seen = same ? (this.update?.version ?? 0) : 0;
+      this.#send({
+        type: "hello", protocol: PROTOCOL, table: this.table, token: this.token, seat: this.seat, language: this.language,
+        seen, log: seen ? this.log.length : 0,
+      });
+      this.#greeted = true;
+      for (const { message } of this.#asked.values()) this.#send(message);
+      this.#ping();
+      this.#timers.ping = setInterval(() => this.#ping(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromTable);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    socket.onerror = () => {};
+  }
+
+  #lost(): void {
+    this.#stopTimers();
+    this.#socket = null;
+    this.#greeted = false;
+    this.ping = null;
+    this.#pinged.clear();
+    if (this.#ended || (this.bye && !this.bye.again)) {
+      this.state = "off";
+      return;
+    }
+    this.state = this.#tries > 4 ? "off" : "trying";
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
+    this.#timers.again = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  #hurry = (): void => {
+    if (this.#ended || globalThis.document?.hidden) return;
+    if (!this.#socket && !(this.bye && !this.bye.again)) this.#connect();
+    else if (this.#greeted) this.#ping();
+  };
+
+  #stopTimers(): void {
+    clearInterval(this.#timers.ping);
+    clearTimeout(this.#timers.again);
+    clearTimeout(this.#timers.pong);
+    this.#timers = {};
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    const key = newKey();
+    this.#pinged.set(key, performance.now());
+    this.#send({ type: "ping", key });
+    clearTimeout(this.#timers.pong);
+    const socket = this.#socket;
+    this.#timers.pong = setTimeout(() => {
+      if (socket !== this.#socket || !socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.#lost();
+    }, PONG_WITHIN);
+  }
+
+  // What is heard.
+
+  #hear(message: FromTable): void {
+    switch (message.type) {
+      case "room":
+        this.#tries = 0;
+        this.state = "on";
+        this.bye = null;
+        this.room = message;
+        if (message.seat !== this.seat && this.seat === SPECTATOR) this.seat = message.seat;
+        break;
+      case "update":
+        this.log = merged(this.log, message.log_from, message.log);
+        this.update = message;
+        this.#logIn = `${this.language}/${message.seat}`;
+        break;
+      case "chatted": {
+        const from = message.lines[0]?.number ?? 0;
+        this.chat = [...this.chat.filter((line) => line.number < from), ...message.lines];
+        break;
+      }
+      case "pong": {
+        clearTimeout(this.#timers.pong);
+        const since = this.#pinged.get(message.key);
+        this.#pinged.delete(message.key);
+        if (since !== undefined) this.ping = Math.round(performance.now() - since);
+        break;
+      }
+      case "done":
+      case "refused":
+      case "why":
+        this.#settled(message);
+        break;
+      case "bye":
+        this.bye = message;
+        break;
+    }
+    this.#wiring.heard?.(message);
+  }
+
+  #settled(message: Heard): void {
+    const asked = this.#asked.get(message.key);
+    this.#asked.delete(message.key);
+    this.#keep();
+    asked?.tell(message);
+  }
+
+  // Unsent answers outlive a reload of the page.
+
+  #kept(): Keyed[] {
+    try {
+      return JSON.parse(this.#storage?.getItem(this.#place) ?? "[]") as Keyed[];
+    } catch {
+      return [];
+    }
+  }
+
+  #keep(): void {
+    const messages = [...this.#asked.values()].map((a) => a.message).filter((m) => KEPT.includes(m.type));
+    this.unsent = messages.length;
+    try {
+      if (messages.length) this.#storage?.setItem(this.#place, JSON.stringify(messages));
+      else this.#storage?.removeItem(this.#place);
+    } catch {
+      // no room to keep it: it lasts as long as the page
+    }
+  }
+
+  get #storage() {
+    return this.#wiring.keep === undefined ? globalThis.sessionStorage : this.#wiring.keep;
+  }
+
+  get #place(): string {
+    return `tablee.unsent.${this.table}`;
+  }
+}

@@ -1,0 +1,75 @@
+/** What a game's table is given, and what it gives to the shell. A game draws views and returns labels; it has no rules. */
+
+import type { Component } from "svelte";
+import type { Prefs } from "../prefs.svelte";
+import type { Words } from "../words/words";
+import type { Room, Update, Why } from "../wire";
+
+/** What is printed on a card, in the reader's language (`/api/cards/<digest>/<language>`). */
+export interface CardTexts {
+  name: string;
+  /** The shorter name within a sentence. */
+  called: string;
+  text: string;
+  flavour: string;
+  /** Where the card comes from, if it says so. */
+  source?: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  face: Record<string, any>;
+}
+
+export interface Cards {
+  game: string;
+  set: string;
+  cards: Record<string, CardTexts>;
+}
+
+/** What a table may do. Everything goes through these; the server decides. */
+export interface Act {
+  /** Answer the open question by the label of one of its options. Confirming first, if the person wants that, is the
+   * shell's business. `at`: the thing clicked, so that a refusal is said beside it. */
+  answer(label: string, at?: Element | null): void;
+  /** Why may I not do this? Says the reason in a bubble beside `at`; also returns it. */
+  attempt(text: string, at?: Element | null): Promise<Why | null>;
+  /** Take back my last answers. */
+  undo(count?: number): void;
+}
+
+/** The props of `games/<key>/Table.svelte`. */
+export interface TableProps {
+  room: Room;
+  update: Update;
+  cards: Cards;
+  words: Words;
+  act: Act;
+  prefs: Prefs;
+  /** In a replay and in a hidden tab nothing is animated. */
+  still: boolean;
+}
+
+/** The props of `games/<key>/Progress.svelte`: the short line in the top bar ("Round 6 · token 9"). */
+export type ProgressProps = Pick<TableProps, "room" | "update" | "cards" | "words">;
+
+/** The props of `games/<key>/Face.svelte`: one card as large as its box, for the close-up and for opened piles. */
+export interface FaceProps {
+  card: string;
+  cards: Cards;
+  words: Words;
+  size: "zoom" | "pile";
+}
+
+/** The props of `games/<key>/Cover.svelte`: the picture of the game's box. Fills its parent (xMidYMid slice). */
+export interface CoverProps {
+  label?: string;
+}
+
+/** The props of `games/<key>/Felt.svelte`: what lies in the middle of the round table before the game begins. */
+export interface FeltProps {
+  options: Record<string, string>;
+}
+
+export interface GameParts {
+  Table: Component<TableProps>;
+  Progress: Component<ProgressProps> | null;
+  Face: Component<FaceProps> | null;
+}

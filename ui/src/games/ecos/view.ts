@@ -1,0 +1,135 @@
+/** The view of Ecos as `src/tablee/games/ecos/view.py` builds it, and the faces of its cards (`face.py`). */
+
+import type { Cards } from "../contract";
+import type { Update } from "../../wire";
+import type { Species } from "./art/sprite";
+import type { Terrain } from "./art/tiles";
+
+export interface Tile {
+  q: number;
+  r: number;
+  terrain: Terrain;
+  mountain: boolean;
+  forests: number;
+  animals: Record<string, number>;
+}
+
+export interface Group {
+  is: "herd" | "habitat" | "territory";
+  of: string;
+  cells: string[];
+  size: number;
+}
+
+export interface InPlay {
+  card: string;
+  leaves: number;
+  slots: string[];
+  cubes: boolean[];
+  red: boolean;
+}
+
+export interface Player {
+  score: number;
+  available: number;
+  dial: number;
+  active: InPlay[];
+  waiting: string[];
+  hand: string[];
+  backs: Record<string, number>;
+  pack: string[];
+  picked: string[];
+  looking: string[];
+  response: string;
+  left: string;
+  ready: boolean;
+  sealed: string;
+}
+
+export interface EcosView {
+  seat: number | null;
+  goal: number;
+  round: number;
+  harbinger: number;
+  tokens: string[];
+  drawn: string[];
+  bag: Record<string, number>;
+  land: Tile[];
+  groups: Group[];
+  species: Species[];
+  supply: Record<string, number>;
+  cubes: number;
+  brown: number;
+  blue: number;
+  row: string[];
+  discard: string[];
+  tie_steps: number;
+  players: Player[];
+  resolving: { seat: number; card: string; line: number } | null;
+  order: { seat: number; is: "done" | "now" | "next" }[];
+  doing: { what: string; left?: number; from?: string } | null;
+  end: string;
+}
+
+/** What a line of a card is about. */
+export interface Picture {
+  shows: string;
+  places: boolean;
+  what?: string;
+  old?: string;
+  n?: number;
+  inner?: Picture[];
+}
+
+export interface Face {
+  number: number;
+  back: "brown" | "blue";
+  slots: string[];
+  leaves: number;
+  red: boolean;
+  decks: Record<string, string>;
+  dark: string[];
+  lines: Picture[];
+}
+
+/** What foretell.py says of an answer. */
+export interface Hint {
+  points?: number;
+  lines?: number[];
+  next?: number;
+  cells?: string[];
+  empty?: number;
+  possible?: boolean;
+  dial?: number;
+}
+
+export const viewOf = (update: Update): EcosView => update.view as unknown as EcosView;
+
+const NO_FACE: Face = { number: 0, back: "brown", slots: [], leaves: 0, red: false, decks: {}, dark: [], lines: [] };
+
+export const faceOf = (cards: Cards, id: string): Face => (cards.cards[id]?.face as unknown as Face | undefined) ?? NO_FACE;
+export const nameOf = (cards: Cards, id: string): string => cards.cards[id]?.name ?? id;
+
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The lines printed on a card; one for each picture, or the whole text if somebody typed a text of his own. */
+export function linesOf(cards: Cards, id: string): { text: string; picture: Picture | null }[] {
+  const texts = (cards.cards[id]?.text ?? "").split("\n").filter(Boolean).map(upper);
+  const pictures = faceOf(cards, id).lines;
+  if (texts.length !== pictures.length) return texts.map((text) => ({ text, picture: null }));
+  return texts.map((text, i) => ({ text, picture: pictures[i] }));
+}
+
+/** What stands for a card in its watermark: the first piece it places, else what it is about. */
+export function emblemOf(lines: Picture[]): string {
+  const flat = lines.flatMap((line) => [line, ...(line.inner ?? [])]);
+  const placed = flat.find((line) => line.shows === "place") ?? flat.find((line) => line.what);
+  if (!placed?.what) return "seal";
+  if (placed.shows === "element") return `el-${placed.what}`;
+  if (placed.what === "mountain" || placed.what === "forest") return placed.what;
+  if (["water", "grassland", "desert", "land"].includes(placed.what)) return `hex-${placed.what}`;
+  return placed.what === "animal" ? "el-animal" : `an-${placed.what}`;
+}
+
+export const cellName = (q: number, r: number): string => `${q},${r}`;
+export const cellAt = (name: string): [number, number] => name.split(",").map(Number) as [number, number];

@@ -1,0 +1,98 @@
+### The browser table of Ecos: words that only the screen needs. French and Russian have the same messages.
+
+ecos-round = Round { $n }
+ecos-token = token { $n }
+ecos-harbinger = Harbinger
+ecos-harbinger-is = Harbinger: draws from the bag
+ecos-leader = The leader has { $n } of { $goal } points
+ecos-score-track = Score track
+ecos-goal = The game ends with the round in which somebody has { $n } points
+ecos-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ecos-points-word = { $n ->
+    [one] point
+   *[other] points
+}
+ecos-players = Players
+ecos-open-player = Show the cards of { $player }
+ecos-state-ready = Ready
+ecos-state-choosing = Choosing
+ecos-state-now = Playing
+ecos-state-next = Next
+ecos-state-done = Done
+ecos-order = Order of resolution
+ecos-cubes = Cubes
+ecos-cubes-free = { $n ->
+    [one] { $n } available cube
+   *[other] { $n } available cubes
+}
+ecos-free = { $n } free
+ecos-hand = Hand
+ecos-hand-note = Cards are played on the third rotation of the dial, or by an effect.
+ecos-backs = brown { $brown }, blue { $blue }
+ecos-seen-hand = In hand, seen by everybody
+ecos-active = Active cards
+ecos-no-active = No active card.
+ecos-own = Your side of the table
+ecos-dial = Dial: { $n } of 3 rotations.
+ecos-dial-next-0 = In two rotations: a card
+ecos-dial-next-1 = Next rotation: gain a card
+ecos-dial-next-2 = Next rotation: card or cube
+ecos-dial-next-3 = Card or cube
+ecos-start = START
+ecos-in-bag = in bag
+ecos-bag = Bag
+ecos-of = of { $n }
+ecos-wild-chance = Chance that the next token is Wild and ends the round
+ecos-drawn = Drawn this round
+ecos-cards = Cards
+ecos-deck-brown = Brown deck
+ecos-deck-blue = Blue deck
+ecos-discard = Used-up cards
+ecos-unseen-brown = Brown cards you have not seen
+ecos-unseen-blue = Blue cards you have not seen
+ecos-unseen-note = They lie in the deck or in the hands of others.
+ecos-row-empty = No card lies face up.
+ecos-supply = Supply
+ecos-shared = Bag, cards and supply
+ecos-map = Map, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+ecos-letter-water = W
+ecos-letter-grassland = G
+ecos-letter-desert = D
+ecos-new = new
+ecos-herd = Herd, { $what }: { $n }
+ecos-habitat = Habitat, { $what }: { $n }
+ecos-territory = Territory: { $n }
+ecos-zoom-in = Zoom in
+ecos-zoom-out = Zoom out
+ecos-fit = Whole map
+ecos-leaves = { $n ->
+    [one] { $n } leaf: use left
+   *[other] { $n } leaves: uses left
+}
+ecos-repercussion = Repercussion card: it removes or replaces
+ecos-slot = { $element }, empty
+ecos-slot-full = { $element }, with a cube
+ecos-eco = ECO!
+ecos-your-choice = your choice
+ecos-line-of = { $card }, line { $n } of { $of }: { $line }
+ecos-here = +{ $n } here: { $why }
+ecos-here-then = +{ $n } here: { $why }. Then: { $next }
+ecos-tap-again = Tap again to choose it
+ecos-which = Which of these?
+ecos-move-where = Where does this cube go?
+ecos-one-more = And one more.
+ecos-cancel = Put back
+ecos-use-first = Use first: { $symbol }
+ecos-keep = Keep { $card }
+ecos-take = Take
+ecos-look-at-deck = Look at the cards
+ecos-show-map = Show the map
+ecos-show-cards = Show the cards
+part-brown = Brown cards
+part-blue = Blue cards

@@ -1,0 +1,167 @@
+/** What the parts of the table share: the view, what is chosen, what is legal, and what a click means. */
+
+import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import { showCard } from "../../shell/open.svelte";
+import type { Line, Option } from "../../wire";
+import type { TableProps } from "../contract";
+import { Choices, attempted, split, type Thing } from "./choices";
+import { justChanged } from "./moments";
+import { faceOf, grown, isZone, viewOf, zoneInFocus, type ElektView, type Face, type Foretold, type ZoneName } from "./view";
+
+const KEY = Symbol("elekt board");
+
+export class Board {
+  readonly #props: () => TableProps;
+  /** The thing that was clicked first, waiting for a second. */
+  chosen = $state<Thing | null>(null);
+  /** The thing under the pointer or with the focus. */
+  pointed = $state<Thing | null>(null);
+  log = $state.raw<Line[]>([]);
+  changed = $state.raw<Set<string>>(new SvelteSet());
+  /** The zone that a phone shows. */
+  open = $state<ZoneName>("skirmish");
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+  }
+
+  get room() {
+    return this.#props().room;
+  }
+  get update() {
+    return this.#props().update;
+  }
+  get cards() {
+    return this.#props().cards;
+  }
+  get words() {
+    return this.#props().words;
+  }
+  get act() {
+    return this.#props().act;
+  }
+
+  readonly view: ElektView = $derived.by(() => viewOf(this.update));
+  readonly me: number | null = $derived.by(() => this.view.seat);
+  readonly hand: string[] = $derived.by(() => (this.me === null ? [] : this.view.players[this.me].hand));
+  readonly focus: ZoneName | null = $derived.by(() => zoneInFocus(this.view));
+  readonly choices: Choices = $derived.by(() => new Choices(this.update.question, this.hand));
+  readonly starts: Set<Thing> = $derived.by(() => (this.isSealed ? new Set<Thing>() : this.choices.starts()));
+  readonly targets: Set<Thing> = $derived.by(() => (this.chosen ? this.choices.targets(this.chosen) : new Set<Thing>()));
+
+  get isSealed(): boolean {
+    return !!this.update.question?.sealed;
+  }
+  get isMyTurn(): boolean {
+    return !!this.update.question;
+  }
+
+  /** Take the lines of a new update in; remember what they were about. */
+  take(): void {
+    const before = this.log.length;
+    this.log = grown(this.log, this.update);
+    const from = Math.min(before, this.update.log_from);
+    if (before && this.log.length > from) this.changed = justChanged(this.log, Math.max(from, this.log.length - 8));
+    if (this.chosen && !this.choices.about(this.chosen).length) this.chosen = null;
+    if (this.focus) this.open = this.focus;
+  }
+
+  // Names.
+
+  say(key: string, args: Record<string, string | number> = {}): string {
+    return this.words.say(key, args);
+  }
+  name(card: string): string {
+    return this.cards.cards[card]?.name ?? this.words.say("elekt-hidden");
+  }
+  text(card: string): string {
+    return this.cards.cards[card]?.text ?? "";
+  }
+  face(card: string): Face {
+    return faceOf(this.cards, card);
+  }
+  get isHouse(): boolean {
+    return this.cards.set === "house";
+  }
+  player(side: number): string {
+    return this.room.seats[side]?.name ?? this.say("screen-coalition");
+  }
+  who(side: number): string {
+    return side === this.me ? this.say("elekt-you") : this.player(side);
+  }
+  /** The names of the Titles on a card. */
+  titles(card: string): string[] {
+    const { titled = [], message } = this.face(card);
+    return titled.map((typed, i) => typed[this.words.language] || this.words.first(`${message}.title${i + 1}`) || this.say("screen-title"));
+  }
+
+  // Choosing.
+
+  /** The class of a thing: legal to click now, a source that may be chosen, chosen, or nothing. */
+  look(thing: Thing): "" | "legal" | "can" | "chosen" {
+    if (this.chosen === thing) return "chosen";
+    if (this.chosen && this.targets.has(thing)) return "legal";
+    if (!this.starts.has(thing)) return "";
+    if (this.chosen) return split(this.chosen)[0] === split(thing)[0] ? "can" : "";
+    return thing.startsWith("hand:") ? "can" : "legal";
+  }
+
+  isLegal(thing: Thing): boolean {
+    return (this.chosen !== null && this.targets.has(thing)) || this.starts.has(thing);
+  }
+
+  /** A click on a thing, or the end of a drag on it. */
+  press(thing: Thing, at: Element | null): void {
+    const found = this.isSealed ? [] : this.choices.meant(thing, this.chosen);
+    if (this.chosen && this.targets.has(thing) && found.length === 1) return this.give(found[0].option, at);
+    if (this.chosen === thing) {
+      if (found.length === 1) this.give(found[0].option, at);
+      else this.chosen = null;
+      return;
+    }
+    if (this.starts.has(thing)) {
+      if (!this.choices.isWeighed(thing) && found.length === 1) this.give(found[0].option, at);
+      else this.choose(thing);
+      return;
+    }
+    this.refuse(thing, at);
+  }
+
+  choose(thing: Thing): void {
+    this.chosen = thing;
+    const zones = [...this.choices.targets(thing)].map((t) => split(t)[1]).filter(isZone);
+    if (zones.length && !zones.includes(this.open)) this.open = zones[0];
+  }
+
+  give(option: Option, at: Element | null): void {
+    this.act.answer(option.label, at);
+    this.chosen = null;
+  }
+
+  /** Not legal: say why, or where there is nothing to say show the card. */
+  refuse(thing: Thing, at: Element | null): void {
+    const [kind, id] = split(thing);
+    const choosing = this.isMyTurn && !this.isSealed && this.starts.size > 0;
+    const text = attempted(this.choices.verb, thing, this.chosen);
+    const isCard = kind !== "zone" && kind !== "token" && kind !== "seat";
+    if (text && (choosing || kind === "zone")) void this.act.attempt(text, at);
+    else if (isCard && at) showCard(id, at, true);
+  }
+
+  // What is foretold.
+
+  /** What the game foretells of the answer about a thing, together with what is chosen. */
+  foretold(thing: Thing): Foretold | null {
+    const found = this.chosen && this.chosen !== thing ? this.choices.meant(thing, this.chosen) : this.choices.meant(thing, null);
+    return (found[0]?.option.hint as Foretold | null | undefined) ?? null;
+  }
+}
+
+export function setBoard(props: () => TableProps): Board {
+  return setContext(KEY, new Board(props));
+}
+
+export function board(): Board {
+  return getContext<Board>(KEY);
+}

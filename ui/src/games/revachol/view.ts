@@ -1,0 +1,116 @@
+/** What the engine shows of the table (src/tablee/games/revachol/view.py), and what is printed on its cards (face.py). */
+
+import type { Cards } from "../contract";
+
+export type Symbol = "blue" | "yellow" | "green" | "red" | "orange" | "purple" | "crown";
+export const UNKNOWN = "?";
+export const HAND_LIMIT = 5;
+
+export interface CorpsView {
+  number: number;
+  allies: string[];
+  symbols: Symbol[];
+}
+
+export interface PlayerView {
+  hand: string[];
+  corps: CorpsView[];
+  completed: string[];
+  points: string[];
+  score: number | null;
+  ready: boolean;
+  sealed: string;
+}
+
+export interface EventView {
+  card: string;
+  task: string;
+  drawer: number;
+  saved: (boolean | null)[];
+  at_stake: number[];
+}
+
+export interface View {
+  seat: number | null;
+  turn: number | null;
+  turns: number;
+  tasks: string[];
+  task_deck: number;
+  morale: string[];
+  deck: number;
+  discard: string[];
+  permanent: string[];
+  unseen: string[];
+  placing: string;
+  dice: string[];
+  loans: string[];
+  completing: { corps: number; tasks: string[] } | null;
+  taking: string;
+  event: EventView | null;
+  players: PlayerView[];
+  end: string;
+  winner: number;
+}
+
+export interface AllyFace {
+  kind: "ally";
+  of: string;
+  symbols: Symbol[];
+  points: number;
+  skill: string;
+  rules: string[];
+}
+
+export interface TaskFace {
+  kind: "task";
+  of: string;
+  requires: Symbol[];
+  points: number;
+  special: boolean;
+  rules: string[];
+}
+
+export interface MoraleFace {
+  kind: "morale";
+  of: string;
+  family: string;
+  dice: [number, number];
+  event: "corps" | "task" | "hand";
+  rules: string[];
+}
+
+export type CardFace = AllyFace | TaskFace | MoraleFace;
+
+export const faceOf = (cards: Cards, card: string): CardFace | null => (cards.cards[card]?.face as CardFace | undefined) ?? null;
+
+export function allyFace(cards: Cards, card: string): AllyFace | null {
+  const face = faceOf(cards, card);
+  return face?.kind === "ally" ? face : null;
+}
+
+export function taskFace(cards: Cards, card: string): TaskFace | null {
+  const face = faceOf(cards, card);
+  return face?.kind === "task" ? face : null;
+}
+
+export function moraleFace(cards: Cards, card: string): MoraleFace | null {
+  const face = faceOf(cards, card);
+  return face?.kind === "morale" ? face : null;
+}
+
+/** The name within a sentence; nothing for what is face down. */
+export const called = (cards: Cards, card: string): string => cards.cards[card]?.called || cards.cards[card]?.name || "";
+
+/** The picture of a card: copies share that of the printed card. */
+export function pictureOf(cards: Cards, card: string): string {
+  const face = faceOf(cards, card);
+  if (!face) return "back:horse";
+  return face.kind === "morale" ? `morale:${face.family}:${face.of}` : `${face.kind}:${face.of}`;
+}
+
+/** The shortest name by which a card is still known, for where there is hardly any room: `Gardener`, `Joyce`. */
+export function shortName(name: string): string {
+  if (name.length <= 9) return name;
+  const parts = name.split(" ").filter((word) => !/^(the|call|me|le|la|les|of|de|du)$/i.test(word));
+  return parts.find((word) => word[0] !== word[0].toLowerCase()) ?? parts[0] ?? name;
+}

@@ -1,0 +1,81 @@
+/** What a person prefers, kept on this device. */
+
+import { LANGUAGES } from "./words/words";
+
+export interface Prefs {
+  theme: "dark" | "light" | "contrast";
+  /** 0: no animation; 1: as designed; 2: twice as fast. */
+  speed: 0 | 1 | 2;
+  sound: boolean;
+  /** 0 to 100. */
+  volume: number;
+  cardSize: "small" | "normal" | "large";
+  confirm: "never" | "irreversible" | "always";
+  language: string;
+  drawer: boolean | null;
+  name: string;
+}
+
+const KEY = "tablee.prefs";
+
+function usualLanguage(): string {
+  const wanted = typeof navigator === "undefined" ? "en" : (navigator.language ?? "en").slice(0, 2);
+  return (LANGUAGES as readonly string[]).includes(wanted) ? wanted : "en";
+}
+
+function usualTheme(): Prefs["theme"] {
+  if (typeof matchMedia !== "function") return "dark";
+  if (matchMedia("(prefers-contrast: more)").matches) return "contrast";
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
+export function usual(): Prefs {
+  return {
+    theme: usualTheme(),
+    speed: 1,
+    sound: true,
+    volume: 60,
+    cardSize: "normal",
+    confirm: "never",
+    language: usualLanguage(),
+    drawer: null,
+    name: "",
+  };
+}
+
+function kept(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Prefs = $state({ ...usual(), ...kept() });
+
+/** Change a preference and keep it. Other tabs of this device follow. */
+export function prefer<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [key]: value }));
+  } catch {
+    // a device that keeps nothing: the preference lasts as long as the page
+  }
+}
+
+if (typeof addEventListener === "function") {
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(prefs, kept());
+  });
+}
+
+/** Whether things move: not when the person or the system asks for stillness, nor where nobody looks. */
+export function moving(): boolean {
+  if (prefs.speed === 0 || typeof document === "undefined" || document.hidden) return false;
+  return !(typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** A duration of the design in milliseconds, as the person wants it. */
+export function lasting(ms: number): number {
+  return moving() ? ms / prefs.speed : 0;
+}

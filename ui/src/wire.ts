@@ -1,0 +1,236 @@
+/** The wire: what is said between a table and those who sit at it.
+ *  Made by scripts/wire-types from src/tablee/server/wire.py, which explains every field. Do not edit. */
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+
+export const PROTOCOL = 1;
+
+export const SPECTATOR = -1;
+
+export const LONGEST_MESSAGE = 16384;
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  token: string;
+  seat: number;
+  language: string;
+  seen: number;
+  log: number;
+}
+
+export interface Look {
+  type: "look";
+  seat: number;
+  language: string;
+}
+
+export interface Answer {
+  type: "answer";
+  key: string;
+  decision: string;
+  label: string;
+}
+
+export interface Attempt {
+  type: "attempt";
+  key: string;
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+  key: string;
+  count: number;
+}
+
+export interface AskUndo {
+  type: "ask-undo";
+  key: string;
+  line: number;
+}
+
+export interface SayToUndo {
+  type: "say-to-undo";
+  key: string;
+  agree: boolean;
+}
+
+export interface Chat {
+  type: "chat";
+  key: string;
+  text: string;
+  phrase: string;
+}
+
+export interface Seat {
+  type: "seat";
+  key: string;
+  seat: number;
+  what: string;
+  level: string;
+}
+
+export interface Host {
+  type: "host";
+  key: string;
+  what: string;
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+  key: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "closed" | "person" | "bot";
+  name: string;
+  level: string;
+  mine: boolean;
+  online: boolean;
+  bot_plays: boolean;
+}
+
+export interface Clock {
+  left: number;
+  running: boolean;
+}
+
+export interface Room {
+  type: "room";
+  protocol: number;
+  table: string;
+  game: string;
+  cards: string;
+  card_set: string;
+  options: Record<string, string>;
+  stage: "waiting" | "playing" | "paused" | "over";
+  seats: SeatInfo[];
+  seat: number;
+  host: boolean;
+  public: boolean;
+  spectators: number;
+  clock: string;
+  when_out: string;
+  commitment: string;
+  rematch: string;
+  asked_undo: number;
+  asked_line: number;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  text: string;
+  hint: Record<string, Json> | null;
+}
+
+export interface Question {
+  id: string;
+  verb: string;
+  source: string;
+  text: string;
+  help: string;
+  options: Option[];
+  sealed: string;
+}
+
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  card?: string;
+  place?: string;
+  other?: number;
+  number?: number;
+}
+
+export interface Line {
+  text: string;
+  event: GameEvent;
+  bar: boolean;
+  move: number;
+}
+
+export interface Standing {
+  seat: number;
+  total: number;
+  parts: Record<string, number>;
+  place: number;
+}
+
+export interface Over {
+  reason: string;
+  text: string;
+  standings: Standing[];
+  secret: string;
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  move: number;
+  seat: number;
+  view: Json;
+  question: Question | null;
+  waiting: number[];
+  ready: number[];
+  undoable: number;
+  log_from: number;
+  log: Line[];
+  clocks: Clock[];
+  over: Over | null;
+}
+
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  key: string;
+  rule: string;
+  text: string;
+  stale: boolean;
+}
+
+export interface Why {
+  type: "why";
+  key: string;
+  legal: boolean;
+  rule: string;
+  text: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Chatted {
+  type: "chatted";
+  lines: ChatLine[];
+}
+
+export interface Pong {
+  type: "pong";
+  key: string;
+}
+
+export interface Bye {
+  type: "bye";
+  reason: string;
+  text: string;
+  again: boolean;
+}
+
+export type FromClient = Hello | Look | Answer | Attempt | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping;
+
+export type FromTable = Room | Update | Done | Refused | Why | Chatted | Pong | Bye;

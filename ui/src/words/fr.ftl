@@ -1,0 +1,277 @@
+### Les mots de l'enveloppe de la table, quel que soit le jeu. L'anglais est la source ; les mêmes messages sont ici.
+
+## Partout
+
+ui-close = Fermer
+ui-cancel = Annuler
+ui-menu = Menu
+ui-home = Toutes les tables
+ui-main-nav = Principal
+ui-language = Langue
+ui-language-en = English
+ui-language-fr = Français
+ui-language-ru = Русский
+ui-loading = Un instant…
+ui-nothing-found = Rien trouvé.
+ui-copy = Copier
+ui-copied = Copié
+ui-try-again = Réessayer
+
+## Connexion
+
+ui-connected = Connecté, { $ms } ms
+ui-reconnecting = Reconnexion…
+ui-disconnected = Non connecté
+ui-unsent = { $count ->
+    [one] { $count } réponse attend d'être envoyée.
+   *[other] { $count } réponses attendent d'être envoyées.
+}
+
+## La table
+
+ui-table = Table
+ui-action = Que faire
+ui-over = La partie est terminée.
+ui-paused = La partie est en pause.
+ui-sealed = Votre réponse est donnée : { $answer }
+ui-sealed-note = Vous pouvez la changer tant que tout le monde n'a pas répondu.
+ui-about-question = À propos de cette question
+ui-waiting-for = On attend
+ui-one-moment = Un instant…
+ui-all-answers = Toutes les réponses
+ui-all-answers-n = Les { $count } réponses
+ui-number-or-words = Un numéro, ou des mots de la réponse
+ui-undo = Annuler
+ui-undo-n = { $count ->
+    [one] Reprendre votre dernière réponse (u)
+   *[other] Vous pouvez reprendre { $count } réponses (u)
+}
+ui-undo-barred = Rien à reprendre : quelqu'un a appris du nouveau depuis, ou le tour est passé.
+ui-change-mind = Changer d'avis
+ui-who-is-ready = Qui est prêt
+ui-is-ready = { $player } est prêt.
+ui-is-choosing = { $player } choisit.
+ui-hidden-card = une carte cachée
+ui-pile-empty = Il n'y a rien ici.
+ui-rule = Règle { $id }
+ui-confirm-title = Est-ce sûr ?
+ui-confirm-note = Il se peut que vous ne puissiez pas la reprendre.
+ui-confirm-yes = Oui
+ui-your-turn = À vous
+
+## Journal, discussion, règles
+
+ui-drawer = Journal, discussion et règles
+ui-log = Journal
+ui-chat = Discussion
+ui-rules = Règles
+ui-fold = Replier le volet
+ui-unfold = Déplier le volet
+ui-log-all = Montrer les { $count } lignes
+ui-see-moment = Voir ce moment
+ui-no-undo-beyond = pas d'annulation au-delà
+ui-nothing-yet = Il ne s'est encore rien passé.
+ui-chat-empty = Personne n'a encore rien dit.
+ui-say-something = Dire quelque chose à la table
+ui-send = Envoyer
+ui-find-rule = Chercher une règle
+ui-player-aid = Aide de jeu
+
+## Un appareil pour plusieurs joueurs
+
+ui-pass-to = Passez l'appareil à { $player }
+ui-pass-note = Seul { $player } devrait regarder maintenant.
+ui-i-am = Je suis { $player }
+
+## La fin
+
+ui-final-scores = Scores finaux
+ui-shared-victory = Victoire partagée : { $players }
+ui-winner = { $player } gagne
+ui-place = Place
+ui-player = Joueur
+ui-total = Points
+
+## Accueil
+
+ui-motto = Trois jeux, une table. Prenez une chaise.
+ui-nav-tables = Tables
+ui-nav-replays = Parties jouées
+ui-nav-rules = Règles
+ui-new-table = Nouvelle table
+ui-join-code = Rejoindre par un lien
+ui-join = Rejoindre
+ui-watch = Regarder
+ui-games = Jeux
+ui-game-ecos = Ecos
+    .line = Bâtissez ensemble un continent vivant, chacun pour une raison différente.
+    .minutes = 45–75
+ui-game-elekt = Elekt
+    .line = Envoyez vos Unités au combat et à l'intrigue jusqu'à ce qu'une maison tienne le sceptre.
+    .minutes = 40–60
+ui-game-revachol = Echoes of Revachol
+    .line = Réunissez des Alliés, accomplissez des Tâches et gardez le Moral toute la nuit.
+    .minutes = 30–45
+ui-players = { $range } joueurs
+ui-minutes = { $range } min
+ui-read-rules = Lire les règles
+ui-continue = Continuer
+ui-open = Ouvrir
+ui-no-tables = Pas encore de table. Choisissez un jeu ci-dessus, ou ouvrez un lien reçu.
+ui-public-tables = Tables publiques
+ui-table-of = La table de { $player }
+ui-stage-waiting = On attend des joueurs
+ui-stage-playing = En cours
+ui-stage-paused = En pause
+ui-stage-over = Terminée
+ui-more = Plus
+ui-replays-line = Revoyez une partie coup par coup, partagez un moment, reprenez-la de là.
+ui-rules-line = Chaque règle a un numéro ; cherchez dans les trois jeux.
+ui-fair = Chaque mélange peut être vérifié après la partie.
+ui-no-server = Le serveur ne répond pas.
+
+## Nouvelle table
+
+ui-game = Jeu
+ui-options = Options
+ui-more-options = Plus d'options ({ $count })
+ui-fewer-options = Moins d'options
+ui-clock = Pendule
+ui-clock-none = Aucune
+ui-clock-calm = Calme
+ui-clock-brisk = Vive
+ui-clock-days = Jours
+ui-who-sees = Qui la voit
+ui-private = Par lien
+ui-public = Tous
+ui-card-file = Fichier de cartes
+ui-seats = Places
+ui-n-of-m = { $n } sur { $m }
+ui-n-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+ui-seat-n = Place { $n }
+ui-kind-me = Moi
+ui-kind-link = Ami
+ui-kind-bot = Bot
+ui-kind-device = Ici même
+ui-level-random = Au hasard
+ui-level-greedy = Solide
+ui-level-ismcts = Fort
+ui-you = Vous
+ui-your-name = Votre nom
+ui-name = Nom
+ui-bot-level = Force du bot
+ui-gets-link = reçoit le lien
+ui-remove-seat = Enlever la place { $n }
+ui-add-seat = Ajouter une place
+ui-bots-see = Les bots ne voient que ce que leur place peut voir. Sur un appareil partagé, un écran couvre la table avant chaque regard.
+ui-solo = en solitaire
+ui-open-table = Ouvrir la table
+ui-play = Jouer
+
+## À la porte et dans la salle d'attente
+
+ui-no-table = Cette table n'existe pas
+ui-left-table = Vous avez quitté cette table
+ui-open-seat = Place libre
+ui-sit-here = ici
+ui-sit-down = S'asseoir
+ui-guest = Invité
+ui-no-seat-left = Il n'y a plus de place.
+ui-invite = Inviter un ami
+ui-invite-line = Ouvrir le lien, donner un nom, s'asseoir. Sans compte.
+ui-invite-wifi = Marche aussi sur le même Wi-Fi sans internet.
+ui-qr = Code QR du lien de la table
+ui-you-host = Vous · hôte
+ui-by-link = par lien
+ui-there = est là
+ui-away = est absent
+ui-empty = Vide
+ui-ready = Prêt
+ui-seat-empty = La place { $n } est vide.
+ui-add-bot = Un bot
+ui-close-seat = Fermer
+ui-free-seat = Libérer la place de { $player }
+ui-start = Commencer
+ui-start-waits = Commencer · place { $n } vide
+ui-host-starts = L'hôte commence quand tout le monde est là.
+
+## Une table en cours
+
+ui-bot-plays = un bot joue à sa place
+ui-let-bot-play = Laisser jouer un bot
+ui-play-again-myself = Je rejoue
+ui-more-time = Donner du temps
+ui-copy-link = Copier le lien
+ui-pause = Pause
+ui-resume = Reprendre
+ui-leave = Quitter la table
+ui-leave-sure = Vraiment quitter
+ui-commitment = Tout le hasard découle d'un secret fixé avant la partie. Engagement :
+ui-go-back-here = Revenir avant ceci
+ui-go-back-sure = Revenir avant cette ligne du journal ?
+ui-go-back-note = On demande à toutes les autres personnes de la table ; c'est fait quand toutes sont d'accord.
+ui-asks-undo = { $player } demande à revenir en arrière.
+ui-agree = D'accord
+ui-refuse = Refuser
+ui-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+ui-rematch = Revanche
+ui-to-rematch = À la revanche
+
+## Revoir
+
+ui-watch-replay = Revoir
+ui-no-replays = Pas encore de partie terminée.
+ui-no-replay = Cette partie ne peut être montrée
+ui-to-start = Au début
+ui-to-end = À la fin
+ui-turn-back = Un tour en arrière
+ui-turn-on = Un tour en avant
+ui-step-back = Un coup en arrière
+ui-step-on = Un coup en avant
+ui-run = Dérouler
+ui-move = Coup
+ui-my-view = Ma vue
+ui-all-open = Tout ouvert
+ui-share-moment = Partager ce moment
+ui-continue-here = Continuer d'ici
+ui-verify = Vérifier les mélanges
+ui-verified = Chaque mélange était loyal
+ui-not-verified = Quelque chose ne concorde pas
+ui-secret = Secret
+
+## Préférences et touches
+
+ui-preferences = Préférences
+ui-theme = Thème
+ui-theme-dark = Sombre
+ui-theme-light = Clair
+ui-theme-contrast = Contraste fort
+ui-animation = Animation
+ui-animation-0 = Aucune
+ui-animation-1 = Normale
+ui-animation-2 = Rapide
+ui-card-size = Taille des cartes
+ui-card-size-small = Petite
+ui-card-size-normal = Normale
+ui-card-size-large = Grande
+ui-confirm = Confirmer les réponses
+ui-confirm-never = Jamais
+ui-confirm-irreversible = Si définitives
+ui-confirm-always = Toujours
+ui-sound = Son
+ui-volume = Volume
+ui-keys = Touches
+ui-key-number = donner la réponse de ce numéro
+ui-key-all = lister toutes les réponses
+ui-key-undo = reprendre la dernière réponse
+ui-key-focus = voir de près la carte choisie
+ui-key-cancel = reposer ce qui est choisi, fermer ce qui est ouvert
+ui-key-keys = cette liste
+ui-key-step = revoir : un coup en arrière ou en avant
+ui-key-ends = revoir : le début ou la fin

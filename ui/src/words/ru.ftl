@@ -1,0 +1,281 @@
+### Слова оболочки стола, какая бы игра ни шла. Источник – английский; здесь те же сообщения.
+
+## Везде
+
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-menu = Меню
+ui-home = Все столы
+ui-main-nav = Главное
+ui-language = Язык
+ui-language-en = English
+ui-language-fr = Français
+ui-language-ru = Русский
+ui-loading = Минутку…
+ui-nothing-found = Ничего не найдено.
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-try-again = Ещё раз
+
+## Связь
+
+ui-connected = Связь есть, { $ms } мс
+ui-reconnecting = Восстанавливаем связь…
+ui-disconnected = Нет связи
+ui-unsent = { $count ->
+    [one] { $count } ответ ждёт отправки.
+    [few] { $count } ответа ждут отправки.
+   *[other] { $count } ответов ждут отправки.
+}
+
+## Стол
+
+ui-table = Стол
+ui-action = Что делать
+ui-over = Игра окончена.
+ui-paused = Игра на паузе.
+ui-sealed = Ваш ответ принят: { $answer }
+ui-sealed-note = Его можно изменить, пока не ответили все.
+ui-about-question = Об этом вопросе
+ui-waiting-for = Ждём:
+ui-one-moment = Минутку…
+ui-all-answers = Все ответы
+ui-all-answers-n = Все ответы: { $count }
+ui-number-or-words = Номер или слова ответа
+ui-undo = Вернуть
+ui-undo-n = { $count ->
+    [one] Взять назад последний ответ (u)
+    [few] Можно взять назад { $count } ответа (u)
+   *[other] Можно взять назад { $count } ответов (u)
+}
+ui-undo-barred = Возвращать нечего: с тех пор кто-то узнал новое, или ход прошёл.
+ui-change-mind = Передумать
+ui-who-is-ready = Кто готов
+ui-is-ready = { $player }: готово.
+ui-is-choosing = { $player }: выбирает.
+ui-hidden-card = скрытая карта
+ui-pile-empty = Здесь ничего нет.
+ui-rule = Правило { $id }
+ui-confirm-title = Точно?
+ui-confirm-note = Возможно, его нельзя будет взять назад.
+ui-confirm-yes = Да
+ui-your-turn = Ваш ход
+
+## Журнал, чат, правила
+
+ui-drawer = Журнал, чат и правила
+ui-log = Журнал
+ui-chat = Чат
+ui-rules = Правила
+ui-fold = Свернуть панель
+ui-unfold = Развернуть панель
+ui-log-all = Показать все строки: { $count }
+ui-see-moment = Увидеть этот момент
+ui-no-undo-beyond = дальше вернуть нельзя
+ui-nothing-yet = Ещё ничего не произошло.
+ui-chat-empty = Пока никто ничего не сказал.
+ui-say-something = Сказать столу
+ui-send = Отправить
+ui-find-rule = Найти правило
+ui-player-aid = Памятка
+
+## Одно устройство на нескольких игроков
+
+ui-pass-to = Передайте устройство: { $player }
+ui-pass-note = Сейчас смотреть должен только { $player }.
+ui-i-am = Это я, { $player }
+
+## Конец
+
+ui-final-scores = Итоговый счёт
+ui-shared-victory = Общая победа: { $players }
+ui-winner = Победа: { $player }
+ui-place = Место
+ui-player = Игрок
+ui-total = Очки
+
+## Главная
+
+ui-motto = Три игры, один стол. Присаживайтесь.
+ui-nav-tables = Столы
+ui-nav-replays = Записи
+ui-nav-rules = Правила
+ui-new-table = Новый стол
+ui-join-code = Войти по ссылке
+ui-join = Войти
+ui-watch = Смотреть
+ui-games = Игры
+ui-game-ecos = Экос
+    .line = Вместе постройте живой континент – каждый ради своего.
+    .minutes = 45–75
+ui-game-elekt = Элект
+    .line = Посылайте бойцов в стычки и интриги, пока один дом не удержит скипетр.
+    .minutes = 40–60
+ui-game-revachol = Эхо Ревашоля
+    .line = Собирайте союзников, выполняйте задания и берегите мораль до утра.
+    .minutes = 30–45
+ui-players = { $range } игроков
+ui-minutes = { $range } мин
+ui-read-rules = Читать правила
+ui-continue = Продолжить
+ui-open = Открыть
+ui-no-tables = Столов пока нет. Выберите игру выше или откройте присланную ссылку.
+ui-public-tables = Открытые столы
+ui-table-of = Стол: { $player }
+ui-stage-waiting = Ждём игроков
+ui-stage-playing = Идёт игра
+ui-stage-paused = Пауза
+ui-stage-over = Окончена
+ui-more = Ещё
+ui-replays-line = Просмотрите законченную игру по ходам, поделитесь моментом, продолжите с него.
+ui-rules-line = У каждого правила есть номер; поиск по всем трём играм.
+ui-fair = Каждое перемешивание можно проверить после игры.
+ui-no-server = Сервер не отвечает.
+
+## Новый стол
+
+ui-game = Игра
+ui-options = Настройки
+ui-more-options = Больше настроек ({ $count })
+ui-fewer-options = Меньше настроек
+ui-clock = Часы
+ui-clock-none = Нет
+ui-clock-calm = Спокойно
+ui-clock-brisk = Быстро
+ui-clock-days = Дни
+ui-who-sees = Кто видит
+ui-private = По ссылке
+ui-public = Все
+ui-card-file = Файл карт
+ui-seats = Места
+ui-n-of-m = { $n } из { $m }
+ui-n-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+ui-seat-n = Место { $n }
+ui-kind-me = Я
+ui-kind-link = Друг
+ui-kind-bot = Бот
+ui-kind-device = Здесь же
+ui-level-random = Наугад
+ui-level-greedy = Крепкий
+ui-level-ismcts = Сильный
+ui-you = Вы
+ui-your-name = Ваше имя
+ui-name = Имя
+ui-bot-level = Сила бота
+ui-gets-link = получит ссылку
+ui-remove-seat = Убрать место { $n }
+ui-add-seat = Добавить место
+ui-bots-see = Боты видят только то, что может видеть их место. На общем устройстве перед каждым взглядом стол закрывает заставка.
+ui-solo = в одиночку
+ui-open-table = Открыть стол
+ui-play = Играть
+
+## У двери и в комнате ожидания
+
+ui-no-table = Такого стола нет
+ui-left-table = Вы покинули этот стол
+ui-open-seat = Свободное место
+ui-sit-here = сюда
+ui-sit-down = Сесть
+ui-guest = Гость
+ui-no-seat-left = Свободных мест нет.
+ui-invite = Пригласить друга
+ui-invite-line = Открыть ссылку, назвать имя, сесть. Без регистрации.
+ui-invite-wifi = Работает и без интернета в той же сети Wi-Fi.
+ui-qr = QR-код ссылки на стол
+ui-you-host = Вы · хозяин
+ui-by-link = по ссылке
+ui-there = на месте
+ui-away = нет на месте
+ui-empty = Пусто
+ui-ready = Готов
+ui-seat-empty = Место { $n } свободно.
+ui-add-bot = Бот
+ui-close-seat = Закрыть
+ui-free-seat = Освободить место: { $player }
+ui-start = Начать
+ui-start-waits = Начать · ждём место { $n }
+ui-host-starts = Хозяин начнёт игру, когда все соберутся.
+
+## Об идущей игре
+
+ui-bot-plays = играет бот
+ui-let-bot-play = Пусть играет бот
+ui-play-again-myself = Играю сам
+ui-more-time = Дать время
+ui-copy-link = Копировать ссылку
+ui-pause = Пауза
+ui-resume = Дальше
+ui-leave = Покинуть стол
+ui-leave-sure = Точно покинуть
+ui-commitment = Вся случайность следует из тайны, выбранной до игры. Обязательство:
+ui-go-back-here = Вернуться к тому, что было до этого
+ui-go-back-sure = Вернуться к тому, что было до этой строки журнала?
+ui-go-back-note = Спросим всех остальных людей за столом; вернёмся, когда согласятся все.
+ui-asks-undo = { $player } просит вернуться назад.
+ui-agree = Согласиться
+ui-refuse = Отказать
+ui-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+ui-rematch = Реванш
+ui-to-rematch = К реваншу
+
+## Запись
+
+ui-watch-replay = Запись
+ui-no-replays = Законченных игр пока нет.
+ui-no-replay = Эту игру показать нельзя
+ui-to-start = В начало
+ui-to-end = В конец
+ui-turn-back = Ход назад
+ui-turn-on = Ход вперёд
+ui-step-back = Шаг назад
+ui-step-on = Шаг вперёд
+ui-run = Проиграть
+ui-move = Шаг
+ui-my-view = Мой взгляд
+ui-all-open = Всё открыто
+ui-share-moment = Поделиться моментом
+ui-continue-here = Продолжить отсюда
+ui-verify = Проверить перемешивание
+ui-verified = Все перемешивания честные
+ui-not-verified = Что-то не сходится
+ui-secret = Тайна
+
+## Предпочтения и клавиши
+
+ui-preferences = Предпочтения
+ui-theme = Тема
+ui-theme-dark = Тёмная
+ui-theme-light = Светлая
+ui-theme-contrast = Контрастная
+ui-animation = Анимация
+ui-animation-0 = Нет
+ui-animation-1 = Обычная
+ui-animation-2 = Быстрая
+ui-card-size = Размер карт
+ui-card-size-small = Малый
+ui-card-size-normal = Обычный
+ui-card-size-large = Большой
+ui-confirm = Подтверждать ответы
+ui-confirm-never = Никогда
+ui-confirm-irreversible = Если насовсем
+ui-confirm-always = Всегда
+ui-sound = Звук
+ui-volume = Громкость
+ui-keys = Клавиши
+ui-key-number = дать ответ с этим номером
+ui-key-all = список всех ответов
+ui-key-undo = взять назад последний ответ
+ui-key-focus = рассмотреть карту вблизи
+ui-key-cancel = вернуть выбранное, закрыть открытое
+ui-key-keys = этот список
+ui-key-step = запись: шаг назад или вперёд
+ui-key-ends = запись: начало или конец

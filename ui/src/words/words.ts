@@ -1,0 +1,67 @@
+/** Everything that is read on the screen: the words of the shell, of the game's table, and of the engine. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "./en.ftl?raw";
+
+export const LANGUAGES = ["en", "fr", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const shell: Record<string, () => Promise<string>> = {
+  en: async () => en,
+  fr: async () => (await import("./fr.ftl?raw")).default,
+  ru: async () => (await import("./ru.ftl?raw")).default,
+};
+
+export type Args = Record<string, FluentVariable>;
+
+/** One reader's language. A key without a message is a mistake of ours: it is shown as it is, and told to the console. */
+export class Words {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, sources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    const [id, part] = key.split(".");
+    const message = this.#bundle.getMessage(id);
+    return !!message && (part ? part in message.attributes : message.value !== null);
+  }
+
+  /** A message (`ask-act`) or a part of one (`noun-lion.each`) with what it asks for. */
+  say(key: string, args: Args = {}): string {
+    const [id, part] = key.split(".");
+    const message = this.#bundle.getMessage(id);
+    const pattern = part ? message?.attributes[part] : message?.value;
+    if (!pattern) {
+      console.error(`no message ${key} in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`the message ${key} in ${this.language}: ${error}`);
+    return text;
+  }
+
+  /** The first message of these that exists; "" if none does. */
+  first(...keys: string[]): string {
+    const key = keys.find((k) => this.has(k));
+    return key ? this.say(key) : "";
+  }
+
+  /** `Anna, Bo and Cy`, in the way of the language. */
+  joined(names: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+  }
+}
+
+/** The words of the shell in a language, with further sources (a game's) behind them. */
+export async function words(language: string, ...further: string[]): Promise<Words> {
+  const source = await (shell[language] ?? shell.en)();
+  return new Words(language, [...further, source]);
+}
+
+export const english = new Words("en", [en]);

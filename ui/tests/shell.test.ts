@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import ActionBar from "../src/shell/ActionBar.svelte";
+import Standings from "../src/shell/Standings.svelte";
+import { linked } from "../src/shell/linked";
+import type { Room, Update } from "../src/wire";
+import { english } from "../src/words/words";
+
+const seats = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: "", mine: seat === 0, online: true, bot_plays: false }));
+const room = { game: "ecos", seats, stage: "playing", seat: 0 } as unknown as Room;
+const options = ["alpha", "beta", "gamma"].map((t) => ({ value: t, label: `do ${t}`, text: t, hint: null }));
+const update = (more: Partial<Update> = {}) =>
+  ({ seat: 0, question: { id: "q", verb: "Act", source: "", text: "Choose one.", help: "", options, sealed: "" }, waiting: [0], ready: [], undoable: 1, over: null, ...more }) as unknown as Update;
+const act = () => ({ answer: vi.fn(), attempt: vi.fn(), undo: vi.fn() });
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.setAttribute("open", "");
+  };
+});
+afterEach(cleanup);
+
+describe("the action bar", () => {
+  it("has a sentence and a button for every answer", async () => {
+    const acts = act();
+    render(ActionBar, { room, update: update(), words: english, act: acts });
+    expect(screen.getByText("Choose one.")).toBeTruthy();
+    await fireEvent.click(screen.getByText("beta"));
+    expect(acts.answer.mock.calls[0][0]).toBe("do beta");
+  });
+  it("is played by keys: numbers answer, u takes back", async () => {
+    const acts = act();
+    render(ActionBar, { room, update: update(), words: english, act: acts });
+    await fireEvent.keyDown(window, { key: "3" });
+    expect(acts.answer.mock.calls[0][0]).toBe("do gamma");
+    await fireEvent.keyDown(window, { key: "u" });
+    expect(acts.undo).toHaveBeenCalledOnce();
+  });
+  it("lists every answer, found by words, also those that have no button", async () => {
+    const acts = act();
+    render(ActionBar, { room, update: update(), words: english, act: acts, shown: () => false });
+    await fireEvent.keyDown(window, { key: "a" });
+    const field = screen.getByPlaceholderText(english.say("ui-number-or-words"));
+    await fireEvent.input(field, { target: { value: "gam" } });
+    await fireEvent.keyDown(field, { key: "Enter" });
+    expect(acts.answer.mock.calls[0][0]).toBe("do gamma");
+  });
+  it("names those it waits for, and who is ready, never what they chose", () => {
+    render(ActionBar, { room, update: update({ question: null, waiting: [1], ready: [0] }), words: english, act: act() });
+    expect(screen.getByText("Bo")).toBeTruthy();
+    expect(screen.getByText(english.say("ui-is-ready", { player: "Ana" }))).toBeTruthy();
+    expect(screen.getByText(english.say("ui-is-choosing", { player: "Bo" }))).toBeTruthy();
+  });
+});
+
+it("the standings show places and parts", () => {
+  const over = { reason: "goal", text: "The end.", secret: "", standings: [{ seat: 0, total: 3, parts: { land: 3 }, place: 2 }, { seat: 1, total: 5, parts: { land: 5 }, place: 1 }] };
+  render(Standings, { over, room, words: english });
+  expect(screen.getByRole("heading").textContent).toContain("Bo");
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map((r) => r.textContent?.replace(/\s+/g, ""))).toEqual(["1BBo55", "2AAna33"]);
+});
+
+describe("a linked sentence", () => {
+  const cards = [{ id: "rain", name: "Rain" }, { id: "rain_of_ash", name: "Rain of Ash" }];
+  it("finds players and cards, the longer name first", () => {
+    expect(linked("Bo plays Rain of Ash.", ["Ana", "Bo"], cards)).toEqual([{ text: "Bo", seat: 1 }, { text: " plays " }, { text: "Rain of Ash", card: "rain_of_ash" }, { text: "." }]);
+  });
+  it("leaves parts of words alone", () => {
+    expect(linked("Boredom. Rainy.", ["Bo"], cards)).toEqual([{ text: "Boredom. Rainy." }]);
+  });
+  it("loses nothing", () => {
+    const text = "«Rain» – Ана и Bo, Bo";
+    expect(linked(text, ["Ана", "Bo"], cards).map((p) => p.text).join("")).toBe(text);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { Words } from "../src/words/words";
+
+const SRC = join(__dirname, "..", "src");
+const read = (path: string) => readFileSync(join(SRC, path), "utf-8");
+
+/** Every message with its parts: `ui-game-ecos`, `ui-game-ecos.line`. */
+function messages(text: string): string[] {
+  const found: string[] = [];
+  let message = "";
+  for (const line of text.split("\n")) {
+    const start = /^([a-zA-Z-][\w-]*) *=/.exec(line);
+    const part = /^ +\.([a-z-]+) *=/.exec(line);
+    if (start) found.push((message = start[1]));
+    else if (part) found.push(`${message}.${part[1]}`);
+  }
+  return found.sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(SRC, folder), { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory() ? sources(join(folder, e.name)) : /\.(svelte|ts)$/.test(e.name) ? [join(folder, e.name)] : [],
+  );
+}
+
+const folders = ["words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) => existsSync(join(SRC, f, "en.ftl")));
+
+describe.each(folders)("%s", (folder) => {
+  const english = messages(read(`${folder}/en.ftl`));
+  it("has messages, each once", () => {
+    expect(english.length).toBeGreaterThan(0);
+    expect(new Set(english).size).toBe(english.length);
+  });
+  it.each(["fr", "ru"])("has the same messages in %s", (language) => {
+    expect(messages(read(`${folder}/${language}.ftl`))).toEqual(english);
+  });
+  it.each(["en", "fr", "ru"])("is read without loss in %s", (language) => {
+    const text = read(`${folder}/${language}.ftl`);
+    expect(new FluentResource(text).body.map((entry) => entry.id).sort()).toEqual(messages(text).filter((m) => !m.includes(".")));
+  });
+});
+
+it("every ui- word that the shell says exists", () => {
+  const known = new Set(messages(read("words/en.ftl")));
+  const said = sources(".").flatMap((file) => [...read(file).matchAll(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g)].map((m) => `${m[1]} in ${file}`));
+  expect(said.length).toBeGreaterThan(80);
+  expect(said.filter((s) => !known.has(s.split(" ")[0]))).toEqual([]);
+});
+
+it("a message is filled in, in the way of its language", () => {
+  const words = new Words("ru", [read("words/ru.ftl")]);
+  expect(words.say("ui-n-seats", { count: 3 })).toBe("3 места");
+  expect(words.say("ui-n-seats", { count: 5 })).toBe("5 мест");
+  expect(words.joined(["Ана", "Бо"])).toBe("Ана и Бо");
+});
