@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -26,6 +26,9 @@ LONGEST_QUOTED: Final = 80
 LONGEST_PART: Final = 900
 """Fluent fills in no longer text than 1000 characters, and calls a longer one an error."""
 
+MOST_KEPT: Final = 2_000
+"""Sentences and names that one `Texts` remembers: a table says the same again and again, and to several readers."""
+
 
 class Texts:
     """One reader's language, with the words of one game and the names of one card set.
@@ -39,6 +42,9 @@ class Texts:
         self.language = language
         self.cards = cards
         self._bundle = _bundle(language, game)
+        self._filled = lru_cache(MOST_KEPT)(self._fill)
+        self._card = lru_cache(MOST_KEPT)(self._find_card)
+        self._called = lru_cache(MOST_KEPT)(self._find_called)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -53,6 +59,9 @@ class Texts:
 
         A hidden card has a name too; what is no card of the set is shown as it is.
         """
+        return self._card(id, field)
+
+    def _find_card(self, id: str, field: str) -> str:
         if id == UNKNOWN:
             return "" if field else self.say("hidden-card")
         if self.cards is None:
@@ -70,6 +79,9 @@ class Texts:
 
     def called(self, id: str) -> str:
         """A card's name within a sentence: shorter, where the game has a way. A typed name stays as it is."""
+        return self._called(id)
+
+    def _find_called(self, id: str) -> str:
         if self.cards is None or self.cards.typed(printed.printed(id), "name", self.language):
             return self.card(id)
         return self.cards.called(id, self.card(id))
@@ -130,7 +142,7 @@ class Texts:
 
     def joined(self, items: Sequence[str]) -> str:
         """`Anna, Bo and Cy`, in the way of the language."""
-        return format_list(list(items), locale=self.language)
+        return _joined(tuple(items), self.language)
 
     def _named(self, name: str, value: Value, players: Sequence[str]) -> str | int:
         """What an argument of a phrase says to a reader."""
@@ -164,15 +176,22 @@ class Texts:
         return not part or part in self._bundle.get_message(key).attributes
 
     def _format(self, key: str, part: str, args: Mapping[str, str | int]) -> str:
+        return self._filled(key, part, tuple([(name, _shortened(value, LONGEST_PART)) for name, value in args.items()]))
+
+    def _fill(self, key: str, part: str, given: tuple[tuple[str, str | int], ...]) -> str:
         message = self._bundle.get_message(key)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise LookupError(f"the message {key} has no text of its own")
-        given = {name: _shortened(value, LONGEST_PART) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(pattern, dict(given))
         if errors:
             raise LookupError(f"the message {key} in {self.language}: {errors[0]}")
         return str(text)
+
+
+@lru_cache(MOST_KEPT)
+def _joined(items: tuple[str, ...], language: str) -> str:
+    return format_list(list(items), locale=language)
 
 
 def _shortened(value: str | int, longest: int) -> str | int:

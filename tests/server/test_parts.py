@@ -205,7 +205,9 @@ def test_a_table_goes_on_with_its_cards_when_the_house_has_others(
         async with opened(settings, frozenset()) as (_, desk):
             room = await desk.rooms.get(id)
             assert room.cards.digest == old
-            assert room.reader(0, "fr").update(0, 0, 0.0).question is not None
+            assert room.playing is not None
+            asked = room.playing.waiting()[0]  # chance says who begins
+            assert room.reader(asked, "fr").update(0, 0, 0.0).question is not None
             assert await desk.hall.card_text(old)
 
     asyncio.run(run())

@@ -7,10 +7,14 @@ import App from "./App.svelte";
 mount(App, { target: document.getElementById("app")! });
 
 // The server was renewed under an open page: what the page wants to load is gone, the new page is there.
-addEventListener("vite:preloadError", (event) => {
+// Where no server answers the page stays: its socket comes back by itself, a reload would not.
+addEventListener("vite:preloadError", () => {
   const last = Number(sessionStorage.getItem("tablee.renewed") ?? 0);
   if (Date.now() - last < 30_000) return;
-  event.preventDefault();
-  sessionStorage.setItem("tablee.renewed", String(Date.now()));
-  location.reload();
+  const renew = (answer: Response) => {
+    if (!answer.ok) return;
+    sessionStorage.setItem("tablee.renewed", String(Date.now()));
+    location.reload();
+  };
+  fetch("/healthz", { cache: "no-store" }).then(renew, () => {});
 });

@@ -39,11 +39,17 @@ def in_play(room: Room, listener: Listener, also_over: bool = False) -> Playing:
     return playing
 
 
-def said_before(room: Room, listener: Listener, key: str) -> int | None:
+def said_before(room: Room, listener: Listener, key: str, of_table: bool = False) -> int | None:
+    """The version in which that was done, if it was. What is said `of_table` (about seats, by the host) stands in the
+    log with whichever seat its author had then."""
     if not key:
         return None
-    if room.playing is not None and listener.seat != wire.SPECTATOR:
-        found = room.playing.keys.get((listener.seat, key))
-        if found is not None:
-            return found
+    if room.playing is not None:
+        seats = [] if listener.seat == wire.SPECTATOR else [listener.seat]
+        if of_table:
+            seats += room.mine(listener.token)
+            seats += [wire.SPECTATOR] if room.is_host(listener.token) else []
+        for seat in seats:
+            if (seat, key) in room.playing.keys:
+                return room.playing.keys[seat, key]
     return room.said.get((listener.token, key))

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from tablee import shelf
 from tablee.core.cardfile import CardFileError
 from tablee.core.contract import CardSet, Game
-from tablee.server.refusal import said, unknown_table
+from tablee.server.refusal import NotDone, said, unknown_table
 from tablee.server.settings import Settings
 from tablee.store import Store
 from tablee.text import LANGUAGES, Texts
 
 MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
+MOST_CARD_FILES_WAITING: Final = 8
+"""Card files that are being read or wait for it."""
 
 
 class Hall:
@@ -30,6 +33,8 @@ class Hall:
         self.started = now()
         self.link = settings.link.rstrip("/")
         self._brought: OrderedDict[str, tuple[str, CardSet, str]] = OrderedDict()  # digest -> game, set, text
+        self._reading = asyncio.Lock()
+        self._waiting_readers = 0
 
     # Card sets.
 
@@ -41,7 +46,7 @@ class Hall:
         file = await self.store.card_file(digest)
         if file is None:
             raise unknown_table()
-        return self.bring(key, file.text, file.name)
+        return await self.bring(key, file.text, file.name)
 
     async def card_text(self, digest: str) -> str:
         """The text of a card file that somebody brought; "" for the house's cards."""
@@ -60,12 +65,22 @@ class Hall:
         found = self._brought.get(digest)
         return None if found is None else found[:2]
 
-    def bring(self, key: str, text: str, name: str) -> CardSet:
-        """Read a card file that somebody brought; its mistakes become one refusal."""
+    async def bring(self, key: str, text: str, name: str) -> CardSet:
+        """Read a card file that somebody brought, beside what is played meanwhile; its mistakes become one refusal.
+
+        One file at a time, and only a few may wait: whoever comes then is asked to come again.
+        """
+        if self._waiting_readers >= MOST_CARD_FILES_WAITING:
+            raise NotDone("table-too-fast", status=429)
+        self._waiting_readers += 1
         try:
-            cards = shelf.game(key).read_cards(text, name, shelf.texts_known(key))
+            async with self._reading:
+                game, known = shelf.game(key), shelf.texts_known(key)
+                cards = await asyncio.to_thread(game.read_cards, text, name, known)
         except CardFileError as error:
             raise said("\n".join(str(mistake) for mistake in error.mistakes[:10])) from error
+        finally:
+            self._waiting_readers -= 1
         self._brought[cards.digest] = (key, cards, text)
         while len(self._brought) > MOST_CARD_SETS:
             self._brought.popitem(last=False)
@@ -74,6 +89,12 @@ class Hall:
 
 def game(key: str) -> Game[Any]:
     return shelf.game(key)
+
+
+@lru_cache(MOST_CARD_SETS)
+def texts(language: str, game: str, cards: CardSet) -> Texts:
+    """For what is said at a table; the same for every table with these cards."""
+    return Texts(language, game, cards)
 
 
 @cache

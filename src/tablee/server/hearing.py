@@ -36,19 +36,25 @@ async def _hear(room: Room, listener: Listener, said: wire.Said) -> None:
         listener.tell(wire.Done(key, taken.version))
     except (StoreDown, VersionTaken) as trouble:
         LOG.warning("not stored", extra={"table": room.id, "why": type(trouble).__name__})
-        _refuse(room, listener, key, "table-not-stored")
+        _refuse(room, listener, said, key, "table-not-stored")
     except Exception:
         LOG.exception("a fault at a table", extra={"table": room.id, "said": type(said).__name__})
-        _refuse(room, listener, key, "table-fault")
+        _refuse(room, listener, said, key, "table-fault")
 
 
-def _refuse(room: Room, listener: Listener, key: str, why: str) -> None:
+def _refuse(room: Room, listener: Listener, said: wire.Said, key: str, why: str) -> None:
+    if _said_before(room, listener, said, key) is not None:
+        return  # it was stored and said to be done; what failed came after that
     texts = room.texts(listener.language)
     listener.tell(wire.Refused(key, "TABLE", NotDone(why).sentence(texts), False))
 
 
+def _said_before(room: Room, listener: Listener, said: wire.Said, key: str) -> int | None:
+    return said_before(room, listener, key, of_table=isinstance(said, wire.Seat | wire.Host))
+
+
 async def _act(room: Room, listener: Listener, said: wire.Said, key: str) -> None:
-    before = said_before(room, listener, key)
+    before = _said_before(room, listener, said, key)
     if before is not None and not isinstance(said, wire.Ping | wire.Attempt):
         listener.tell(wire.Done(key, before))
         return

@@ -70,7 +70,7 @@ async def create(hall: Hall, wish: Wish) -> tuple[Head, str]:
     options = checked_options(game, wish.options)
     if wish.card_file:
         name, text = wish.card_set or "cards.toml", wish.card_file
-        cards = hall.bring(wish.game, text, name)
+        cards = await hall.bring(wish.game, text, name)
     elif wish.card_set in ("", shelf.HOUSE):
         name, text = f"{shelf.HOUSE}.toml", shelf.card_text(wish.game)
         cards = shelf.house_cards(wish.game)
@@ -161,8 +161,9 @@ def seats_of_wish(key: str, wishes: Sequence[SeatWish], name: str, token: str) -
     return seats
 
 
-async def begin(room: Room) -> None:
-    """Everybody is there: chance deals. Closed seats go to the end, so that the players are numbered from 0."""
+async def begin(room: Room, token: str = "", key: str = "") -> None:
+    """Everybody is there: chance deals. Closed seats go to the end, so that the players are numbered from 0. The key
+    is that of the token (its hash) whose owner said so."""
     if room.playing is not None:
         raise NotDone("table-begun", stale=True)
     players = [seat for seat in room.seats if seat.kind != CLOSED]
@@ -178,7 +179,8 @@ async def begin(room: Room) -> None:
     room.head = replace(room.head, stage="playing")
     room.playing = room.new_playing()
     room.playing.fold(given)
-    entries = [Entry(STAGE, -1, "playing", "", now), *room.playing.begin(now)]
+    by = next(iter(seating.seats_of(numbered, token)), -1)
+    entries = [Entry(STAGE, by, "playing", key, now), *room.playing.begin(now)]
     await room.store(entries, room.head, numbered)
 
 

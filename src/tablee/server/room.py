@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
 
@@ -23,6 +24,7 @@ from tablee.server.telling import QUICK_PHRASES, Reader
 from tablee.store import Entry, Head, Remark, Seat, record
 from tablee.text import Texts
 
+LOG: Final = logging.getLogger("tablee.table")
 MOST_REMARKS: Final = 100
 SOON: Final = 0.05
 """Seconds in which comings and goings are told together."""
@@ -51,7 +53,6 @@ class Room:
         self.said: dict[tuple[str, str], int] = {}  # keys of what no entry tells of, by token, with the version then
         self._lock = asyncio.Lock()
         self._readers: dict[tuple[int, str], Reader] = {}
-        self._texts: dict[str, Texts] = {}
         self._telling_soon: asyncio.TimerHandle | None = None
 
     # Reading and storing.
@@ -156,9 +157,7 @@ class Room:
         return [] if self.playing is None else self.playing.table.record.players
 
     def texts(self, language: str) -> Texts:
-        if language not in self._texts:
-            self._texts[language] = Texts(language, self.head.game, self.cards)
-        return self._texts[language]
+        return shared.texts(language, self.head.game, self.cards)
 
     def reader(self, seat: int, language: str) -> Reader:
         """Made when somebody looks so; forgotten with the last of them."""
@@ -254,8 +253,17 @@ class Room:
         if self._telling_soon is not None:
             self._telling_soon.cancel()
             self._telling_soon = None
-        for listener in list(self.listeners):
-            listener.tell(self.room_for(listener))
+        self._tell_each(self.listeners, lambda listener: listener.tell(self.room_for(listener)))
+
+    def _tell_each(self, listeners: Iterable[Listener], tell: Callable[[Listener], None]) -> None:
+        """One listener's trouble is not another's, nor the author's: what was stored counts. Whom nothing can be told
+        is let go, to come back for a fresh update."""
+        for listener in list(listeners):
+            try:
+                tell(listener)
+            except Exception:
+                LOG.exception("a fault in telling", extra={"table": self.id})
+                listener.let_go("fault", again=True)
 
     def tell_room_soon(self) -> None:
         """Comings and goings: several at once are told once."""
@@ -285,22 +293,28 @@ class Room:
         made: dict[tuple[int, str, int], bytes] = {}
         now = self.hall.now()
         paused = self.head.stage == "paused"
-        for listener in listeners:
+        open = playing.game.decisions(playing.state)
+
+        def tell(listener: Listener) -> None:
             reader = self.reader(listener.seat, listener.language)
-            log_from = reader.log_from(listener.seen, listener.had)
-            key = (listener.seat, listener.language, log_from)
+            key = (listener.seat, listener.language, reader.log_from(listener.seen, listener.had))
             if key not in made:
-                made[key] = encoded(reader.update(listener.seen, listener.had, now, paused))
+                made[key] = encoded(reader.update(listener.seen, listener.had, now, paused, open))
             listener.seen, listener.had = playing.version, playing.lines[-1]
             listener.tell_bytes(made[key])
 
+        self._tell_each(listeners, tell)
+
     def tell_remarks(self, listeners: Sequence[Listener], remarks: Sequence[Remark]) -> None:
         made: dict[str, bytes] = {}
-        for listener in listeners:
+
+        def tell(listener: Listener) -> None:
             if listener.language not in made:
                 texts = self.texts(listener.language)
                 made[listener.language] = encoded(wire.Chatted([_chat_line(one, texts) for one in remarks]))
             listener.tell_bytes(made[listener.language])
+
+        self._tell_each(listeners, tell)
 
     async def note(self, seat: int, name: str, what: str) -> None:
         """The table writes down in the chat what happened to it. What fails here is no matter of the game."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -20,6 +21,8 @@ from tablee.store import StoreDown
 EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
+LOOK_FOR_GARBAGE: Final = (20_000, 20, 20)
+"""Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles."""
 
 
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
@@ -113,6 +116,9 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
                 await asyncio.sleep(0.02)
 
         server = Orderly(config, goodbye)
+        gc.collect()
+        gc.freeze()  # the program itself stays as long as the process
+        gc.set_threshold(*LOOK_FOR_GARBAGE)
         async with metrics.shown(desk, settings.metrics_port):
             serving = asyncio.create_task(server.serve(sockets=[bound]))
             while not server.started and not serving.done():

@@ -61,17 +61,21 @@ async def join(
         return token, [seat.seat for seat in taken]
 
 
-async def _write(room: Room, what: str, seats: Sequence[Seat], head: Head | None = None) -> None:
-    """Seats (and the head) as they are from now on; in the log once there is one."""
+async def _write(
+    room: Room, what: str, seats: Sequence[Seat], head: Head | None = None, by: int | None = None, key: str = ""
+) -> None:
+    """Seats (and the head) as they are from now on; in the log once there is one, with the key of who said so `by`
+    looking from that seat."""
     now = room.hall.now()
     if room.playing is None:
         await room.change(head, seats)
         return
     stage = (room.head if head is None else head).stage
     times = room.playing.tick(now, runs=stage == "playing") if stage != "over" else []
-    first = seats[0].seat if seats else wire.SPECTATOR
+    if by is None:
+        by = seats[0].seat if seats else wire.SPECTATOR
     text = f"{what} {' '.join(str(seat.seat) for seat in seats)}"
-    await room.store([Entry(SEAT, first, text, "", now), *times], head, seats)
+    await room.store([Entry(SEAT, by, text, key, now), *times], head, seats)
 
 
 # About a seat.
@@ -102,7 +106,7 @@ async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat)
     else:
         room.playing.clocks.come_back(seat.seat)
         changed = replace(seat, bot_plays=False, level="")
-    await _write(room, said.what, [changed])
+    await _write(room, said.what, [changed], None, listener.seat, said.key)
     _after(room, listener, said.key)
 
 
@@ -130,7 +134,7 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
         changed = replace(seat, kind=CLOSED, name="", level="")
     else:
         raise NotDone("table-not-allowed")
-    await _write(room, said.what, [changed])
+    await _write(room, said.what, [changed], None, listener.seat, said.key)
     _after(room, listener, said.key)
 
 
@@ -156,7 +160,7 @@ async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Li
     stays = any(seating.same(other.token, token) for other in rest)
     if seating.same(head.host, token) and not stays:
         head = replace(head, host=rest[0].token if rest else "")
-    await _write(room, said.what, [changed], head)
+    await _write(room, said.what, [changed], head, listener.seat, said.key)
     done(room, listener, said.key)
     if stays:
         for one in room.listeners:
@@ -190,7 +194,7 @@ async def by_host(room: Room, listener: Listener, said: wire.Host) -> None:
     if said.what == "start":
         if room.playing is not None:
             raise NotDone("table-begun", stale=True)
-        await opening.begin(room)
+        await opening.begin(room, listener.token, said.key)
         done(room, listener, said.key)
         tell_beginning(room)
     elif said.what in ("pause", "resume"):
@@ -230,7 +234,7 @@ async def _pause(room: Room, listener: Listener, said: wire.Host) -> None:
     if room.head.stage != wanted:
         now = room.hall.now()
         times = playing.tick(now, runs=wanted == "playing")
-        await room.store([Entry(STAGE, listener.seat, wanted, "", now), *times], replace(room.head, stage=wanted))
+        await room.store([Entry(STAGE, listener.seat, wanted, said.key, now), *times], replace(room.head, stage=wanted))
     done(room, listener, said.key)
     room.tell_room()
     room.tell_updates()
@@ -251,7 +255,7 @@ async def _more_time(room: Room, listener: Listener, said: wire.Host) -> None:
     now = room.hall.now()
     playing.clocks.tick(now, playing.waiting())
     playing.clocks.give(said.seat)
-    entries = [Entry(SEAT, listener.seat, f"more-time {said.seat}", "", now), playing.clock_entry(now)]
+    entries = [Entry(SEAT, listener.seat, f"more-time {said.seat}", said.key, now), playing.clock_entry(now)]
     await room.store(entries)
     done(room, listener, said.key)
     room.tell_updates()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -39,7 +40,8 @@ class Socket(Listener):
         self.desk = desk
         self.websocket = websocket
         self.room: Room | None = None
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
+        self._called = asyncio.Event()  # something lies there
         self._is_let_go = False
         now, settings = desk.hall.now(), desk.hall.settings
         self._said = Allowance(settings.said, now)
@@ -47,20 +49,25 @@ class Socket(Listener):
         self._taken_back = Allowance(settings.taken_back, now)
         self._slowed = 0
         self._code = NORMAL
-        self._gone = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
 
     # As the room knows it.
 
     def tell_bytes(self, message: bytes) -> None:
         if self._is_let_go:
             return
-        if self._unsent.qsize() >= self.desk.hall.settings.most_unsent:
+        if len(self._unsent) >= self.desk.hall.settings.most_unsent:
             self.desk.count("slow_readers")
             self._is_let_go = True
             self._code = BUSY
-            self._gone.set()
+            if self._sender is not None:
+                self._sender.cancel()  # what lies there is never sent
             return
-        self._unsent.put_nowait(message)
+        self._put(message)
+
+    def _put(self, message: bytes | None) -> None:
+        self._unsent.append(message)
+        self._called.set()
 
     def let_go(self, reason: str, again: bool) -> None:
         if not self._is_let_go:
@@ -68,26 +75,25 @@ class Socket(Listener):
             self.tell_bytes(encoded(wire.Bye(reason, text, again)))
             self._is_let_go = True
             self._code = CODES.get(reason, NORMAL)
-            self._unsent.put_nowait(None)
+            self._put(None)
 
     # From its beginning to its end.
 
     async def run(self) -> None:
         """Reads until somebody lets go."""
-        sender = asyncio.create_task(self._send())
+        sender = self._sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
-        gone = asyncio.create_task(self._gone.wait())
         try:
-            await asyncio.wait({sender, reader, gone}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and (fault := reader.exception()) is not None:
                 LOG.error("a fault in a socket", exc_info=fault)
             if reader.done() and not sender.done():  # bye is on its way
-                self._unsent.put_nowait(None)
+                self._put(None)
                 await asyncio.wait({sender}, timeout=2)
         finally:
-            for task in (sender, reader, gone):
+            for task in (sender, reader):
                 task.cancel()
-            await asyncio.gather(sender, reader, gone, return_exceptions=True)
+            await asyncio.gather(sender, reader, return_exceptions=True)
             if self.room is not None:
                 self.room.remove(self)
             if self.websocket.client_state == WebSocketState.CONNECTED:
@@ -98,7 +104,7 @@ class Socket(Listener):
     async def _send(self) -> None:
         within = self.desk.hall.settings.send_within
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._unsent.get()) is not None:
+            while (message := await self._next()) is not None:
                 try:
                     async with asyncio.timeout(within):
                         await self.websocket.send_text(message.decode())
@@ -106,6 +112,13 @@ class Socket(Listener):
                     self.desk.count("slow_readers")
                     self._code = BUSY
                     return
+
+    async def _next(self) -> bytes | None:
+        """What is to be sent next."""
+        while not self._unsent:
+            self._called.clear()
+            await self._called.wait()
+        return self._unsent.popleft()
 
     async def _read(self) -> None:
         try:

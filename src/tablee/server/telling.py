@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
+
+import msgspec
 
 from tablee.core.decision import Decision
 from tablee.core.event import Event
@@ -18,41 +21,40 @@ OF_THE_TABLE: Final = ("asked-undo", "agreed-undo", "refused-undo", "paused", "r
 
 
 class Reader:
-    """Remembers what it made of the lines of the log, and of the newest version."""
+    """Makes what is told each time anew, so that a table that waits costs little memory; only a question that stays
+    open while others seal their answers is kept, as it is sent."""
 
     def __init__(self, playing: Playing, texts: Texts, seat: int) -> None:
         self.playing = playing
         self.texts = texts
         self.seat = seat
         self.who = None if seat == wire.SPECTATOR else seat  # as the engine says it
-        self._lines: list[wire.Line] = []  # of the first `_moves` answers, which stand since `_version`
-        self._moves = 0
-        self._version = 0
-        self._made: tuple[int, dict[str, object], wire.Question | None, wire.Over | None] | None = None
-
-        self._asked: tuple[tuple[str, str], wire.Question | None] | None = None
+        self._asked: tuple[tuple[str, str], msgspec.Raw] | None = None
 
     @property
     def players(self) -> list[str]:
         return self.playing.table.record.players
 
-    def update(self, seen: int, had: int, now: float, is_paused: bool = False) -> wire.Update:
-        """For somebody who has the first `had` lines of the log as of version `seen`."""
+    def update(
+        self, seen: int, had: int, now: float, is_paused: bool = False, open: Sequence[Decision] | None = None
+    ) -> wire.Update:
+        """For somebody who has the first `had` lines of the log as of version `seen`. `open` are the decisions of this
+        moment, if they are known already: they are the same for every reader."""
         playing = self.playing
+        decisions = playing.game.decisions(playing.state) if open is None else open
         log_from = self.log_from(seen, had)
-        lines = self.log()
-        view, question, over = self._position()
+        over = self.over()
         return wire.Update(
             version=playing.version,
             move=playing.moves,
             seat=self.seat,
-            view=view,
-            question=question,
-            waiting=playing.waiting(),
+            view=playing.game.view(playing.state, self.who),
+            question=self._question(decisions),
+            waiting=[one.seat for one in decisions if one.seat >= 0 and one.sealed == NOTHING],
             ready=[seat for seat, sealed in enumerate(playing.state.sealed) if sealed != NOTHING],
             undoable=0 if self.who is None or over is not None else playing.undoable(self.seat),
             log_from=log_from,
-            log=lines[log_from:],
+            log=self.log(log_from),
             clocks=self.clocks(now, is_paused),
             over=over,
         )
@@ -71,47 +73,35 @@ class Reader:
             for seat in range(len(clocks.left))
         ]
 
-    def log(self) -> list[wire.Line]:
-        """All lines; what was made before is used again."""
+    def log(self, start: int) -> list[wire.Line]:
+        """The lines from that number on."""
         playing = self.playing
-        stays = min(self._moves, playing.common_moves(self._version))
-        del self._lines[playing.lines[stays] :]
-        for move in range(stays, playing.moves):
-            events = playing.table.events[move]
-            for i, event in enumerate(events):
-                bar = playing.table.bars[move] and i == len(events) - 1
-                self._lines.append(self._line(event, bar, move + 1))
-        self._moves, self._version = playing.moves, playing.version
-        return self._lines
+        first = playing.answer_of_line(start) if start < playing.lines[-1] else playing.moves
+        lines = [
+            self._line(event, playing.table.bars[move] and i == len(events) - 1, move + 1)
+            for move, events in enumerate(playing.table.events[first:], first)
+            for i, event in enumerate(events)
+        ]
+        return lines[start - playing.lines[first] :]
 
     def _line(self, event: Event, bar: bool, move: int) -> wire.Line:
         seen = event.seen_by(self.who)
         return wire.Line(self.texts.event(seen, self.players, self.who), cast(wire.GameEvent, seen), bar, move)
 
-    def _position(self) -> tuple[dict[str, object], wire.Question | None, wire.Over | None]:
-        playing = self.playing
-        if self._made is None or self._made[0] != playing.version:
-            view = playing.game.view(playing.state, self.who)
-            self._made = (playing.version, view, self._same_question(), self.over())
-        return self._made[1:]
-
-    def _same_question(self) -> wire.Question | None:
-        """The question, made again only if it may differ: while others seal their answers it stays."""
-        if self.who is None:
+    def _question(self, decisions: Sequence[Decision]) -> wire.Question | None:
+        """The open question to this seat, or the one whose sealed answer may still be changed."""
+        mine = next((one for one in decisions if one.seat == self.seat), None)
+        if mine is None or self.who is None:
             return None
+        if len(decisions) == 1:
+            return self.question(mine)
         asked = (self.playing.question_id(self.seat), self.playing.state.sealed[self.seat])
         if self._asked is None or self._asked[0] != asked:
-            self._asked = (asked, self.question())
-        return self._asked[1]
+            self._asked = (asked, msgspec.Raw(msgspec.json.encode(self.question(mine))))
+        return cast(wire.Question, self._asked[1])
 
-    def question(self) -> wire.Question | None:
-        """The open question to this seat, or the one whose sealed answer may still be changed."""
-        if self.who is None:
-            return None
+    def question(self, decision: Decision) -> wire.Question:
         playing = self.playing
-        decision = playing.game.decision_of(playing.state, self.who)
-        if decision is None:
-            return None
         sealed = decision.sealed
         return wire.Question(
             id=playing.question_id(self.seat),

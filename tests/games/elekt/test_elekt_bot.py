@@ -37,6 +37,7 @@ CARDS = GAME.change_cards(
             "werewolf_pack": {"titles": 2},
             "plague_pit": {"titles": 2},
             "amber_caravan": {"titles": 1, "lines": []},
+            "bone_arena": {"titles": 1, "lines": ["after assigning here: remove any"]},
             "field_of_truce": {"titles": 1, "lines": ["while here: brutality is not resolved"]},
         },
         "machination": {"open_court": {"titles": 1, "lines": []}, "sealed_archive": {"titles": 2, "lines": []}},
@@ -92,6 +93,17 @@ def test_greedy_has_advice_for_every_question_that_is_ever_asked() -> None:
     known = set(Advice().questions)
     assert asked <= known
     assert len(asked) > 15
+
+
+def test_greedy_removes_the_token_that_it_needs_least() -> None:
+    """ELK-196: the Authority token wins the card, the other nothing."""
+    hand = {"hand": ["nameless-2", "nameless-3", "nameless-4"]}
+    mine = {"hand": ["nameless"], "skirmish": ["dignitary authority mysticism"], "machination": ["acolyte-3"]}
+    s = laid_out(
+        {"skirmish": "bone_arena", "1": mine, "2": {**hand, "skirmish": ["dignitary-2", "acolyte-2 mysticism"]}}
+    )
+    GAME.play(s, "nameless skirmish", Seeded(1))
+    assert said(s) == "remove mysticism from dignitary"
 
 
 def test_greedy_recruits_the_better_unit() -> None:

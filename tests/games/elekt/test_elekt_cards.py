@@ -27,6 +27,7 @@ from tablee.games.elekt.attributes import ATTRIBUTES, bag
 from tablee.games.elekt.cards import KINDS, Cards
 from tablee.games.elekt.cardset import change_cards, read_cards
 from tablee.games.elekt.game import GAME
+from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.sentences import (
     LINE_VERBS,
     WHEN_ASSIGNED,
@@ -34,8 +35,10 @@ from tablee.games.elekt.sentences import (
     line_in_words,
     print_line,
     read_line,
+    read_lines,
 )
 from tablee.games.elekt.template import template
+from tablee.games.elekt.twolines import TwoLines
 from tablee.text import Texts
 
 FOLDER = Path(elekt.__file__).parent
@@ -200,7 +203,7 @@ def test_a_line_is_printed_as_it_was_read(house: Cards, card: str) -> None:
 
 def test_digest_of_the_house_set(house: Cards) -> None:
     """Records name it: a change of the set must be meant."""
-    assert house.digest == "47f5f49f7b49f8b44caea9e6c8ef4a77f0d1d5531524f0f4baafc13fa0dcdd63"
+    assert house.digest == "93596181b34810a2c1d61c2312d49ee662c928cdc4b722d0222c7189b3928a8e"
 
 
 # --- Texts -----------------------------------------------------------------------------------------------------
@@ -323,8 +326,12 @@ MISTAKES = [
     ("skirmish.storm_pass", "titles  = 2", "", "[skirmish.storm_pass]", "titles", "missing field: titles"),
     ("privilege.quartermaster", "lines", "titles = 1\nlines", "[privilege.quartermaster]+1", "titles", "unknown field: titles"),
     ("privilege.quartermaster", "[privilege.quartermaster]", "[privilege.symbiote]\nname = 'Q'", "[privilege.symbiote]", "", "the id is already taken by elite.symbiote"),
-    ("elite.moth_page", '"when assigned: draw a unit"', '"swap", "swap"', '"swap", "swap"', "lines", "a list with at most one line expected"),
-    ("elite.moth_page", '["when assigned: draw a unit"]', '"swap"', 'lines   = "swap"', "lines", "a list with at most one line expected"),
+    ("elite.moth_page", '"when assigned: draw a unit"', '"swap", "swap", "swap"', '"swap", "swap", "swap"', "lines", "a list with one or two lines expected"),
+    ("elite.moth_page", '["when assigned: draw a unit"]', '"swap"', 'lines   = "swap"', "lines", "a list with one or two lines expected"),
+    ("elite.moth_page", '"when assigned: draw a unit"', '"when assigned: swap", "at reset: swap"', '"at reset: swap"', "lines", 'of two lines one begins with "while here"'),
+    ("skirmish.storm_pass", '["while here', '["while here: protecting an elite unit costs 3 amber", "while here', "costs 3 amber", "lines", "two lines that say the same or contradict each other"),
+    ("skirmish.orphans_barricade", '["while here', '["while here: tied brutality goes to you", "while here', "goes to you\", \"while", "lines", "two lines that say the same or contradict each other"),
+    ("elite.moth_page", '"when assigned: draw a unit"', '"when assigned: swap", "while here: each knight has 1 more mysticism"', "each knight has", "lines", 'no Unit has the type "knight" (there are: disciple, spectre)'),
     ("elite.moth_page", "when assigned: draw a unit", "draw a unit.", '"draw a unit."', "lines", FORM),
     ("elite.moth_page", "draw a unit", "draw two units", "draw two units", "lines", 'unknown sentence "draw two units" on an elite card'),
     ("elite.moth_page", "draw a unit", "choose the winner", "assigned: choose", "lines", 'unknown sentence "choose the winner" on an elite card'),
@@ -455,6 +462,7 @@ EFFECTS = (
     "take the sceptre", "choose the winner", "take a unit here and discard this", "trade this for a random unit of a hand",
     "this becomes a title", "banish a unit",
     *[f"attach {x}{to}" for x in ("any", *ATTRIBUTES) for to in ("", " to this", " to it")],
+    *[f"remove {x}{of}" for x in ("any", *ATTRIBUTES) for of in ("", " from this", " from it")],
     *[f"banish {which} {group} here" for which in ("a", "each") for group in GROUPS],
     *[f"place a {group} here" for group in GROUPS], *[f"resolve {x} now" for x in ATTRIBUTES],
 )  # fmt: skip
@@ -526,6 +534,52 @@ def test_a_card_of_ones_own_shows_its_line_in_the_readers_language(house: Cards)
     assert Texts("en", "elekt", house).card("moth_page", "text") == "Draw a Unit."
 
 
+def can_be_read(lines: list[str], deck: str) -> bool:
+    try:
+        read_lines(lines, deck)
+    except Unreadable:
+        return False
+    return True
+
+
+def test_two_lines_are_both_shown_and_their_order_means_nothing() -> None:
+    """ELK-109: the card speaks at the moments of both; its price and effect are those of the one with an occasion."""
+    lines = ["when assigned, 1 amber: draw a unit", "while here: tied authority goes to you"]
+    one, other = [
+        change_cards(HOUSE, {"elite": {"confessor": {"lines": typed}}}, KNOWN) for typed in (lines, lines[::-1])
+    ]
+    assert one.digest == other.digest
+    assert Texts("en", "elekt", one).card("confessor", "text").split("\n") == [
+        "When assigned, 1 Amber: draw a Unit.",
+        "While here: tied Authority goes to you.",
+    ]
+    for cards in (one, other):
+        ability = cards.units["confessor"].ability
+        assert ability.when_assigned() is ability.effect
+        assert (ability.effect.amber, ability.breaks_tie(3), ability.breaks_tie(0)) == (1, "you", "")
+
+
+def test_two_lines_answer_every_question_of_a_card_as_either_does() -> None:
+    """ELK-109: with a second line that says nothing about the matter each answer is that of the first."""
+    unit = change_cards(HOUSE, {}, KNOWN).units["confessor"]
+    questions = [name for name in dir(Ability) if not name.startswith("_") and callable(getattr(Ability, name))]
+    assert all(getattr(TwoLines, name) is not getattr(Ability, name) for name in questions), "none is forgotten"
+    of_attributes = ("resolves", "when_tied", "breaks_tie", "after_winning")
+    for deck in KINDS[1:]:
+        for line in understood(deck):
+            alone = read_line(line, deck)
+            for both in (TwoLines(alone, Ability()), TwoLines(Ability(), alone)):
+                assert both.effect is alone.effect
+                for name in questions:
+                    asked: list[tuple[Any, ...]] = [()]
+                    if name == "symbols":
+                        asked = [(unit.bag, unit, mine, a) for mine in (True, False) for a in range(4)]
+                    elif name in of_attributes:
+                        asked = [(a,) for a in range(4)]
+                    for args in asked:
+                        assert getattr(both, name)(*args) == getattr(alone, name)(*args), (line, name)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_the_loader_takes_can_be_played(seed: int) -> None:
     """Sets of lines that nobody would design: no game stops, breaks or goes on for ever."""
@@ -534,8 +588,11 @@ def test_whatever_the_loader_takes_can_be_played(seed: int) -> None:
     for deck in KINDS[1:]:
         lines = understood(deck)
         assert len(lines) > 90
+        true = [line for line in lines if line.startswith("while")]
         for card in cards[deck].values():
             card["lines"] = [rng.choice(lines)]
+            if rng.random() < 0.3 and can_be_read(more := [*card["lines"], rng.choice(true)], deck):
+                card["lines"] = more
     read = read_cards(written(cards, rng), "odd.toml", KNOWN)
     for seats in (1, 2, 3, 4):
         chance = Seeded(seed)
@@ -650,7 +707,7 @@ def said_on(deck: str, lines: list[str]) -> set[str]:
 @pytest.mark.parametrize("deck", CALLED)
 def test_the_page_has_every_sentence_and_says_which_cards_may_have_it(deck: str) -> None:
     occasions, effects, states = rows("occasion"), rows("effect"), rows("state")
-    assert (len(occasions), len(effects), len(states)) == (9, 20, 14)
+    assert (len(occasions), len(effects), len(states)) == (9, 23, 14)
     assert {one for named, _ in effects for one in named} >= {*EFFECTS} - {"resolve authority now"}
     wanted = {re.sub(r"costs \d", "costs 2", state) for state in STATES} - {"authority is not resolved"}
     assert {one for named, _ in states for one in named} >= wanted

@@ -103,8 +103,7 @@ class Cards(CardSet):
         """Of any set but the house set, which has a text of its own for every line."""
         if self.name == HOUSE or card not in self.abilities:
             return ()
-        line = self.abilities[card].in_any_language
-        return () if line is None else (line,)
+        return self.abilities[card].in_any_language
 
     def masters(self) -> list[str]:
         """The Privileges that decide a tie: the Coalition begins with some of them. (ELK-146)"""

@@ -25,13 +25,14 @@ from tablee.games.elekt.cards import (
     ZoneCard,
 )
 from tablee.games.elekt.moments import NO_ABILITY, Ability
-from tablee.games.elekt.sentences import Unreadable, group_named, read_line
+from tablee.games.elekt.sentences import Unreadable, groups_named, read_lines
 
 GAME: Final = "elekt"
 COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
 BASE_COPIES: Final = 4
 MOST_SYMBOLS: Final = 6
 MOST_TITLES: Final = 2
+MOST_LINES: Final = 2
 
 _NO_IDS: Final = (
     *ATTRIBUTES,
@@ -149,18 +150,17 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
 
 
 def _read_ability(card: CardTable, kind: str) -> Ability:
-    """At most one line. What no verb understands is a mistake."""
+    """At most two lines. What no verb understands is a mistake."""
     if not card.has("lines"):
         return NO_ABILITY
     lines = card.values["lines"]
-    if not isinstance(lines, list) or len(lines) > 1 or not all(isinstance(line, str) for line in lines):
-        card.mistake("lines", "a list with at most one line expected")
+    if not isinstance(lines, list) or len(lines) > MOST_LINES or not all(isinstance(line, str) for line in lines):
+        card.mistake("lines", "a list with one or two lines expected")
         return NO_ABILITY
-    for line in lines:
-        try:
-            return read_line(line, kind)
-        except Unreadable as unreadable:
-            card.mistake("lines", str(unreadable))
+    try:
+        return read_lines(lines, kind)
+    except Unreadable as unreadable:
+        card.mistake("lines", str(unreadable))
     return NO_ABILITY
 
 
@@ -177,9 +177,9 @@ def _read_unit(card: CardTable, kind: str, copies: list[str], ability: Ability, 
 def _check_groups(lined: list[tuple[CardTable, Ability]], types: set[str]) -> None:
     """A line may name all Units, base Units, or a type that some Unit has. (ELK-13)"""
     for card, ability in lined:
-        group = group_named(ability)
-        if group not in ("", UNIT, BASE_UNIT) and group not in types:
-            card.mistake("lines", f'no Unit has the type "{group}" (there are: {", ".join(sorted(types))})')
+        for group in groups_named(ability):
+            if group not in ("", UNIT, BASE_UNIT) and group not in types:
+                card.mistake("lines", f'no Unit has the type "{group}" (there are: {", ".join(sorted(types))})')
 
 
 def _digest(units: dict[str, Unit], zone_cards: dict[str, ZoneCard], privileges: dict[str, Privilege]) -> str:
@@ -187,11 +187,16 @@ def _digest(units: dict[str, Unit], zone_cards: dict[str, ZoneCard], privileges:
     values = {
         "game": GAME,
         UNIT: {
-            u.id: [u.base, u.type, sorted(u.symbols, key=NUMBER.__getitem__), u.solo, u.ability.line]
+            u.id: [u.base, u.type, sorted(u.symbols, key=NUMBER.__getitem__), u.solo, _unordered(u.ability)]
             for u in units.values()
         },
-        "zone": {c.id: [c.deck, c.titles, c.ability.line] for c in zone_cards.values()},
-        PRIVILEGE: {p.id: p.ability.line for p in privileges.values()},
+        "zone": {c.id: [c.deck, c.titles, _unordered(c.ability)] for c in zone_cards.values()},
+        PRIVILEGE: {p.id: _unordered(p.ability) for p in privileges.values()},
     }
     written = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode("ascii")).hexdigest()
+
+
+def _unordered(ability: Ability) -> str:
+    """Which of two lines stands above the other means nothing."""
+    return "\n".join(sorted(ability.line.split("\n")))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, NOTHING, Frame, tell
-from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
+from tablee.games.elekt.attributes import ATTRIBUTES, COALITION_ORDER, NUMBER, count
 from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
 from tablee.games.elekt.court import gain_amber, pay
@@ -23,6 +23,8 @@ from tablee.games.elekt.state import (
     is_coalition,
     owner_of,
     participants,
+    post,
+    remove,
     units_in,
     zone_of,
 )
@@ -136,6 +138,67 @@ def phrase_of_token(s: Elekt, answer: str) -> Phrase:
 
 
 @final
+class Remove(LineVerb):
+    """A token from a Unit of yours to the supply: `it` is the attribute or "any", then the Unit if it is fixed.
+    (ELK-196) It is no gift, so it is not declined once it is due. (ELK-R07)
+    """
+
+    def __init__(self) -> None:
+        super().__init__(f"remove ({ATTRIBUTE[1:-1]}|any)(?: from (this|it))?", ANY_CARD)
+
+    def says(self, args: str) -> str:
+        return f"remove {args.replace(' ', ' from ')}"
+
+    def in_words(self, args: str) -> Phrase:
+        attribute, _, of = args.partition(" ")
+        if attribute == ANY:
+            if of == "":
+                return Phrase("line-remove-any")
+            return Phrase("line-remove-any-this" if of == THIS else "line-remove-any-it")
+        if of == "":
+            return Phrase("line-remove", {"symbol": attribute})
+        return Phrase("line-remove-this" if of == THIS else "line-remove-it", {"symbol": attribute})
+
+    def options(self, s: Elekt, side: int, args: str, zone: int) -> list[str]:
+        """Leftmost Unit first, its tokens in the order A, B, D, M: the first is the Coalition's. (ELK-178, ELK-R125)"""
+        attribute, _, card = args.partition(" ")
+        found: list[str] = []
+        for z in range(3) if zone == ANYWHERE else range(zone, zone + 1):
+            for posted in post(s, z, side):
+                if posted.number == 0 or card not in ("", posted.card):
+                    continue
+                for i in COALITION_ORDER:
+                    if attribute in (ANY, ATTRIBUTES[i]) and count(posted.tokens, i) > 0:
+                        found.append(posted.unit.given[i])
+        return found
+
+    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return len(self.options(s, side, args, zone)) > 0
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return ask(s, f.seat, self.options(s, f.seat, f.it, f.n))
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            options = self.options(s, f.seat, f.it, f.n)
+            if not options:
+                return  # no such token: what cannot be done is left (ELK-110)
+            answer = options[0]
+        card, attribute = s.cards.giving[answer]
+        remove(s, card, attribute)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-remove", {"card": f.source})
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"remove {answer.replace(' ', ' from ')}"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        attribute, card = answer.split(" ")
+        return Phrase("say-remove", {"symbol": attribute, "card": card})
+
+
+@final
 class GainAmber(LineVerb):
     """`it` is how many. (ELK-193)"""
 
@@ -213,6 +276,7 @@ def pass_sceptre(s: Elekt, giver: int, to: int, clockwise: bool) -> None:
 
 
 ATTACH: Final = Attach()
+REMOVE: Final = Remove()
 GAIN_AMBER: Final = GainAmber()
 DISCARD_AMBER: Final = DiscardAmber()
 TAKE_SCEPTRE: Final = TakeSceptre()

@@ -42,8 +42,8 @@ class Ability:
     """A card without ability."""
 
     def __init__(self) -> None:
-        self.line = ""  # the sentence in the card file
-        self.in_any_language: Phrase | None = None
+        self.line = ""  # the sentence in the card file; of two, one below the other
+        self.in_any_language: tuple[Phrase, ...] = ()  # each line
         self.effect = NO_EFFECT
         self.lends = False  # whether `symbols` ever adds any: asked often
 

@@ -20,6 +20,7 @@ from tablee.games.elekt.totals import ROOM, ROOM_OF_TWO
 ASSIGN: Final = re.compile(r"assign (\S+) to (\S+)")
 KEEP: Final = re.compile(r"keep (\S+)")
 ATTACH: Final = re.compile(r"attach (\S+) to (\S+)")
+REMOVE: Final = re.compile(r"remove (\S+) from (\S+)")
 SWAP: Final = re.compile(r"swap (\S+) with (\S+)")
 BANISH: Final = re.compile(r"banish (\S+)")
 GUARD: Final = re.compile(r"(\S+) (?:is banished instead|stands aside)")
@@ -182,6 +183,10 @@ def _reaction(s: Elekt, seat: int, verb: str, text: str, attempt: str) -> Reason
         return because("ELK-22", "no-impostor")
     if DISCARD.fullmatch(text):
         return because("ELK-191", "no-discard")
+    if found := REMOVE.fullmatch(text):
+        if verb == "Remove" and found[2] in s.cards.units and owner_of(s, found[2]) != seat:
+            return because("ELK-196", "not-your-unit", {"card": found[2]})
+        return because("ELK-196", "no-remove")
     if SCEPTRE.fullmatch(text):
         return because("ELK-103", "no-sceptre")
     if text in ("clockwise", "counter-clockwise"):

@@ -12,14 +12,23 @@ from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
 from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
 from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
-from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, TAKE_SCEPTRE
+from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, REMOVE, TAKE_SCEPTRE
 from tablee.games.elekt.line import ATTRIBUTE, IT, THIS, LineVerb
-from tablee.games.elekt.moments import NO_EFFECT, Ability, Effect
+from tablee.games.elekt.moments import NO_ABILITY, NO_EFFECT, Ability, Effect
 from tablee.games.elekt.moves import DISCARD_UNIT, PLACE, RANDOM_DISCARD, RANDOM_PLACE, SWAP
-from tablee.games.elekt.states import UNITS_AND_ZONES, ZONE_CARDS, Continuous, read_state
+from tablee.games.elekt.states import (
+    ONCE,
+    UNITS_AND_ZONES,
+    ZONE_CARDS,
+    Continuous,
+    TieGoes,
+    read_state,
+)
+from tablee.games.elekt.twolines import TwoLines
 
 LINE_VERBS: Final[tuple[LineVerb, ...]] = (
     ATTACH,
+    REMOVE,
     GAIN_AMBER,
     DISCARD_AMBER,
     DRAW_UNIT,
@@ -127,8 +136,31 @@ def read_line(line: str, deck: str) -> Ability:
     reads = _read_while if head.startswith("while ") else _read_occasion
     ability = reads(head, tail, deck)
     ability.line = line
-    ability.in_any_language = line_in_words(ability, deck)
+    ability.in_any_language = (line_in_words(ability, deck),)
     return ability
+
+
+def read_lines(lines: list[str], deck: str) -> Ability:
+    """What a card does with none, one or two lines; raises Unreadable. Two are read if at most one has an occasion:
+    what waits on the stack names its card, and so the one effect the card has.
+    """
+    read = [read_line(line, deck) for line in lines]
+    if not read:
+        return NO_ABILITY
+    if len(read) == 1:
+        return read[0]
+    first, second = read
+    if isinstance(first, Triggered) and isinstance(second, Triggered):
+        raise Unreadable(f'of two lines one begins with "{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}"')
+    if _contradict(first, second):
+        raise Unreadable("two lines that say the same or contradict each other")
+    return TwoLines(first, second)
+
+
+def _contradict(first: Ability, second: Ability) -> bool:
+    if isinstance(first, TieGoes) and isinstance(second, TieGoes):
+        return first.attribute == second.attribute
+    return first.line == second.line or (isinstance(first, ONCE) and type(first) is type(second))
 
 
 def _read_while(head: str, tail: str, deck: str) -> Ability:
@@ -233,9 +265,11 @@ def occasion_in_words(occasion: str, attribute: int) -> Phrase:
     return _OCCASIONS_IN_WORDS[occasion]
 
 
-def group_named(ability: Ability) -> str:
-    """The group of Units that a line names; "" if it names none."""
+def groups_named(ability: Ability) -> list[str]:
+    """The group of Units that each line names; "" if it names none."""
+    if isinstance(ability, TwoLines):
+        return groups_named(ability.first) + groups_named(ability.second)
     if isinstance(ability, Continuous):
-        return ability.group()
+        return [ability.group()]
     verb = ability.effect.verb
-    return "" if verb is None else verb.group(ability.effect.args)
+    return [] if verb is None else [verb.group(ability.effect.args)]

@@ -299,6 +299,15 @@ def attach(s: Elekt, card: str, attribute: int) -> bool:
     return False
 
 
+def remove(s: Elekt, card: str, attribute: int) -> None:
+    """A token from a Unit to the supply. (ELK-196)"""
+    posted = find(s, card)
+    assert posted is not None
+    replace(s, card, Posted(posted.unit, posted.tokens - ONE[attribute]))
+    s.supply[attribute] += 1
+    tell(s, "removed", owner_of(s, card), card=card, place=ATTRIBUTES[attribute])
+
+
 def return_tokens(s: Elekt, tokens: int) -> None:
     if tokens:
         for attribute in range(4):

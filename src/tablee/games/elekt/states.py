@@ -230,6 +230,9 @@ class ProtectionCosts(Continuous):
         return self.price
 
 
+ONCE: Final = (OtherOrder, WonBy, OtherRoom, ProtectionCosts)
+"""Of these a card says one or none: two would contradict each other."""
+
 _WORDS: Final = f"(?:{ATTRIBUTE[1:-1]})"
 _SENTENCES: Final = (
     (re.compile(f"each (of your )?{ATTRIBUTE} also counts as {ATTRIBUTE}"), UNITS_AND_ZONES),

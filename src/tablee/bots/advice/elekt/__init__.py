@@ -45,6 +45,7 @@ class Advice(Adviser):
             "BreakTie": break_tie,
             "AttachTokens": attach,
             "Attach": attach,
+            "Remove": remove,
             "Swap": swap,
             "Place": place,
             "Banish": banish,
@@ -150,6 +151,10 @@ def break_tie(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 def attach(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     return [HARDLY if answer == NO else g.attached(*g.s.cards.giving[answer]) for answer in options]
+
+
+def remove(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [g.without_token(*g.s.cards.giving[answer]) for answer in options]
 
 
 def swap(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:

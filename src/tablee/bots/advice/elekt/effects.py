@@ -10,7 +10,7 @@ from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import BRUTALITY, MYSTICISM, NUMBER, ONE, size
 from tablee.games.elekt.banish import UNIT, is_of, targets
 from tablee.games.elekt.court import TITLES_TO_WIN, titles
-from tablee.games.elekt.effects import ATTACH
+from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import meant
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.moves import PLACE, SWAP
@@ -74,6 +74,12 @@ class Gains:
         assert posted is not None
         posts = self.with_unit(card, (Posted(posted.unit, posted.tokens + ONE[attribute]),))
         return self.gain((zone_of(self.s, card),), posts) - 0.001 * size(posted.unit.bag + posted.tokens)
+
+    def without_token(self, card: str, attribute: int) -> float:
+        posted = find(self.s, card)
+        assert posted is not None
+        posts = self.with_unit(card, (Posted(posted.unit, posted.tokens - ONE[attribute]),))
+        return self.gain((zone_of(self.s, card),), posts)
 
     def swapped(self, first: str, second: str) -> float:
         one, other = find(self.s, first), find(self.s, second)
@@ -164,6 +170,9 @@ class Gains:
         if name == "Attach":
             options = ATTACH.options(s, args, zone)
             return max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
+        if name == "Remove":
+            options = REMOVE.options(s, seat, args, zone)
+            return max([self.without_token(*s.cards.giving[answer]) for answer in options], default=0.0)
         if name == "Banish":
             return max([self.banished(card) for card in targets(s, seat, args, zone)], default=0.0)
         if name == "Swap":

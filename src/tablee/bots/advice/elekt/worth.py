@@ -43,6 +43,7 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights()
 EFFECTS: Final = {
     "Attach": 0.7,
+    "Remove": -0.6,
     "GainAmber": 0.8,
     "DiscardAmber": -0.5,
     "DrawUnit": 0.9,

@@ -52,6 +52,12 @@ line-attach-it = прикрепите к нему жетон «{ $symbol }»
 line-attach-any = прикрепите любой жетон
 line-attach-any-this = прикрепите любой жетон к этому отряду
 line-attach-any-it = прикрепите к нему любой жетон
+line-remove = снимите жетон «{ $symbol }»
+line-remove-this = снимите жетон «{ $symbol }» с этого отряда
+line-remove-it = снимите с него жетон «{ $symbol }»
+line-remove-any = снимите любой жетон
+line-remove-any-this = снимите любой жетон с этого отряда
+line-remove-any-it = снимите с него любой жетон
 line-gain = { $n ->
     [one] получите { $n } Янтарь
     [few] получите { $n } Янтаря

@@ -43,7 +43,9 @@ const idle = (): Promise<void> =>
 
 async function work(): Promise<void> {
   busy = true;
-  const { engrave, pictureOf } = await import("./pictures");
+  const pictures = await import("./pictures").catch(() => null);
+  if (!pictures) return void (busy = false); // no server now: the next picture that is wanted tries again
+  const { engrave, pictureOf } = pictures;
   while (queue.length) {
     await idle();
     const { key, id, drawn, house, density } = queue[0];

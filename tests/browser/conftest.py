@@ -1,0 +1,89 @@
+"""A real browser before a real server. Without a browser the tests are skipped, unless $TABLEE_BROWSER is `required`.
+
+Everything here lives as long as a module: Playwright keeps an event loop running in the thread of the tests, and other
+tests of the same worker start loops of their own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.guest import PATIENCE, Guest
+from tests.server.served import Served
+
+WEB: Final = Path(__file__).parents[2] / "src" / "tablee" / "web" / "index.html"
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+DESK: Final = {"width": 1440, "height": 900}
+
+Seat = Callable[..., Guest]
+
+
+def do_without(reason: str) -> None:
+    if os.environ.get("TABLEE_BROWSER") == "required":
+        pytest.fail(f"TABLEE_BROWSER=required, but: {reason}")
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    if not WEB.is_file():
+        do_without("The browser table is not built (src/tablee/web is not there; it was left out by TABLEE_UI=0).")
+    try:
+        found = chromium.find()
+    except chromium.NoBrowser as reason:
+        do_without(str(reason))
+        raise
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    opened = playwright.chromium.launch(executable_path=found.executable, args=FLAGS, env=environment)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that is shared by the tests of a module."""
+    found = Served(tmp_path_factory.mktemp("data"), "--no-limits")
+    yield found
+    found.close()
+    assert found.faults() == []
+
+
+@pytest.fixture
+def own_server(browser: Browser, tmp_path: Path) -> Iterator[Served]:
+    """A server of the test's own, to be stopped and started."""
+    found = Served(tmp_path / "data", "--no-limits")
+    yield found
+    found.close()
+    assert found.faults() == []
+
+
+@pytest.fixture
+def guest(browser: Browser) -> Iterator[Seat]:
+    """Makes guests, each with a device of its own. At the end no page may have complained."""
+    made: list[Guest] = []
+
+    def come(seed: int = 1, **device: Any) -> Guest:
+        usual: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = browser.new_context(**{**usual, **device})
+        context.set_default_timeout(PATIENCE * 1000)
+        made.append(Guest(context.new_page(), seed))
+        return made[-1]
+
+    yield come
+    mistakes = [mistake for each in made for mistake in each.mistakes]
+    for each in made:
+        each.page.context.close()
+    assert mistakes == []

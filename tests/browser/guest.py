@@ -1,0 +1,189 @@
+"""Somebody at a page: what the page was told, what it said, what went wrong in it; and how it is played by clicking."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import ConsoleMessage, Page, WebSocket
+
+from tests.server.served import Message, Served
+
+PATIENCE: Final = 40.0
+"""Seconds after which somebody who waits gives up: a bound, not a measure."""
+A_MOMENT: Final = 15
+"""Milliseconds in which the page goes on while a condition does not hold yet."""
+CLICKS: Final = 4
+"""On things for one question, before a button of the action bar is taken."""
+
+THINGS: Final = {
+    "revachol": [".rv .is-legal[data-thing]", ".rv .is-legal [data-thing]"],
+    "elekt": [".elk .slot.legal", ".elk .legal[data-thing]", ".elk .card.can"],
+    "ecos": [
+        ".ecos .choices .over",
+        ".ecos .choices .go",
+        ".ecos .way:not(.deckof)",
+        ".ecos .flag.whole",
+        ".ecos [data-stop]",
+        ".ecos .slot.legal",
+        ".ecos .dial.legal",
+        ".ecos .hc.legal",
+    ],
+}
+"""What may be clicked on the table: an earlier kind goes first, for it ends what a later one begins."""
+IN_THE_WAY: Final = ".rv .event .btn.on"
+"""What has happened is told on top of the table; it is read first."""
+IN_THE_BAR: Final = [".action .btn.go", ".action .btn.no", ".action .answer"]
+
+REACHABLE: Final = """
+([kinds, spent]) => {
+  for (const kind of kinds) {
+    const found = [];
+    for (const element of document.querySelectorAll(kind)) {
+      const { thing, stop } = element.dataset;
+      const name = thing ?? stop ?? element.getAttribute("aria-label") ?? element.textContent;
+      if (spent.includes(name) || element.closest("[inert]")) continue;
+      element.scrollIntoView?.({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const [part, down] of [[0.5, 0.5], [0.2, 0.2], [0.15, 0.8], [0.8, 0.85]]) {
+        const [x, y] = [left + width * part, top + height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (element === hit || element.contains(hit))) {
+          found.push({ name, x, y });
+          break;
+        }
+      }
+    }
+    if (found.length) return found;
+  }
+  return [];
+}
+"""
+
+
+class Guest:
+    """One page, and everything its sockets told and said."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.told: list[str] = []
+        self.said: list[Message] = []
+        self.room: Message = {}
+        self.update: Message = {}
+        self.mistakes: list[str] = []
+        self.by_thing = 0
+        self.by_button = 0
+        page.on("websocket", self._connected)
+        page.on("console", self._noted)
+        page.on("pageerror", lambda error: self.mistakes.append(f"page error: {error}"))
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._heard(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(str(frame))))
+
+    def _heard(self, frame: str) -> None:
+        self.told.append(frame)
+        message: Message = json.loads(frame)
+        if message["type"] == "room":
+            self.room = message
+        elif message["type"] == "update":
+            self.update = message
+
+    def _noted(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.mistakes.append(f"console: {message.text}")
+
+    # Coming to a table.
+
+    def sit(self, served: Served, table: str, token: str, game: str, seats: tuple[int, ...] = (0,)) -> None:
+        """With the token in the storage of the device, as if the page had made the table or joined it."""
+        kept = {"table": table, "token": token, "name": "Anna", "game": game, "seats": list(seats), "at": 0}
+        self.page.goto(served.address)
+        self.page.evaluate("kept => localStorage.setItem('tablee.tables', JSON.stringify([kept]))", kept)
+        self.page.goto(f"{served.address}/t/{table}")
+
+    def until(self, holds: Callable[[], Any], what: str) -> None:
+        """Let the page go on until it holds; within bounds."""
+        before = time.monotonic()
+        while not holds():
+            assert time.monotonic() - before < PATIENCE, f"{what} did not come; the page says: {self.mistakes}"
+            self.page.wait_for_timeout(A_MOMENT)
+
+    # What is asked.
+
+    @property
+    def question(self) -> Message | None:
+        """The open one that is not answered yet."""
+        found: Message | None = self.update.get("question")
+        return None if found is None or found["sealed"] else found
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.update) and self.update["over"] is not None
+
+    @property
+    def answers(self) -> int:
+        return sum(message["type"] == "answer" for message in self.said)
+
+    def asked(self) -> Message | None:
+        """The next question, drawn; None if the game is over before."""
+        self.until(lambda: self.is_over or self.question is not None, "a question")
+        if self.is_over:
+            return None
+        self.page.locator(".action.yours").wait_for(timeout=PATIENCE * 1000)
+        return self.question
+
+    # Answering by clicks.
+
+    def answer(self) -> bool:
+        """Answer what is asked, by a thing on the table if there is one; False if the game is over."""
+        question = self.asked()
+        if question is None:
+            return False
+        game = str(self.room["game"])
+        given = self.answers
+        spent: list[str] = []
+        for _ in range(CLICKS):
+            if not self._click(THINGS[game], spent):
+                break
+            if self._is_answered(question, given):
+                self.by_thing += 1
+                return True
+        for kind in IN_THE_BAR:
+            if self._click([kind], []) and self._is_answered(question, given):
+                self.by_button += 1
+                return True
+        self.page.locator(".action .all").click()
+        entries = self.page.locator("dialog[open] ol li button")
+        entries.nth(self.chance.randrange(entries.count())).click()
+        assert self._is_answered(question, given), f"the list did not answer {question}"
+        self.by_button += 1
+        return True
+
+    def _click(self, kinds: list[str], spent: list[str]) -> bool:
+        """One of the things that can be reached by the mouse; whether there was one."""
+        for _ in range(self.page.locator(IN_THE_WAY).count()):
+            self.page.locator(IN_THE_WAY).first.click()
+        found = self.page.evaluate(REACHABLE, [kinds, spent])
+        if not found:
+            return False
+        thing = self.chance.choice(found)
+        spent.append(thing["name"])
+        self.page.mouse.click(thing["x"], thing["y"])
+        return True
+
+    def _is_answered(self, question: Message, given: int) -> bool:
+        """Whether the last click said an answer; if it did, what comes of it is waited for."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        if self.answers == given:
+            return False
+        self.until(lambda: self.is_over or self.question is None or self.question["id"] != question["id"], "an update")
+        return True
+
+
+def is_nowhere_wider(guest: Guest) -> bool:
+    return bool(guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -1,0 +1,76 @@
+"""A page that was loaded anew, and a server that was killed: the game goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Seat
+from tests.browser.guest import Guest
+from tests.server.served import Served
+
+AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
+NO_SERVER = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
+
+
+@pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
+def test_reload_in_the_middle_of_a_decision(served: Served, guest: Seat, game: str) -> None:
+    anna = guest(seed=11)
+    table, token = served.new_table(game, **AGAINST_A_BOT)
+    anna.sit(served, table, token, game)
+    for _ in range(3):
+        assert anna.answer()
+    before = anna.asked()
+    assert before is not None
+    drawn = anna.page.locator(".action .say").inner_text()
+    log = anna.page.locator(".log li p").all_inner_texts()
+    assert log
+    anna.update = {}
+    anna.page.reload()
+    assert anna.asked() == before
+    assert anna.page.locator(".action .say").inner_text() == drawn
+    assert anna.page.locator(".log li p").all_inner_texts() == log
+    assert anna.answer()
+
+
+def test_server_killed_and_restarted_under_an_open_page(own_server: Served, guest: Seat) -> None:
+    anna = guest(seed=12)
+    table, token = own_server.new_table("elekt", **AGAINST_A_BOT)
+    anna.sit(own_server, table, token, "elekt")
+    for _ in range(3):
+        assert anna.answer()
+    before = anna.asked()
+    assert before is not None
+    version = anna.update["version"]
+    own_server.kill()
+    anna.page.locator(".conn:not(.on)").wait_for()
+    anna.update = {}
+    own_server.restart()
+    anna.page.locator(".conn.on").wait_for()
+    assert anna.asked() == before
+    assert anna.update["version"] == version
+    forgive(anna)
+    for _ in range(3):
+        assert anna.answer()
+
+
+def test_answer_given_while_the_server_is_down(own_server: Served, guest: Seat) -> None:
+    """It is kept, said when the server is back, and counts once."""
+    anna = guest(seed=13)
+    table, token = own_server.new_table("revachol", **AGAINST_A_BOT)
+    anna.sit(own_server, table, token, "revachol")
+    before = anna.asked()
+    assert before is not None
+    own_server.kill()
+    anna.page.locator(".conn:not(.on)").wait_for()
+    anna.page.keyboard.press("1")
+    anna.page.locator(".pill[role=status]").wait_for()
+    own_server.restart()
+    anna.until(lambda: (anna.question or before)["id"] != before["id"], "what came of the answer")
+    forgive(anna)
+    keys = {message["key"] for message in anna.said if message["type"] == "answer"}
+    assert len(keys) == 1
+
+
+def forgive(guest: Guest) -> None:
+    """That nobody answered is told to the console, and is what the test does."""
+    guest.mistakes = [mistake for mistake in guest.mistakes if not any(words in mistake for words in NO_SERVER)]

@@ -1,0 +1,80 @@
+"""A game that is over: step by step, all cards open, the shuffles verified, and on from there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import APIResponse, Response
+
+from tests.browser.conftest import Seat
+from tests.browser.guest import Guest
+from tests.browser.test_whole_games import let_bot_play
+from tests.server.served import Served
+
+
+def move_of(guest: Guest) -> int:
+    return int(guest.page.evaluate("Number(new URLSearchParams(location.search).get('move'))"))
+
+
+def shows(guest: Guest, move: int) -> None:
+    guest.until(lambda: move_of(guest) == move, f"move {move}")
+
+
+def next_turn(guest: Guest) -> int:
+    before = move_of(guest)
+    guest.page.keyboard.press("]")
+    guest.until(lambda: move_of(guest) > before, "the next turn")
+    return move_of(guest)
+
+
+def hands_in(answer: Response | APIResponse) -> list[str]:
+    """The cards of all hands of a moment."""
+    return [card for player in answer.json()["view"]["players"] for card in player["hand"]]
+
+
+def test_replay(served: Served, guest: Seat) -> None:
+    anna = guest(seed=31)
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
+    table, token = served.new_table("revachol", **wish)
+    anna.sit(served, table, token, "revachol")
+    for _ in range(4):
+        assert anna.answer()
+    let_bot_play(anna)
+    anna.until(lambda: anna.is_over, "the end")
+    page = anna.page
+    page.locator("dialog[open] .over a[href^='/r/']").click()
+    page.locator(".reel").wait_for()
+    anna.until(lambda: move_of(anna) > 0, "the last moment")
+    last = move_of(anna)
+
+    moments = f"{served.address}/api/tables/{table}/replay"
+    mine = {"Authorization": f"Bearer {token}"}
+    page.keyboard.press("ArrowLeft")
+    shows(anna, last - 1)
+    page.keyboard.press("Home")
+    shows(anna, 0)
+    page.locator(".reel .steps button").nth(4).click()
+    shows(anna, 1)
+    moment = 1
+    while "?" not in hands_in(page.request.get(f"{moments}?move={moment}&seat=0", headers=mine)):
+        moment = next_turn(anna)
+        assert moment < last
+
+    with page.expect_response(lambda answer: "seat=open" in answer.url) as opened:
+        page.locator(".reel [role=radio]", has_text="All open").click()
+    assert "?" not in hands_in(opened.value)
+    anna.until(lambda: "seat=open" in page.url, "all cards open")
+    shows(anna, moment)
+
+    page.locator(".reel .acts button").nth(2).click()
+    checks = page.locator("dialog[open] .checks li")
+    checks.first.wait_for()
+    assert checks.count() == page.locator("dialog[open] .checks li.ok").count()
+    page.keyboard.press("Escape")
+
+    page.reload()
+    page.locator(".reel").wait_for()
+    shows(anna, moment)
+
+    anna.update = {}
+    page.locator(".reel .acts button").nth(1).click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    assert anna.answer()

@@ -1,0 +1,174 @@
+"""What fails after something was stored: it counts, its author is not refused, and the others see it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee import shelf
+from tablee.server import hall as shared
+from tablee.server import hearing, opening, wire
+from tablee.server.app import opened
+from tablee.server.desk import Desk
+from tablee.server.listener import Listener
+from tablee.server.opening import SeatWish, Wish
+from tablee.server.refusal import NotDone
+from tablee.server.room import Room
+from tablee.server.seats import hash_of
+from tablee.server.settings import Settings
+from tablee.server.telling import Reader
+
+
+class Ear(Listener):
+    """Somebody who writes down what is told."""
+
+    def __init__(self, token: str, seat: int, language: str) -> None:
+        super().__init__(hash_of(token), seat, language)
+        self.heard: list[str] = []
+
+    def tell_bytes(self, message: bytes) -> None:
+        self.heard.append(message.decode().partition('"type":"')[2].partition('"')[0])
+
+    def let_go(self, reason: str, again: bool) -> None:
+        self.heard.append(f"bye {reason} {again}")
+
+
+def settings_for(tmp_path: Path) -> Settings:
+    return Settings(f"sqlite:///{tmp_path}/tables.db", bot_pace=0.0)
+
+
+async def new_table(desk: Desk) -> tuple[Room, str]:
+    wish = Wish("revachol", "Anna", [SeatWish("closed"), SeatWish("me"), SeatWish("device", "Bo")])
+    head, token = await opening.create(desk.hall, wish)
+    return await desk.rooms.get(head.id), token
+
+
+async def say(room: Room, ear: Ear, said: wire.Said) -> list[str]:
+    """What that ear hears of it."""
+    ear.heard.clear()
+    await hearing.hear(room, ear, said)
+    return ear.heard
+
+
+def first_answer(room: Room, seat: int) -> wire.Answer:
+    playing = room.playing
+    assert playing is not None
+    decision = playing.game.decision_of(playing.state, seat)
+    assert decision is not None
+    label = playing.game.label(playing.state, decision, decision.options[0])
+    return wire.Answer("first", playing.question_id(seat), label)
+
+
+def test_a_fault_in_telling_one_reader_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The author hears `done` and no refusal; who could not be told is let go, to come back for a fresh update."""
+    right = Reader.update
+
+    def faulty(self: Reader, *args: object, **named: object) -> wire.Update:
+        if self.texts.language == "ru":
+            raise LookupError("a message without its words")
+        return right(self, *args, **named)  # type: ignore[arg-type]
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
+            room, token = await new_table(desk)
+            async with room.turn():
+                await opening.begin(room)
+            assert room.playing is not None
+            seat = room.playing.waiting()[0]
+            author, other, unlucky = Ear(token, seat, "en"), Ear(token, 1 - seat, "fr"), Ear("", -1, "ru")
+            for ear in (author, other, unlucky):
+                room.add(ear)
+                ear.heard.clear()
+            monkeypatch.setattr(Reader, "update", faulty)
+            version = room.playing.version
+            heard = await say(room, author, first_answer(room, seat))
+            assert "done" in heard
+            assert "update" in heard
+            assert "refused" not in heard
+            assert "update" in other.heard
+            assert unlucky.heard == ["bye fault True"]
+            assert room.is_fresh
+            assert room.playing.version > version
+
+    asyncio.run(run())
+
+
+def test_what_was_done_is_not_refused_when_something_fails_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise RuntimeError("bots cannot be stirred")
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
+            room, token = await new_table(desk)
+            async with room.turn():
+                await opening.begin(room)
+            assert room.playing is not None
+            author = Ear(token, room.playing.waiting()[0], "en")
+            room.add(author)
+            monkeypatch.setattr(room, "stir", broken)
+            heard = await say(room, author, first_answer(room, author.seat))
+            assert "done" in heard
+            assert "refused" not in heard
+            version = room.playing.version
+            async with room.turn():  # reads the log again
+                assert room.playing.version == version
+
+    asyncio.run(run())
+
+
+def test_keys_of_host_and_seat_messages_survive_a_restart(tmp_path: Path) -> None:
+    """Said again to a server that has forgotten everything but its log, they count once and get `done`."""
+    said = [
+        wire.Host("start", "start"),
+        wire.Host("wait", "pause"),
+        wire.Host("go", "resume"),
+        wire.Seat("rest", 1, "bot", "greedy"),
+        wire.Seat("return", 1, "back"),
+    ]
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
+            room, token = await new_table(desk)
+            id = room.id
+            ear = Ear(token, 1, "en")  # its seat becomes 0 when the game begins, for the first one is closed
+            room.add(ear)
+            for one in said:
+                assert "done" in await say(room, ear, one)
+            assert room.playing is not None
+            version = room.playing.version
+        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
+            room = await desk.rooms.get(id)
+            ear = Ear(token, 0, "en")
+            room.add(ear)
+            for one in said:
+                assert await say(room, ear, one) == ["done"]
+            assert room.playing is not None
+            assert room.playing.version == version
+
+    asyncio.run(run())
+
+
+def test_card_files_are_read_beside_the_play_and_only_a_few_may_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "MOST_CARD_FILES_WAITING", 2)
+    text = shelf.card_text("revachol")
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
+            asked = [desk.hall.bring("revachol", text, f"cards {i}") for i in range(3)]
+            first, second, third = await asyncio.gather(*asked, return_exceptions=True)
+            assert isinstance(third, NotDone)
+            assert third.status == 429
+            assert not isinstance(first, BaseException)
+            assert not isinstance(second, BaseException)
+            assert first.digest == second.digest == shelf.house_cards("revachol").digest
+            with pytest.raises(NotDone):
+                await desk.hall.bring("revachol", "no cards at all", "broken")
+            assert (await desk.hall.bring("revachol", text, "again")).digest == first.digest  # its place is free again
+
+    asyncio.run(run())
