@@ -95,10 +95,8 @@ def take_back_and_repeat(table: Table, seat: int, may: int, digests: dict[int, s
 def test_chance_says_the_same_after_an_undo(key: str) -> None:
     """Nobody gets other dice or cards by taking back: the outcome belongs to its place in the record. (ECH-R26)"""
     compared = 0
-    for of, seats in TABLES:
-        if of != key:
-            continue
-        table = table_for(key, seats, 3)
+    for seats, number in [(seats, number) for of, seats in TABLES if of == key for number in range(3, 7)]:
+        table = table_for(key, seats, number)
         rng = Seeded(seats)
         table.settle()
         while table.state.asked != NOBODY and len(table.record.answers) < LONG:

@@ -98,7 +98,7 @@ def test_known_effects_are_there() -> None:
         ),
         ('"remove up to 1 adjacent antelope"', '"1 point"', '"removed" with nothing removed before it'),
         ('"gain 8 sun"', '"gain 8 suns"', '"suns" is no element'),
-        ('"5 points"', '"1 points"', "1 point, but 2 points"),
+        ('"7 points"', '"1 points"', "1 point, but 2 points"),
         ('"you may remove a bare tile"', '"you may place water"', "a placement effect is not optional (ECO-R31)"),
     ],
 )
