@@ -129,6 +129,7 @@ ui-more = More
 ui-replays-line = Step through any finished game, share a moment, continue from it.
 ui-rules-line = Every rule has a number; search them in all three games.
 ui-fair = Every shuffle can be checked after the game.
+ui-whose = Tablée is fan work, not affiliated with anyone named here. Echoes of Revachol: Melina Avalo and Juan Pedro Radivoy, after Disco Elysium by ZA/UM. Elekt: K. Głośnicki, WhatTheFrog. Ecos: First Continent: John D. Clair, Alderac Entertainment Group. Words and drawings here are ours.
 ui-no-server = The server does not answer.
 
 ## A new table

@@ -128,6 +128,7 @@ ui-more = Plus
 ui-replays-line = Revoyez une partie coup par coup, partagez un moment, reprenez-la de là.
 ui-rules-line = Chaque règle a un numéro ; cherchez dans les trois jeux.
 ui-fair = Chaque mélange peut être vérifié après la partie.
+ui-whose = Tablée est une œuvre de fans, sans lien avec les personnes nommées ici. Echoes of Revachol : Melina Avalo et Juan Pedro Radivoy, d’après Disco Elysium de ZA/UM. Elekt : K. Głośnicki, WhatTheFrog. Ecos : John D. Clair, Alderac Entertainment Group. Textes et dessins sont de nous.
 ui-no-server = Le serveur ne répond pas.
 
 ## Nouvelle table
