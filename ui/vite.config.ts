@@ -8,7 +8,6 @@ const SERVER = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8033";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), elektArt()],
-  css: { lightningcss: { errorRecovery: true } },
   build: {
     outDir: process.env.TABLEE_WEB ?? "dist",
     emptyOutDir: true,

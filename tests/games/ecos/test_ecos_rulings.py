@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -10,10 +11,10 @@ from tablee import shelf
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet
-from tablee.core.event import Event
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.core.table import Table, sit_down
 from tablee.text import LANGUAGES, Texts
+from tests import typed
 
 GAME: Final = shelf.game("ecos")
 CHANGES: Final[dict[str, Any]] = {
@@ -41,23 +42,8 @@ def laid_out(cards: CardSet, **given: Any) -> Any:
     return GAME.arrange(3, {}, cards, {names.get(key, key): value for key, value in given.items()})
 
 
-def say(s: Any, seat: int, *texts: str) -> list[Event]:
-    """Answers as they are typed, and what was told of them."""
-    told: list[Event] = []
-    for text in texts:
-        decision = GAME.decision_of(s, seat)
-        assert decision is not None, text
-        answer = GAME.answer(s, decision, text)
-        assert answer is not None, f"{text}: {[GAME.label(s, decision, option) for option in decision.options]}"
-        told += GAME.apply(s, seat, answer)
-    return told
-
-
-def idle(s: Any, seat: int) -> str:
-    """The label of what happens when that seat does not answer."""
-    decision = GAME.decision_of(s, seat)
-    assert decision is not None
-    return GAME.label(s, decision, GAME.idle(s, decision))
+say = partial(typed.say, GAME)
+idle = partial(typed.idle, GAME)
 
 
 def labels(s: Any, seat: int) -> list[str]:

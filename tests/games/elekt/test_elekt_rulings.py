@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tablee.games.elekt.cardset import change_cards, read_cards
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt
+from tests import typed
 
 TEXT = shelf.card_text("elekt")
 KNOWN = shelf.texts_known("elekt")
@@ -55,23 +57,8 @@ def laid_out(cards: Cards, seats: int = 2, **given: Any) -> Elekt:
     return GAME.arrange(seats, {}, cards, {names.get(key, key): value for key, value in given.items()})
 
 
-def say(s: Elekt, seat: int, *texts: str) -> list[Event]:
-    """Answers as a player types them, and what was told of them."""
-    told: list[Event] = []
-    for text in texts:
-        decision = GAME.decision_of(s, seat)
-        assert decision is not None, text
-        answer = GAME.answer(s, decision, text)
-        assert answer is not None, f"{text}: {[GAME.label(s, decision, option) for option in decision.options]}"
-        told += GAME.apply(s, seat, answer)
-    return told
-
-
-def idle(s: Elekt, seat: int) -> str:
-    """The label of what happens when that seat does not answer."""
-    decision = GAME.decision_of(s, seat)
-    assert decision is not None
-    return GAME.label(s, decision, GAME.idle(s, decision))
+say = partial(typed.say, GAME)
+idle = partial(typed.idle, GAME)
 
 
 # Titles.
