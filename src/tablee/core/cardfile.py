@@ -324,6 +324,16 @@ def _line_of(mistake: Mistake) -> int:
 # --- Reading ----------------------------------------------------------------------------------------------
 
 
+def changed_card_file(text: str, name: str, changes: Mapping[str, object]) -> CardFile:
+    """A card file with some values changed: `{"ally": {"kim": {"symbols": ["blue"]}}}`.
+
+    For scenarios. It is checked like any other; as it is no longer the house set, it need name no sources.
+    """
+    file = read_card_file(text, name)
+    file.lay_over(changes)
+    return file
+
+
 def read_card_file(text: str, name: str) -> CardFile:
     """Read the text of a TOML file; `name` stands before each mistake. What is no TOML is one mistake."""
     if len(text) > LARGEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
-from typing import Final
+from typing import Final, final
 
-from tablee.core.cardfile import CardTable
+from tablee.core.cardfile import CardFile, CardTable
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
@@ -107,3 +107,35 @@ def check_source(card: CardTable, values: Sequence[str], unwritten: Sequence[str
             source.several_of(field, "source", SOURCES, length, length, "one source for each value of the list")
         elif source.has(field) or (needed and printed):
             source.one_of(field, "source", SOURCES)
+
+
+@final
+class PrintedSet:
+    """The cards of a file while a game reads them: what the set is called, the ids met so far, the texts typed in."""
+
+    def __init__(
+        self, file: CardFile, game: str, tables: Sequence[str], known: Container[str] | None, changed: bool
+    ) -> None:
+        self.file = file
+        self.root = file.root()
+        self.root.only(("set", *tables))
+        self.name = read_set_name(self.root, game) + ("-changed" if changed else "")
+        self.known = known
+        self.names: dict[str, dict[str, str]] = {}
+        self._first: dict[str, str] = {}
+
+    def begin(
+        self, card: CardTable, kind: str, reserved: Sequence[str], texts: Sequence[str], values: Sequence[str]
+    ) -> None:
+        """What every card has: an id that names no other and nothing else, no unknown field, its texts."""
+        check_id(card, self._first, reserved)
+        card.only((*texts, *values, "source"))
+        found = read_texts(card, texts, text_id(kind, card.id), self.known)
+        if found:
+            self.names[card.id] = found
+
+    def check_count(self, kind: str, count: int, wanted: int, rule: str) -> None:
+        """A deck of the box has so many cards."""
+        if count != wanted:
+            message = f"{count} {kind.capitalize()} cards instead of {wanted} ({rule})"
+            self.file.mistake(kind, "", self.file.line((kind,)), message)

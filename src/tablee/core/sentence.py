@@ -1,4 +1,4 @@
-"""Printed sentences with slots, read strictly: what a card file says in words, an effect understands.
+"""The lines of a card file: printed sentences with slots, read strictly and printed again.
 
 A sentence is written as it is printed, with a slot in braces for every word that varies: "move {animal} up to {far}".
 """
@@ -6,12 +6,14 @@ A sentence is written as it is printed, with a slot in braces for every word tha
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Final, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar, final
 
-from tablee.core.cardfile import did_you_mean
+from tablee.core.cardfile import CardTable, did_you_mean
 
 _SLOT: Final = re.compile(r"\{(\w+)\}")
+
+T = TypeVar("T")
 
 
 class BadLine(Exception):
@@ -24,14 +26,39 @@ class Sentence:
 
     def __init__(self, words: str, slots: Mapping[str, str]) -> None:
         self.words = words
-        parts = _SLOT.split(words)
-        pattern = [f"(?P<{part}>{slots[part]})" if i % 2 else re.escape(part) for i, part in enumerate(parts)]
+        self.parts = _SLOT.split(words)  # what is literal and the names of slots, in turn
+        pattern = [f"(?P<{part}>{slots[part]})" if i % 2 else re.escape(part) for i, part in enumerate(self.parts)]
         self.pattern = re.compile("".join(pattern))
 
     def read(self, text: str) -> dict[str, str] | None:
         """What stands in the slots; None if it is another sentence."""
         found = self.pattern.fullmatch(text)
         return None if found is None else {name: value or "" for name, value in found.groupdict().items()}
+
+    def say(self, slots: Mapping[str, str]) -> str:
+        """The inverse of `read`."""
+        return "".join([slots[part] if i % 2 else part for i, part in enumerate(self.parts)])
+
+
+def readings(text: str, sentences: Sequence[tuple[Sentence, T]]) -> list[tuple[T, dict[str, str]]]:
+    """What the sentences that understand the text belong to, in their order, with what stands in the slots."""
+    found: list[tuple[T, dict[str, str]]] = []
+    for sentence, belongs in sentences:
+        slots = sentence.read(text)
+        if slots is not None:
+            found.append((belongs, slots))
+    return found
+
+
+def read_each(card: CardTable, field: str, texts: Sequence[str], read: Callable[[str], T]) -> list[T]:
+    """The lines of a card, each as `read` understands it; what it does not is a mistake with its line."""
+    found: list[T] = []
+    for i, text in enumerate(texts):
+        try:
+            found.append(read(text))
+        except BadLine as bad:
+            card.mistake_in(field, i, str(bad))
+    return found
 
 
 def one_of(noun: str, word: str, known: Mapping[str, int]) -> int:

@@ -21,6 +21,7 @@ from tablee import shelf
 from tablee.core.cardfile import CardFileError, Mistake
 from tablee.core.chance import Seeded
 from tablee.core.printed import LANGUAGES, text_id
+from tablee.core.sentence import BadLine
 from tablee.core.stack import NOBODY
 from tablee.games import elekt
 from tablee.games.elekt.attributes import ATTRIBUTES, bag
@@ -31,11 +32,10 @@ from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.sentences import (
     LINE_VERBS,
     WHEN_ASSIGNED,
-    Unreadable,
     line_in_words,
     print_line,
     read_line,
-    read_lines,
+    together,
 )
 from tablee.games.elekt.template import template
 from tablee.games.elekt.twolines import TwoLines
@@ -326,8 +326,8 @@ MISTAKES = [
     ("skirmish.storm_pass", "titles  = 2", "", "[skirmish.storm_pass]", "titles", "missing field: titles"),
     ("privilege.quartermaster", "lines", "titles = 1\nlines", "[privilege.quartermaster]+1", "titles", "unknown field: titles"),
     ("privilege.quartermaster", "[privilege.quartermaster]", "[privilege.symbiote]\nname = 'Q'", "[privilege.symbiote]", "", "the id is already taken by elite.symbiote"),
-    ("elite.moth_page", '"when assigned: draw a unit"', '"swap", "swap", "swap"', '"swap", "swap", "swap"', "lines", "a list with one or two lines expected"),
-    ("elite.moth_page", '["when assigned: draw a unit"]', '"swap"', 'lines   = "swap"', "lines", "a list with one or two lines expected"),
+    ("elite.moth_page", '"when assigned: draw a unit"', '"swap", "swap", "swap"', '"swap", "swap", "swap"', "lines", "one or two lines, not 3"),
+    ("elite.moth_page", '["when assigned: draw a unit"]', '"swap"', 'lines   = "swap"', "lines", 'a list expected, not "swap"'),
     ("elite.moth_page", '"when assigned: draw a unit"', '"when assigned: swap", "at reset: swap"', '"at reset: swap"', "lines", 'of two lines one begins with "while here"'),
     ("skirmish.storm_pass", '["while here', '["while here: protecting an elite unit costs 3 amber", "while here', "costs 3 amber", "lines", "two lines that say the same or contradict each other"),
     ("skirmish.orphans_barricade", '["while here', '["while here: tied brutality goes to you", "while here', "goes to you\", \"while", "lines", "two lines that say the same or contradict each other"),
@@ -342,7 +342,7 @@ MISTAKES = [
     ("elite.bone_choir", "disciples", "knights", "knights", "lines", 'no Unit has the type "knight" (there are: disciple, spectre)'),
     ("privilege.court_alchemist", "while yours", "while here", "[privilege.court_alchemist]+1", "lines", '"while yours" expected on such a card, not "while here"'),
     ("skirmish.bone_arena", "each spectre has 1 more brutality", "each spectre has 2 more brutality", "2 more", "lines", 'unknown sentence "each spectre has 2 more brutality" on a skirmish card'),
-    ("skirmish.blast_furnace_of_darkness", "brutality mysticism", "brutality brutality", "brutality brutality duplicity", "lines", 'unknown sentence "the order is brutality brutality duplicity authority" on a skirmish card'),
+    ("skirmish.blast_furnace_of_darkness", "brutality mysticism", "brutality brutality", "brutality brutality duplicity", "lines", "the order names each attribute once (ELK-132)"),
     ("privilege.master_of_spies", "choose the winner", "swap", "discard this: swap", "lines", '"when X is tied" and "choose the winner" belong together'),
     ("privilege.master_of_spies", "duplicity is tied", "authority is tied", "authority is tied", "lines", 'unknown occasion "when authority is tied" on a privilege card'),
     ("privilege.imperial_executioner", "banish a unit", "banish a unit here", "discard this: banish a unit here", "lines", 'a Privilege lies in no zone and says no "here"'),
@@ -486,7 +486,7 @@ def understood(deck: str) -> list[str]:
     for line in lines:
         try:
             ability = read_line(line, deck)
-        except Unreadable:
+        except BadLine:
             continue
         assert print_line(ability, deck) == ability.line == line
         found.append(line)
@@ -536,8 +536,8 @@ def test_a_card_of_ones_own_shows_its_line_in_the_readers_language(house: Cards)
 
 def can_be_read(lines: list[str], deck: str) -> bool:
     try:
-        read_lines(lines, deck)
-    except Unreadable:
+        together([read_line(line, deck) for line in lines], deck)
+    except BadLine:
         return False
     return True
 
@@ -698,7 +698,7 @@ def said_on(deck: str, lines: list[str]) -> set[str]:
     for line in lines:
         try:
             read_line(line, deck)
-        except Unreadable:
+        except BadLine:
             continue
         found.add(line)
     return found

@@ -10,9 +10,9 @@ import json
 from collections.abc import Container, Mapping
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, read_card_file, unknown
-from tablee.core.printed import check_id, check_source, read_set_name, read_texts, text_id
-from tablee.core.sentence import BadLine
+from tablee.core.cardfile import CardFile, CardTable, changed_card_file, read_card_file, unknown
+from tablee.core.printed import PrintedSet, check_id, check_source
+from tablee.core.sentence import read_each
 from tablee.games.ecos.cards import (
     BACKS,
     BLUE,
@@ -97,23 +97,19 @@ def read_cards(text: str, name: str, known: Container[str] | None = None) -> Car
 
 def change_cards(text: str, changes: Mapping[str, object], known: Container[str] | None = None) -> Cards:
     """The card set of a file with some values changed, for scenarios: counts of the box are then not asked for."""
-    file = read_card_file(text, "cards")
-    file.lay_over(changes)
-    return _checked(file, known, len(changes) > 0)
+    return _checked(changed_card_file(text, "cards", changes), known, len(changes) > 0)
 
 
 def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    root = file.root()
-    root.only(("set", "box", "elements", "species", "map", "decks", CARD))
-    name = read_set_name(root, GAME) + ("-changed" if changed else "")
+    own = PrintedSet(file, GAME, ("box", "elements", "species", "map", "decks", CARD), known, changed)
+    root = own.root
     box = _read_box(root.table("box"), changed)
     tokens = _read_elements(root.table("elements"), changed)
     species = _read_species(root.table("species"), changed)
     maps = _read_maps(root.table("map"))
     decks = _read_decks(root.table("decks"))
     words = Words(tuple(each.id for each in species))
-    names: dict[str, dict[str, str]] = {}
-    cards = _read_cards(root.table(CARD), decks, words, names, known, name == HOUSE)
+    cards = _read_cards(own, decks, words)
     if not changed:
         _check_counts(file, cards, decks)
     file.finish()
@@ -123,7 +119,7 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
             lines[line.text] = line
     by_number = {card.id: card for card in sorted(cards, key=_number)}
     digest = _digest(by_number, species, tokens, box, maps, decks)
-    return Cards(name, digest, names, by_number, lines, species, tokens, box, maps, decks)
+    return Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
 
 
 def _number(card: Card) -> int:
@@ -213,24 +209,12 @@ def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (found[0], found[1])
 
 
-def _read_cards(
-    table: CardTable,
-    decks: tuple[tuple[str, ...], tuple[str, ...]],
-    words: Words,
-    names: dict[str, dict[str, str]],
-    known: Container[str] | None,
-    house: bool,
-) -> list[Card]:
-    first: dict[str, str] = {}
+def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]], words: Words) -> list[Card]:
     numbers: dict[int, str] = {}
     found: list[Card] = []
-    for each in table.cards():
+    for each in own.root.table(CARD).cards():
         before = len(each.file.mistakes)
-        check_id(each, first, (*NO_IDS, *words.pieces))
-        each.only((*VALUES, "name", "flavour", "known", "source"))
-        texts = read_texts(each, ("name", "flavour"), text_id(CARD, each.id), known)
-        if texts:
-            names[each.id] = texts
+        own.begin(each, CARD, (*NO_IDS, *words.pieces), ("name", "flavour"), (*VALUES, "known"))
         number = each.number("number", 1, CARD_COUNT, None, f"1 to {CARD_COUNT} (ECO-02)")
         if number in numbers:
             each.mistake("number", f"{number} is already the number of {numbers[number]} (ECO-02)")
@@ -239,31 +223,26 @@ def _read_cards(
         slots = each.several_of("slots", "element", ELEMENTS, 1, 6, "one to six slots (ECO-11)")
         leaves = each.number("leaves", 1, 4, None, "one to four leaves (ECO-11)")
         lines = _read_lines(each, words)
-        own = tuple([each.one_of(family, "deck", decks[i], "") for i, family in enumerate(FAMILIES)])
+        its = tuple([each.one_of(family, "deck", decks[i], "") for i, family in enumerate(FAMILIES)])
         dark = each.several_of("dark", "family", FAMILIES, 1, 2) if each.has("dark") else ()
         for i, family in enumerate(FAMILIES):
-            if family in dark and not own[i]:
+            if family in dark and not its[i]:
                 each.mistake("dark", f"the card is in no {family} deck")
         if each.has("known"):
             each.string("known", 200)
-        if house and not each.has("source"):
+        if own.name == HOUSE and not each.has("source"):
             each.mistake("source", "missing field: source")
         check_source(each, VALUES, (), False, len(each.file.mistakes) == before)
         kinds = tuple([ELEMENT[slot] for slot in slots])
         is_dark = (FAMILIES[0] in dark, FAMILIES[1] in dark)
-        found.append(Card(each.id, number, back, kinds, leaves, lines, (own[0], own[1]), is_dark))
+        found.append(Card(each.id, number, back, kinds, leaves, lines, (its[0], its[1]), is_dark))
     return found
 
 
 def _read_lines(card: CardTable, words: Words) -> tuple[Line, ...]:
     """The effects, each by the sentence that understands it; what is not understood is named with its line."""
     texts = card.texts("effects", LONGEST_LINE, 1, 9, "one to nine lines")
-    lines: list[Line] = []
-    for i, text in enumerate(texts):
-        try:
-            lines.append(read_line(text, words))
-        except BadLine as bad:
-            card.mistake_in("effects", i, str(bad))
+    lines = read_each(card, "effects", texts, lambda text: read_line(text, words))
     if len(lines) < len(texts):
         return ()
     for i, why in check_references(tuple(lines)):

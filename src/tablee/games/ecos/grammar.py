@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, Sentence
+from tablee.core.sentence import BadLine, Sentence, readings
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin
 from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.ahead import completable_line, fail, still_completable
@@ -219,10 +219,8 @@ SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
 
 def read_line(text: str, words: Words) -> Line:
     """The line that a text says; BadLine if no sentence understands it."""
-    for sentence, reader in SENTENCES:
-        slots = sentence.read(text)
-        if slots is not None:
-            return reader(text, slots, words)
+    for reader, slots in readings(text, SENTENCES):
+        return reader(text, slots, words)
     raise BadLine(f'no sentence understands "{text}"')
 
 

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
+from tablee.core.sentence import Sentence
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
 from tablee.games.elekt.cards import ELITE, PRIVILEGE
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.draw import called
-from tablee.games.elekt.line import LineVerb, ask, only
+from tablee.games.elekt.line import SLOTS, LineVerb, ask, only
 from tablee.games.elekt.rulings import BODY_THIEF_TAKES_OWN_UNITS
 from tablee.games.elekt.state import (
     Elekt,
@@ -27,9 +28,14 @@ from tablee.games.elekt.state import (
     with_at,
     without,
 )
-from tablee.games.elekt.states import ZONE_CARDS, Continuous
+from tablee.games.elekt.states import ZONE_CARDS, Continuous, State
 
 # While here.
+
+MAY_STAY: Final[Sentence] = Sentence("a protected unit may stay for 1 amber", SLOTS)
+INSTEAD: Final[Sentence] = Sentence("this may be banished instead", SLOTS)
+ONLY_THE_BEST: Final[Sentence] = Sentence("each side counts only its best unit", SLOTS)
+NO_IMMEDIATE: Final[Sentence] = Sentence("immediate abilities are not used", SLOTS)
 
 
 @final
@@ -37,7 +43,7 @@ class DarkExarch(Continuous):
     """When you protect a Unit here, you may spend 1 more Amber: it stays, with its tokens. (ELK-123)"""
 
     def says(self) -> str:
-        return "a protected unit may stay for 1 amber"
+        return MAY_STAY.words
 
     def in_words(self) -> Phrase:
         return Phrase("line-exarch")
@@ -51,7 +57,7 @@ class ScarifierGuard(Continuous):
     """When any Unit here is banished, you may have the Guard banished instead, unprotected. (ELK-120, ELK-121)"""
 
     def says(self) -> str:
-        return "this may be banished instead"
+        return INSTEAD.words
 
     def in_words(self) -> Phrase:
         return Phrase("line-guard")
@@ -65,7 +71,7 @@ class DuelOfChampions(Continuous):
     """In each clash here, each side counts only its Unit with the most symbols of that attribute."""
 
     def says(self) -> str:
-        return "each side counts only its best unit"
+        return ONLY_THE_BEST.words
 
     def in_words(self) -> Phrase:
         return Phrase("line-best")
@@ -79,7 +85,7 @@ class SealedDecree(Continuous):
     """Immediate abilities of Units assigned here are not used."""
 
     def says(self) -> str:
-        return "immediate abilities are not used"
+        return NO_IMMEDIATE.words
 
     def in_words(self) -> Phrase:
         return Phrase("line-no-immediate")
@@ -96,10 +102,7 @@ class StealBody(LineVerb):
     """Body Thief: take another Unit from here into your hand, then discard the Body Thief. (ELK-124 … ELK-127)"""
 
     def __init__(self) -> None:
-        super().__init__("take a unit here and discard this", (ELITE,))
-
-    def says(self, args: str) -> str:
-        return "take a unit here and discard this"
+        super().__init__({"take a unit here and discard this": ""}, (ELITE,))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-steal")
@@ -143,10 +146,7 @@ class SlipIn(LineVerb):
     """Reptilian Impostor: slip it into a rival's hand; place a random Unit from that hand here as yours. (ELK-R93)"""
 
     def __init__(self) -> None:
-        super().__init__("trade this for a random unit of a hand", (ELITE,))
-
-    def says(self, args: str) -> str:
-        return "trade this for a random unit of a hand"
+        super().__init__({"trade this for a random unit of a hand": ""}, (ELITE,))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-trade")
@@ -214,10 +214,7 @@ class ForgeHistory(LineVerb):
     """Forger of History: turn this card face down. It counts as 1 Title; perhaps the last. (ELK-119, ELK-R91)"""
 
     def __init__(self) -> None:
-        super().__init__("this becomes a title", (PRIVILEGE,))
-
-    def says(self, args: str) -> str:
-        return "this becomes a title"
+        super().__init__({"this becomes a title": ""}, (PRIVILEGE,))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-forge")
@@ -230,18 +227,10 @@ class ForgeHistory(LineVerb):
 
 
 RANDOM_UNIT: Final = (RandomUnit(),)
-BENT_STATES: Final[tuple[tuple[Continuous, tuple[str, ...]], ...]] = (
-    (DarkExarch(), (ELITE,)),
-    (ScarifierGuard(), (ELITE,)),
-    (DuelOfChampions(), ZONE_CARDS),
-    (SealedDecree(), ZONE_CARDS),
-)
+BENT_STATES: Final[list[tuple[Sentence, State]]] = [
+    (MAY_STAY, (DarkExarch, (ELITE,))),
+    (INSTEAD, (ScarifierGuard, (ELITE,))),
+    (ONLY_THE_BEST, (DuelOfChampions, ZONE_CARDS)),
+    (NO_IMMEDIATE, (SealedDecree, ZONE_CARDS)),
+]
 BENT_VERBS: Final[tuple[LineVerb, ...]] = (StealBody(), SlipIn(), ForgeHistory())
-
-
-def read_bent_state(sentence: str, deck: str) -> Continuous | None:
-    """The text with that sentence; None if no card of the deck may say it."""
-    for i, (state, decks) in enumerate(BENT_STATES):
-        if state.says() == sentence and deck in decks:
-            return (DarkExarch, ScarifierGuard, DuelOfChampions, SealedDecree)[i]()
-    return None

@@ -70,18 +70,12 @@ class Banish(LineVerb):
     """Choose a Unit and banish it, or all of a group. `it` is the group, after "each" for all. (ELK-91, ELK-197)"""
 
     def __init__(self) -> None:
-        super().__init__("banish (?:a|each) [a-z_ ]+ here|banish a unit", (ELITE, SKIRMISH, MACHINATION, PRIVILEGE))
-
-    def read(self, sentence: str) -> str | None:
-        if self.pattern.fullmatch(sentence) is None:
-            return None
-        words = sentence.removeprefix("banish ").removeprefix("a ")
-        return words.removesuffix(" here") if words.endswith(" here") else words + ELSEWHERE
-
-    def says(self, args: str) -> str:
-        if args.endswith(ELSEWHERE):
-            return f"banish a {args.removesuffix(ELSEWHERE)}"
-        return f"banish {args} here" if args.startswith(EACH) else f"banish a {args} here"
+        sentences = {
+            "banish a unit": UNIT + ELSEWHERE,
+            "banish each {group} here": EACH + "{group}",
+            "banish a {group} here": "{group}",
+        }
+        super().__init__(sentences, (ELITE, SKIRMISH, MACHINATION, PRIVILEGE))
 
     def in_words(self, args: str) -> Phrase:
         if args.endswith(ELSEWHERE):

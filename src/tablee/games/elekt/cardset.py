@@ -7,8 +7,9 @@ import json
 from collections.abc import Container, Mapping
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, read_card_file
-from tablee.core.printed import check_id, check_source, read_copies, read_set_name, read_texts, text_id
+from tablee.core.cardfile import CardFile, CardTable, changed_card_file, read_card_file
+from tablee.core.printed import PrintedSet, check_source, read_copies
+from tablee.core.sentence import BadLine, read_each
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BASE_UNIT, UNIT
 from tablee.games.elekt.cards import (
@@ -25,7 +26,7 @@ from tablee.games.elekt.cards import (
     ZoneCard,
 )
 from tablee.games.elekt.moments import NO_ABILITY, Ability
-from tablee.games.elekt.sentences import Unreadable, groups_named, read_lines
+from tablee.games.elekt.sentences import groups_named, read_line, together
 
 GAME: Final = "elekt"
 COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
@@ -33,6 +34,7 @@ BASE_COPIES: Final = 4
 MOST_SYMBOLS: Final = 6
 MOST_TITLES: Final = 2
 MOST_LINES: Final = 2
+LONGEST_LINE: Final = 120
 
 _NO_IDS: Final = (
     *ATTRIBUTES,
@@ -88,22 +90,13 @@ def read_cards(text: str, name: str, known: Container[str] | None = None) -> Car
 def change_cards(
     text: str, changes: Mapping[str, object], known: Container[str] | None = None, name: str = "cards"
 ) -> Cards:
-    """The card set of a file with some values changed: `{"elite": {"confessor": {"symbols": ["authority"]}}}`.
-
-    For scenarios. It is checked like any other; as it is no longer the house set, it need name no sources.
-    """
-    file = read_card_file(text, name)
-    file.lay_over(changes)
-    return _checked(file, known, len(changes) > 0)
+    """The card set of a file with some values changed, for scenarios."""
+    return _checked(changed_card_file(text, name, changes), known, len(changes) > 0)
 
 
 def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    root = file.root()
-    root.only(("set", *KINDS))
-    name = read_set_name(root, GAME) + ("-changed" if changed else "")
-    tables = {kind: root.table(kind).cards() for kind in KINDS}
-    first: dict[str, str] = {}
-    names: dict[str, dict[str, str]] = {}
+    own = PrintedSet(file, GAME, KINDS, known, changed)
+    tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     units: dict[str, Unit] = {}
     zone_cards: dict[str, ZoneCard] = {}
     privileges: dict[str, Privilege] = {}
@@ -112,11 +105,8 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
         count = 0
         for card in tables[kind]:
             before = len(file.mistakes)
-            check_id(card, first, _NO_IDS)
-            card.only((*_TEXTS[kind], *[v for v in _VALUES[kind] if v != "deck"], "copies", "source"))
-            texts = read_texts(card, _TEXTS[kind], text_id(kind, card.id), known)
-            if texts:
-                names[card.id] = texts
+            values = [value for value in _VALUES[kind] if value not in _DECK]
+            own.begin(card, kind, _NO_IDS, _TEXTS[kind], (*values, "copies"))
             copies = read_copies(card, COUNTS[kind])
             count += len(copies)
             ability = _read_ability(card, kind)
@@ -132,35 +122,32 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
                 for id in copies:
                     zone_cards[id] = ZoneCard(id, kind, titles, ability)
             sound = len(file.mistakes) == before
-            check_source(card, _VALUES[kind], _DECK if kind not in (BASE, ELITE) else (), name == HOUSE, sound)
-        if count != COUNTS[kind]:
-            message = f"{count} {kind.capitalize()} cards instead of {COUNTS[kind]} (ELK-04)"
-            file.mistake(kind, "", file.line((kind,)), message)
+            check_source(card, _VALUES[kind], _DECK if kind not in (BASE, ELITE) else (), own.name == HOUSE, sound)
+        own.check_count(kind, count, COUNTS[kind], "ELK-04")
     _check_groups(lined, {unit.type for unit in units.values()})
     file.finish()
     return Cards(
-        name,
+        own.name,
         _digest(units, zone_cards, privileges),
         {id: units[id] for id in sorted(units)},
         {id: zone_cards[id] for id in sorted(zone_cards)},
         {id: privileges[id] for id in sorted(privileges)},
-        names,
+        own.names,
         tuple(card.id for kind in KINDS for card in tables[kind]),
     )
 
 
 def _read_ability(card: CardTable, kind: str) -> Ability:
-    """At most two lines. What no verb understands is a mistake."""
+    """At most two lines. What no sentence understands is a mistake, and so are two that do not go together."""
     if not card.has("lines"):
         return NO_ABILITY
-    lines = card.values["lines"]
-    if not isinstance(lines, list) or len(lines) > MOST_LINES or not all(isinstance(line, str) for line in lines):
-        card.mistake("lines", "a list with one or two lines expected")
-        return NO_ABILITY
-    try:
-        return read_lines(lines, kind)
-    except Unreadable as unreadable:
-        card.mistake("lines", str(unreadable))
+    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, "one or two lines")
+    lines = read_each(card, "lines", texts, lambda text: read_line(text, kind))
+    if len(lines) == len(texts):
+        try:
+            return together(lines, kind)
+        except BadLine as bad:
+            card.mistake("lines", str(bad))
     return NO_ABILITY
 
 

@@ -348,10 +348,7 @@ class ResolveNow(LineVerb):
     """A whole clash of the zone at once; the later one still takes place. (ELK-128 … ELK-130, ELK-R51 … ELK-R54)"""
 
     def __init__(self) -> None:
-        super().__init__("resolve (mysticism|duplicity|brutality) now", (ELITE,))
-
-    def says(self, args: str) -> str:
-        return f"resolve {args} now"
+        super().__init__({"resolve {clash} now": "{clash}"}, (ELITE,))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-resolve", {"symbol": args})
@@ -368,10 +365,7 @@ class ChooseWinner(LineVerb):
     """The sentence of the Masters; `BreakTie` carries it out in its window. (ELK-135)"""
 
     def __init__(self) -> None:
-        super().__init__("choose the winner", (PRIVILEGE,))
-
-    def says(self, args: str) -> str:
-        return "choose the winner"
+        super().__init__({"choose the winner": ""}, (PRIVILEGE,))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-choose")

@@ -42,10 +42,7 @@ class DrawUnit(LineVerb):
     """The top card of the unit deck to the hand, known only to its owner. (ELK-52)"""
 
     def __init__(self) -> None:
-        super().__init__("draw a unit", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return "draw a unit"
+        super().__init__({"draw a unit": ""}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-draw")
@@ -92,10 +89,7 @@ class TakeFromPile(LineVerb):
     """A Unit of one's choice from the discard pile to the hand. For the Coalition the player decides. (ELK-188)"""
 
     def __init__(self) -> None:
-        super().__init__("take a unit from the discard pile", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return "take a unit from the discard pile"
+        super().__init__({"take a unit from the discard pile": ""}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-pile")

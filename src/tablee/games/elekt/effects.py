@@ -11,7 +11,7 @@ from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
 from tablee.games.elekt.court import gain_amber, pay
 from tablee.games.elekt.draw import ANY_CARD
-from tablee.games.elekt.line import ATTRIBUTE, NO, THIS, LineVerb, ask, declinable
+from tablee.games.elekt.line import NO, THIS, LineVerb, ask, declinable
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import DIRECTION_IS_ASKED_OF_TWO
 from tablee.games.elekt.state import (
@@ -48,10 +48,7 @@ class Attach(LineVerb):
     """
 
     def __init__(self) -> None:
-        super().__init__(f"attach ({ATTRIBUTE[1:-1]}|any)(?: to (this|it))?", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return f"attach {args.replace(' ', ' to ')}"
+        super().__init__({"attach {token}": "{token}", "attach {token} to {unit}": "{token} {unit}"}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         attribute, _, to = args.partition(" ")
@@ -144,10 +141,7 @@ class Remove(LineVerb):
     """
 
     def __init__(self) -> None:
-        super().__init__(f"remove ({ATTRIBUTE[1:-1]}|any)(?: from (this|it))?", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return f"remove {args.replace(' ', ' from ')}"
+        super().__init__({"remove {token}": "{token}", "remove {token} from {unit}": "{token} {unit}"}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         attribute, _, of = args.partition(" ")
@@ -203,10 +197,7 @@ class GainAmber(LineVerb):
     """`it` is how many. (ELK-193)"""
 
     def __init__(self) -> None:
-        super().__init__("gain ([1-3]) amber", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return f"gain {args} amber"
+        super().__init__({"gain {amber} amber": "{amber}"}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-gain", {"n": int(args)})
@@ -220,10 +211,7 @@ class DiscardAmber(LineVerb):
     """`it` is how many; with fewer, all there are. (ELK-192)"""
 
     def __init__(self) -> None:
-        super().__init__("discard ([1-3]) amber", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return f"discard {args} amber"
+        super().__init__({"discard {amber} amber": "{amber}"}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-discard-amber", {"n": int(args)})
@@ -243,10 +231,7 @@ class TakeSceptre(LineVerb):
     """You hold it and set its direction; the turn order already begun stays. (ELK-R22)"""
 
     def __init__(self) -> None:
-        super().__init__("take the sceptre", (SKIRMISH, MACHINATION, PRIVILEGE))
-
-    def says(self, args: str) -> str:
-        return "take the sceptre"
+        super().__init__({"take the sceptre": ""}, (SKIRMISH, MACHINATION, PRIVILEGE))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-sceptre")

@@ -2,40 +2,54 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.phrase import Phrase
+from tablee.core.sentence import Sentence, readings
 from tablee.core.stack import NOBODY, NOTHING, Verb, begin
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.state import Elekt, is_coalition
 
 NO: Final = "no"
-ATTRIBUTE: Final = "(mysticism|duplicity|brutality|authority)"
 THIS: Final = "this"
 IT: Final = "it"
+CLASH: Final = "mysticism|duplicity|brutality"
+ATTRIBUTE: Final = f"{CLASH}|authority"
+SLOTS: Final = {
+    "attribute": ATTRIBUTE,
+    "clash": CLASH,
+    "token": f"{ATTRIBUTE}|any",
+    "unit": f"{THIS}|{IT}",
+    "group": "[a-z_ ]+",
+    "amber": "[1-3]",
+}
+"""What may stand in the slots of sentences."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LineVerb(Verb[Elekt]):
-    """An effect. `pattern` is its sentence; `read` keeps what varies in it, `says` gives the sentence back."""
+    """An effect. `sentences` are those that it understands, each with what is kept of it: the `it` of its frame."""
 
-    def __init__(self, pattern: str, decks: tuple[str, ...]) -> None:
+    def __init__(self, sentences: Mapping[str, str], decks: tuple[str, ...]) -> None:
         super().__init__()
-        self.pattern = re.compile(pattern)
+        self.printed = [(Sentence(words, SLOTS), Sentence(kept, SLOTS)) for words, kept in sentences.items()]
+        self.kept = [(kept, words) for words, kept in self.printed]
         self.decks = decks  # the cards that may say it
         self.alone: tuple[Verb[Any], ...] = (self,)
 
     def read(self, sentence: str) -> str | None:
-        """What varies in the sentence; None if it is not this verb's."""
-        found = self.pattern.fullmatch(sentence)
-        return None if found is None else " ".join([group for group in found.groups() if group])
+        """What is kept of the sentence; None if it is not this verb's."""
+        for kept, slots in readings(sentence, self.printed):
+            return kept.say(slots)
+        return None
 
     def says(self, args: str) -> str:
         """The inverse of `read`."""
-        raise NotImplementedError
+        words, slots = readings(args, self.kept)[0]
+        return words.say(slots)
 
     def in_words(self, args: str) -> Phrase:
         """The sentence for a reader in any language; in English it is the same."""

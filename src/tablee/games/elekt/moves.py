@@ -12,7 +12,7 @@ from tablee.games.elekt.banish import ELSEWHERE, UNIT, group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES
 from tablee.games.elekt.coalition import unit_to_swap_with
 from tablee.games.elekt.draw import ANY_CARD
-from tablee.games.elekt.line import NO, LineVerb, ask, declinable, only
+from tablee.games.elekt.line import NO, THIS, LineVerb, ask, declinable, only
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
@@ -33,10 +33,7 @@ class DiscardUnit(LineVerb):
     """A Unit from the hand or from the own side of this zone, or this Unit; no protection. (ELK-96, ELK-R92)"""
 
     def __init__(self) -> None:
-        super().__init__("discard (?:a (unit)|(this))", (ELITE, SKIRMISH, MACHINATION))
-
-    def says(self, args: str) -> str:
-        return "discard a unit" if args == UNIT else "discard this"
+        super().__init__({"discard a unit": UNIT, "discard this": THIS}, (ELITE, SKIRMISH, MACHINATION))
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-discard" if args == UNIT else "line-discard-this")
@@ -117,10 +114,7 @@ class Swap(LineVerb):
     """
 
     def __init__(self) -> None:
-        super().__init__("swap", ANY_CARD)
-
-    def says(self, args: str) -> str:
-        return "swap"
+        super().__init__({"swap": ""}, ANY_CARD)
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-swap")
@@ -196,18 +190,7 @@ class Place(LineVerb):
     """
 
     def __init__(self) -> None:
-        super().__init__("place a [a-z_ ]+ here|place a unit", (ELITE, PRIVILEGE))
-
-    def read(self, sentence: str) -> str | None:
-        if self.pattern.fullmatch(sentence) is None:
-            return None
-        words = sentence.removeprefix("place a ")
-        return words.removesuffix(" here") if words.endswith(" here") else words + ELSEWHERE
-
-    def says(self, args: str) -> str:
-        if args.endswith(ELSEWHERE):
-            return f"place a {args.removesuffix(ELSEWHERE)}"
-        return f"place a {args} here"
+        super().__init__({"place a unit": UNIT + ELSEWHERE, "place a {group} here": "{group}"}, (ELITE, PRIVILEGE))
 
     def in_words(self, args: str) -> Phrase:
         if args.endswith(ELSEWHERE):

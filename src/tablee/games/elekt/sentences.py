@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.games.elekt.abilities import BENT_VERBS, RANDOM_UNIT, read_bent_state
+from tablee.core.sentence import BadLine, Sentence, readings
+from tablee.games.elekt.abilities import BENT_STATES, BENT_VERBS, RANDOM_UNIT
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
 from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
 from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
 from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, REMOVE, TAKE_SCEPTRE
-from tablee.games.elekt.line import ATTRIBUTE, IT, THIS, LineVerb
+from tablee.games.elekt.line import CLASH, IT, SLOTS, THIS, LineVerb
 from tablee.games.elekt.moments import NO_ABILITY, NO_EFFECT, Ability, Effect
 from tablee.games.elekt.moves import DISCARD_UNIT, PLACE, RANDOM_DISCARD, RANDOM_PLACE, SWAP
 from tablee.games.elekt.states import (
     ONCE,
+    STATES,
     UNITS_AND_ZONES,
     ZONE_CARDS,
     Continuous,
     TieGoes,
-    read_state,
 )
 from tablee.games.elekt.twolines import TwoLines
 
@@ -46,25 +46,25 @@ FOLLOWING_VERBS: Final = (*RANDOM_UNIT, *RANDOM_DISCARD, *RANDOM_PLACE)
 
 WHEN_ASSIGNED: Final = "when assigned"
 AFTER_ASSIGNING: Final = "after assigning here"
-AFTER_WINNING: Final = "after winning X"
+AFTER_WINNING: Final = "after winning {attribute}"
 AFTER_WINNING_THIS: Final = "after winning this"
 AFTER_A_SWAP: Final = "after a swap here"
 WHEN_BANISHED: Final = "when a unit is banished here"
-WHEN_TIED: Final = "when X is tied"
+WHEN_TIED: Final = "when {attribute} is tied"
 ON_YOUR_TURN: Final = "on your turn"
 AT_RESET: Final = "at reset"
-OCCASIONS: Final[dict[str, tuple[str, ...]]] = {
-    WHEN_ASSIGNED: (ELITE,),
-    AFTER_ASSIGNING: ZONE_CARDS,
-    AFTER_WINNING: UNITS_AND_ZONES,
-    AFTER_WINNING_THIS: ZONE_CARDS,
-    AFTER_A_SWAP: (ELITE,),
-    WHEN_BANISHED: (ELITE,),
-    WHEN_TIED: (PRIVILEGE,),
-    ON_YOUR_TURN: (PRIVILEGE,),
-    AT_RESET: (ELITE, PRIVILEGE),
-}
-"""Each occasion and the cards that may name it; X is an attribute."""
+OCCASIONS: Final[list[tuple[Sentence, tuple[str, ...]]]] = [
+    (Sentence(WHEN_ASSIGNED, SLOTS), (ELITE,)),
+    (Sentence(AFTER_ASSIGNING, SLOTS), ZONE_CARDS),
+    (Sentence(AFTER_WINNING, SLOTS), UNITS_AND_ZONES),
+    (Sentence(AFTER_WINNING_THIS, SLOTS), ZONE_CARDS),
+    (Sentence(AFTER_A_SWAP, SLOTS), (ELITE,)),
+    (Sentence(WHEN_BANISHED, SLOTS), (ELITE,)),
+    (Sentence(WHEN_TIED, {"attribute": CLASH}), (PRIVILEGE,)),
+    (Sentence(ON_YOUR_TURN, SLOTS), (PRIVILEGE,)),
+    (Sentence(AT_RESET, SLOTS), (ELITE, PRIVILEGE)),
+]
+"""Each occasion and the cards that may name it."""
 
 _OCCASIONS_IN_WORDS: Final = {
     WHEN_ASSIGNED: Phrase("line-when-assigned"),
@@ -75,8 +75,14 @@ _OCCASIONS_IN_WORDS: Final = {
     ON_YOUR_TURN: Phrase("line-on-your-turn"),
     AT_RESET: Phrase("line-at-reset"),
 }
-_X: Final = re.compile(rf"\b{ATTRIBUTE}\b")
-_PRICE: Final = re.compile("(?:([1-3]) amber)?(?: or )?(discard this)?")
+
+PRICES: Final[list[tuple[Sentence, bool]]] = [
+    (Sentence("{amber} amber", SLOTS), False),
+    (Sentence("discard this", SLOTS), True),
+    (Sentence("{amber} amber or discard this", SLOTS), True),
+]
+"""What may be paid for an effect, and whether discarding the card pays it."""
+
 WHILE_IN_PLAY: Final = "while here"
 WHILE_YOURS: Final = "while yours"
 
@@ -85,9 +91,10 @@ WHILE_YOURS: Final = "while yours"
 class Triggered(Ability):
     """A text that does something on an occasion."""
 
-    def __init__(self, occasion: str, attribute: int, effect: Effect) -> None:
+    def __init__(self, when: Sentence, attribute: int, effect: Effect) -> None:
         super().__init__()
-        self.occasion = occasion
+        self.when = when
+        self.occasion = when.words
         self.attribute = attribute
         self.effect = effect
 
@@ -122,17 +129,13 @@ class Triggered(Ability):
         return self.at(AT_RESET)
 
 
-class Unreadable(Exception):
-    """A line that no verb understands; the message says which part."""
-
-
 def read_line(line: str, deck: str) -> Ability:
-    """What a card's line does; raises Unreadable."""
+    """What a card's line does; raises BadLine."""
     head, colon, tail = line.partition(": ")
     if not colon:
-        raise Unreadable('a line is "occasion: effect", "occasion, price: effect" or "while here: state"')
+        raise BadLine('a line is "occasion: effect", "occasion, price: effect" or "while here: state"')
     if deck == BASE:
-        raise Unreadable("a base Unit has no ability (ELK-12)")
+        raise BadLine("a base Unit has no ability (ELK-12)")
     reads = _read_while if head.startswith("while ") else _read_occasion
     ability = reads(head, tail, deck)
     ability.line = line
@@ -140,20 +143,19 @@ def read_line(line: str, deck: str) -> Ability:
     return ability
 
 
-def read_lines(lines: list[str], deck: str) -> Ability:
-    """What a card does with none, one or two lines; raises Unreadable. Two are read if at most one has an occasion:
+def together(lines: list[Ability], deck: str) -> Ability:
+    """What a card does with none, one or two lines; raises BadLine. Two are possible if at most one has an occasion:
     what waits on the stack names its card, and so the one effect the card has.
     """
-    read = [read_line(line, deck) for line in lines]
-    if not read:
+    if not lines:
         return NO_ABILITY
-    if len(read) == 1:
-        return read[0]
-    first, second = read
+    if len(lines) == 1:
+        return lines[0]
+    first, second = lines
     if isinstance(first, Triggered) and isinstance(second, Triggered):
-        raise Unreadable(f'of two lines one begins with "{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}"')
+        raise BadLine(f'of two lines one begins with "{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}"')
     if _contradict(first, second):
-        raise Unreadable("two lines that say the same or contradict each other")
+        raise BadLine("two lines that say the same or contradict each other")
     return TwoLines(first, second)
 
 
@@ -166,51 +168,57 @@ def _contradict(first: Ability, second: Ability) -> bool:
 def _read_while(head: str, tail: str, deck: str) -> Ability:
     wanted = WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY
     if head != wanted:
-        raise Unreadable(f'"{wanted}" expected on such a card, not "{head}"')
-    found = read_state(tail, deck) or read_bent_state(tail, deck)
-    if found is None:
-        raise Unreadable(f'unknown sentence "{tail}" on {_a(deck)} card')
-    return found
+        raise BadLine(f'"{wanted}" expected on such a card, not "{head}"')
+    for (make, decks), said in readings(tail, [*STATES, *BENT_STATES]):
+        if deck in decks:
+            return make(said)
+    raise BadLine(f'unknown sentence "{tail}" on {_a(deck)} card')
 
 
 def _read_occasion(head: str, tail: str, deck: str) -> Ability:
     named, comma, price = head.partition(", ")
-    attribute = -1
-    found = _X.search(named)
-    occasion = named
-    if found is not None:
-        attribute = NUMBER[found[1]]
-        occasion = named.replace(found[1], "X")
-    if occasion not in OCCASIONS or deck not in OCCASIONS[occasion] or (occasion == WHEN_TIED and attribute == 3):
-        raise Unreadable(f'unknown occasion "{named}" on {_a(deck)} card')
-    paid = _PRICE.fullmatch(price)
-    if comma and (paid is None or not price):
-        raise Unreadable(f'unknown price "{price}" (1 to 3 amber, discard this, or both with "or")')
-    amber = int(paid[1]) if paid is not None and paid[1] else 0
-    discards = paid is not None and paid[2] is not None
+    occasion, attribute = _read_when(named, deck)
+    amber, discards = _read_price(price) if comma else (0, False)
     verb, args = _read_effect(tail, deck)
-    _check_sense(occasion, discards, verb, args, tail.split(" "), deck)
-    return Triggered(occasion, attribute, Effect(verb, args, amber, discards, bool(comma) or occasion == WHEN_ASSIGNED))
+    _check_sense(occasion.words, discards, verb, args, tail.split(" "), deck)
+    effect = Effect(verb, args, amber, discards, bool(comma) or occasion.words == WHEN_ASSIGNED)
+    return Triggered(occasion, attribute, effect)
+
+
+def _read_when(named: str, deck: str) -> tuple[Sentence, int]:
+    """The occasion, and the attribute that it names; -1 for none."""
+    for occasion, decks in OCCASIONS:
+        said = occasion.read(named)
+        if said is not None and deck in decks:
+            return occasion, NUMBER[said["attribute"]] if said else -1
+    raise BadLine(f'unknown occasion "{named}" on {_a(deck)} card')
+
+
+def _read_price(price: str) -> tuple[int, bool]:
+    """How much Amber, and whether the card may be discarded for it."""
+    for discards, said in readings(price, PRICES):
+        return int(said["amber"]) if said else 0, discards
+    raise BadLine(f'unknown price "{price}" (1 to 3 amber, discard this, or both with "or")')
 
 
 def _check_sense(occasion: str, discards: bool, verb: LineVerb, args: str, said: list[str], deck: str) -> None:
     """Parts that are understood one by one, but mean nothing together or would never come to an end."""
     if (verb is CHOOSE_WINNER) != (occasion == WHEN_TIED):
-        raise Unreadable('"when X is tied" and "choose the winner" belong together')
+        raise BadLine('"when X is tied" and "choose the winner" belong together')
     if discards and deck in ZONE_CARDS:
-        raise Unreadable(f"{_a(deck)} card lies there to be won and is no price")
+        raise BadLine(f"{_a(deck)} card lies there to be won and is no price")
     if THIS in args.split(" ") and deck != ELITE:
-        raise Unreadable('such a "this" is a Unit')
+        raise BadLine('such a "this" is a Unit')
     if THIS in said and discards:
-        raise Unreadable('what was discarded as the price can be no "this" any more')
+        raise BadLine('what was discarded as the price can be no "this" any more')
     if IT in said and occasion != AFTER_ASSIGNING:
-        raise Unreadable(f'"it" is the Unit just assigned: only "{AFTER_ASSIGNING}"')
+        raise BadLine(f'"it" is the Unit just assigned: only "{AFTER_ASSIGNING}"')
     if "here" in said and deck == PRIVILEGE:
-        raise Unreadable('a Privilege lies in no zone and says no "here"')
+        raise BadLine('a Privilege lies in no zone and says no "here"')
     if verb is RESOLVE_NOW and occasion != WHEN_ASSIGNED:
-        raise Unreadable(f'"resolve X now" only "{WHEN_ASSIGNED}": a clash must not lead to itself')
+        raise BadLine(f'"resolve X now" only "{WHEN_ASSIGNED}": a clash must not lead to itself')
     if verb is SWAP and occasion == AFTER_A_SWAP:
-        raise Unreadable("a swap must not lead to a swap")
+        raise BadLine("a swap must not lead to a swap")
 
 
 def _a(deck: str) -> str:
@@ -222,7 +230,7 @@ def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str]:
         args = verb.read(sentence)
         if args is not None and deck in verb.decks:
             return verb, args
-    raise Unreadable(f'unknown sentence "{sentence}" on {_a(deck)} card')
+    raise BadLine(f'unknown sentence "{sentence}" on {_a(deck)} card')
 
 
 def print_line(ability: Ability, deck: str) -> str:
@@ -230,9 +238,7 @@ def print_line(ability: Ability, deck: str) -> str:
     if isinstance(ability, Triggered):
         effect = ability.effect
         assert effect.verb is not None
-        occasion = ability.occasion
-        if ability.attribute >= 0:
-            occasion = occasion.replace("X", ATTRIBUTES[ability.attribute])
+        occasion = ability.when.say({"attribute": ATTRIBUTES[ability.attribute]})
         prices = [f"{effect.amber} amber"] if effect.amber else []
         prices += ["discard this"] if effect.discards else []
         price = f", {' or '.join(prices)}" if prices else ""

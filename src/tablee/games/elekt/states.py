@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
+from tablee.core.sentence import BadLine, Sentence
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER, count
 from tablee.games.elekt.banish import group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, Unit
-from tablee.games.elekt.line import ATTRIBUTE
+from tablee.games.elekt.line import ATTRIBUTE, SLOTS
 from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Ability
 
 ZONE_CARDS: Final = (SKIRMISH, MACHINATION)
 UNITS_AND_ZONES: Final = (ELITE, SKIRMISH, MACHINATION)
 ALL: Final = (ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
 OF_YOURS: Final = "of your "
+MOST: Final = "most"
+FEWEST: Final = "fewest"
+MORE: Final = "more"
+FEWER: Final = "fewer"
+
+STATE_SLOTS: Final = {
+    **SLOTS,
+    "yours": f"(?:{OF_YOURS})?",
+    "as": ATTRIBUTE,
+    "order": f"(?:{ATTRIBUTE})(?: (?:{ATTRIBUTE})){{3}}",
+    "which": f"{MOST}|{FEWEST}",
+    "whom": f"{YOU}|{LOWEST_RANK}",
+    "room": f"{MORE}|{FEWER}",
+    "price": "[0-3]",
+}
+ALSO_COUNTS: Final[Sentence] = Sentence("each {yours}{attribute} also counts as {as}", STATE_SLOTS)
+ONE_MORE: Final[Sentence] = Sentence("each {yours}{group} has 1 more {attribute}", STATE_SLOTS)
+TOKENS_TWICE: Final[Sentence] = Sentence("each token counts twice", STATE_SLOTS)
+OTHER_ORDER: Final[Sentence] = Sentence("the order is {order}", STATE_SLOTS)
+NOT_RESOLVED: Final[Sentence] = Sentence("{clash} is not resolved", STATE_SLOTS)
+WON_BY: Final[Sentence] = Sentence("this is won by the {which} {attribute}", STATE_SLOTS)
+TIE_GOES: Final[Sentence] = Sentence("tied {attribute} goes to {whom}", STATE_SLOTS)
+OTHER_ROOM: Final[Sentence] = Sentence("each side has room for 1 {room} unit", STATE_SLOTS)
+IDENTICAL_PAIR: Final[Sentence] = Sentence("the mysticism pair may be identical", STATE_SLOTS)
+PROTECTION_COSTS: Final[Sentence] = Sentence("protecting an elite unit costs {price} amber", STATE_SLOTS)
+
+Said = Mapping[str, str]
+"""What stood in the slots of a sentence."""
 
 
 class Continuous(Ability):
     """A text after "while here:" or "while yours:"."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__()
 
     def says(self) -> str:
         raise NotImplementedError
@@ -37,16 +69,17 @@ class Continuous(Ability):
 class AlsoCounts(Continuous):
     """Each X also counts as Y: symbols and tokens, in addition, and no chains. (ELK-138, ELK-R08, ELK-R83)"""
 
-    def __init__(self, yours: str, counted: str, as_: str) -> None:
-        super().__init__()
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
         self.lends = True
-        self.yours = yours != ""
-        self.counted = NUMBER[counted]
-        self.as_ = NUMBER[as_]
+        self.yours = said["yours"] == OF_YOURS
+        self.counted = NUMBER[said["attribute"]]
+        self.as_ = NUMBER[said["as"]]
 
     def says(self) -> str:
-        whose = OF_YOURS if self.yours else ""
-        return f"each {whose}{ATTRIBUTES[self.counted]} also counts as {ATTRIBUTES[self.as_]}"
+        yours = OF_YOURS if self.yours else ""
+        said = {"yours": yours, "attribute": ATTRIBUTES[self.counted], "as": ATTRIBUTES[self.as_]}
+        return ALSO_COUNTS.say(said)
 
     def in_words(self) -> Phrase:
         args: dict[str, Value] = {"symbol": ATTRIBUTES[self.counted], "symbol2": ATTRIBUTES[self.as_]}
@@ -62,16 +95,18 @@ class AlsoCounts(Continuous):
 class OneMore(Continuous):
     """Each Unit of a group has 1 more symbol."""
 
-    def __init__(self, yours: str, group: str, attribute: str) -> None:
-        super().__init__()
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
         self.lends = True
-        self.yours = yours != ""
-        self.of = group.removesuffix("s") if yours else group
-        self.attribute = NUMBER[attribute]
+        self.yours = said["yours"] == OF_YOURS
+        self.of = said["group"].removesuffix("s") if self.yours else said["group"]
+        self.attribute = NUMBER[said["attribute"]]
 
     def says(self) -> str:
-        whose = f"{OF_YOURS}{self.of}s" if self.yours else self.of
-        return f"each {whose} has 1 more {ATTRIBUTES[self.attribute]}"
+        said = {"yours": "", "group": self.of, "attribute": ATTRIBUTES[self.attribute]}
+        if self.yours:
+            said = {**said, "yours": OF_YOURS, "group": self.of + "s"}
+        return ONE_MORE.say(said)
 
     def in_words(self) -> Phrase:
         args: dict[str, Value] = {"group": group_in_words(self.of), "symbol": ATTRIBUTES[self.attribute]}
@@ -91,7 +126,7 @@ class TokensTwice(Continuous):
     """Each token is two symbols."""
 
     def says(self) -> str:
-        return "each token counts twice"
+        return TOKENS_TWICE.words
 
     def in_words(self) -> Phrase:
         return Phrase("line-tokens")
@@ -104,12 +139,14 @@ class TokensTwice(Continuous):
 class OtherOrder(Continuous):
     """The clashes here have another order; each still takes place once. (ELK-132, ELK-133, ELK-R79)"""
 
-    def __init__(self, names: str) -> None:
-        super().__init__()
-        self.order = tuple([NUMBER[name] for name in names.split(" ")])
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.order = tuple([NUMBER[name] for name in said["order"].split(" ")])
+        if len(set(self.order)) < len(ATTRIBUTES):
+            raise BadLine("the order names each attribute once (ELK-132)")
 
     def says(self) -> str:
-        return "the order is " + " ".join([ATTRIBUTES[i] for i in self.order])
+        return OTHER_ORDER.say({"order": " ".join([ATTRIBUTES[i] for i in self.order])})
 
     def in_words(self) -> Phrase:
         first, second, third, last = [ATTRIBUTES[i] for i in self.order]
@@ -123,12 +160,12 @@ class OtherOrder(Continuous):
 class NotResolved(Continuous):
     """There is no such clash here, not even at once by an ability."""
 
-    def __init__(self, attribute: str) -> None:
-        super().__init__()
-        self.attribute = NUMBER[attribute]
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.attribute = NUMBER[said["clash"]]
 
     def says(self) -> str:
-        return f"{ATTRIBUTES[self.attribute]} is not resolved"
+        return NOT_RESOLVED.say({"clash": ATTRIBUTES[self.attribute]})
 
     def in_words(self) -> Phrase:
         return Phrase("line-not-resolved", {"symbol": ATTRIBUTES[self.attribute]})
@@ -141,13 +178,13 @@ class NotResolved(Continuous):
 class WonBy(Continuous):
     """The Authority clash here compares something else."""
 
-    def __init__(self, which: str, attribute: str) -> None:
-        super().__init__()
-        self.fewest = which == "fewest"
-        self.attribute = NUMBER[attribute]
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.fewest = said["which"] == FEWEST
+        self.attribute = NUMBER[said["attribute"]]
 
     def says(self) -> str:
-        return f"this is won by the {'fewest' if self.fewest else 'most'} {ATTRIBUTES[self.attribute]}"
+        return WON_BY.say({"which": FEWEST if self.fewest else MOST, "attribute": ATTRIBUTES[self.attribute]})
 
     def in_words(self) -> Phrase:
         key = "line-won-fewest" if self.fewest else "line-won-most"
@@ -164,13 +201,13 @@ class WonBy(Continuous):
 class TieGoes(Continuous):
     """A tie is decided; for Mysticism, Duplicity and Brutality only at one or more. (ELK-R13)"""
 
-    def __init__(self, attribute: str, to: str) -> None:
-        super().__init__()
-        self.attribute = NUMBER[attribute]
-        self.to = YOU if to == YOU else LOWEST_RANK
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.attribute = NUMBER[said["attribute"]]
+        self.to = said["whom"]
 
     def says(self) -> str:
-        return f"tied {ATTRIBUTES[self.attribute]} goes to {self.to}"
+        return TIE_GOES.say({"attribute": ATTRIBUTES[self.attribute], "whom": self.to})
 
     def in_words(self) -> Phrase:
         key = "line-tied-you" if self.to == YOU else "line-tied-lowest"
@@ -184,12 +221,12 @@ class TieGoes(Continuous):
 class OtherRoom(Continuous):
     """Each side has room for one Unit more, or one fewer."""
 
-    def __init__(self, which: str) -> None:
-        super().__init__()
-        self.more = which == "more"
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.more = said["room"] == MORE
 
     def says(self) -> str:
-        return f"each side has room for 1 {'more' if self.more else 'fewer'} unit"
+        return OTHER_ROOM.say({"room": MORE if self.more else FEWER})
 
     def in_words(self) -> Phrase:
         return Phrase("line-room-more" if self.more else "line-room-fewer")
@@ -203,7 +240,7 @@ class IdenticalPair(Continuous):
     """The pair of a won Mysticism clash may be identical. (ELK-134, ELK-R85)"""
 
     def says(self) -> str:
-        return "the mysticism pair may be identical"
+        return IDENTICAL_PAIR.words
 
     def in_words(self) -> Phrase:
         return Phrase("line-identical")
@@ -216,12 +253,12 @@ class IdenticalPair(Continuous):
 class ProtectionCosts(Continuous):
     """Protecting an elite Unit costs so much instead of 1; shields stay free. (ELK-94)"""
 
-    def __init__(self, price: str) -> None:
-        super().__init__()
-        self.price = int(price)
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.price = int(said["price"])
 
     def says(self) -> str:
-        return f"protecting an elite unit costs {self.price} amber"
+        return PROTECTION_COSTS.say({"price": str(self.price)})
 
     def in_words(self) -> Phrase:
         return Phrase("line-protecting", {"n": self.price})
@@ -233,48 +270,18 @@ class ProtectionCosts(Continuous):
 ONCE: Final = (OtherOrder, WonBy, OtherRoom, ProtectionCosts)
 """Of these a card says one or none: two would contradict each other."""
 
-_WORDS: Final = f"(?:{ATTRIBUTE[1:-1]})"
-_SENTENCES: Final = (
-    (re.compile(f"each (of your )?{ATTRIBUTE} also counts as {ATTRIBUTE}"), UNITS_AND_ZONES),
-    (re.compile(f"each (of your )?([a-z_ ]+) has 1 more {ATTRIBUTE}"), UNITS_AND_ZONES),
-    (re.compile("each token counts twice"), ZONE_CARDS),
-    (re.compile(f"the order is ({_WORDS}(?: {_WORDS}){{3}})"), ZONE_CARDS),
-    (re.compile("(mysticism|duplicity|brutality) is not resolved"), ZONE_CARDS),
-    (re.compile(f"this is won by the (most|fewest) {ATTRIBUTE}"), ZONE_CARDS),
-    (re.compile(f"tied {ATTRIBUTE} goes to (you|the lowest rank)"), ALL),
-    (re.compile("each side has room for 1 (more|fewer) unit"), ZONE_CARDS),
-    (re.compile("the mysticism pair may be identical"), ALL),
-    (re.compile("protecting an elite unit costs ([0-3]) amber"), ALL),
-)
-"""The sentences of the classes above, in the same order, and the cards that may say them."""
+State = tuple[Callable[[Said], Continuous], tuple[str, ...]]
+"""What a sentence makes, and the cards that may say it."""
 
-
-def read_state(sentence: str, deck: str) -> Continuous | None:
-    """The text with that sentence; None if no card of the deck may say it."""
-    for i, (pattern, decks) in enumerate(_SENTENCES):
-        found = pattern.fullmatch(sentence)
-        if found is not None and deck in decks:
-            return _made(i, [group or "" for group in found.groups()])
-    return None
-
-
-def _made(i: int, said: list[str]) -> Continuous | None:
-    if i == 0:
-        return AlsoCounts(said[0], said[1], said[2])
-    if i == 1:
-        return OneMore(said[0], said[1], said[2])
-    if i == 2:
-        return TokensTwice()
-    if i == 3:
-        return OtherOrder(said[0]) if len(set(said[0].split(" "))) == 4 else None
-    if i == 4:
-        return NotResolved(said[0])
-    if i == 5:
-        return WonBy(said[0], said[1])
-    if i == 6:
-        return TieGoes(said[0], said[1])
-    if i == 7:
-        return OtherRoom(said[0])
-    if i == 8:
-        return IdenticalPair()
-    return ProtectionCosts(said[0])
+STATES: Final[list[tuple[Sentence, State]]] = [
+    (ALSO_COUNTS, (AlsoCounts, UNITS_AND_ZONES)),
+    (ONE_MORE, (OneMore, UNITS_AND_ZONES)),
+    (TOKENS_TWICE, (TokensTwice, ZONE_CARDS)),
+    (OTHER_ORDER, (OtherOrder, ZONE_CARDS)),
+    (NOT_RESOLVED, (NotResolved, ZONE_CARDS)),
+    (WON_BY, (WonBy, ZONE_CARDS)),
+    (TIE_GOES, (TieGoes, ALL)),
+    (OTHER_ROOM, (OtherRoom, ZONE_CARDS)),
+    (IDENTICAL_PAIR, (IdenticalPair, ALL)),
+    (PROTECTION_COSTS, (ProtectionCosts, ALL)),
+]

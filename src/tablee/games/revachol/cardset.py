@@ -10,15 +10,13 @@ import json
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, final
 
-from tablee.core.cardfile import CardFile, CardTable, read_card_file
+from tablee.core.cardfile import CardFile, CardTable, changed_card_file, read_card_file
 from tablee.core.contract import CardSet
 from tablee.core.printed import (
-    check_id,
+    PrintedSet,
     check_source,
     printed,
     read_copies,
-    read_set_name,
-    read_texts,
     text_id,
 )
 from tablee.games.revachol.face import every_card, face
@@ -173,27 +171,15 @@ def read_cards(text: str, name: str, known: Container[str] | None = None) -> Car
 
 
 def change_cards(
-    text: str,
-    changes: Mapping[str, object],
-    known: Container[str] | None = None,
-    name: str = "cards",
+    text: str, changes: Mapping[str, object], known: Container[str] | None = None, name: str = "cards"
 ) -> Cards:
-    """The card set of a file with some values changed: `{"ally": {"kim": {"symbols": ["blue"]}}}`.
-
-    For scenarios. It is checked like any other; as it is no longer the house set, it need name no sources.
-    """
-    file = read_card_file(text, name)
-    file.lay_over(changes)
-    return _checked(file, known, len(changes) > 0)
+    """The card set of a file with some values changed, for scenarios."""
+    return _checked(changed_card_file(text, name, changes), known, len(changes) > 0)
 
 
 def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    root = file.root()
-    root.only(("set", *KINDS))
-    name = read_set_name(root, GAME) + ("-changed" if changed else "")
-    tables = {kind: root.table(kind).cards() for kind in KINDS}
-    first: dict[str, str] = {}
-    names: dict[str, dict[str, str]] = {}
+    own = PrintedSet(file, GAME, KINDS, known, changed)
+    tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     allies: dict[str, Ally] = {}
     tasks: dict[str, Task] = {}
     morale: dict[str, Morale] = {}
@@ -201,11 +187,7 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
         count = 0
         for card in tables[kind]:
             before = len(file.mistakes)
-            check_id(card, first, _NO_IDS)
-            card.only((*_TEXTS[kind], *_VALUES[kind], "copies", "source"))
-            texts = read_texts(card, _TEXTS[kind], text_id(kind, card.id), known)
-            if texts:
-                names[card.id] = texts
+            own.begin(card, kind, _NO_IDS, _TEXTS[kind], (*_VALUES[kind], "copies"))
             copies = read_copies(card, COUNTS[kind])
             count += len(copies)
             if kind == ALLY:
@@ -214,18 +196,16 @@ def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Car
                 _read_task(card, copies, tasks)
             else:
                 _read_morale(card, copies, morale)
-            check_source(card, _VALUES[kind], _UNWRITTEN[kind], name == HOUSE, len(file.mistakes) == before)
-        if count != COUNTS[kind]:
-            message = f"{count} {kind.capitalize()} cards instead of {COUNTS[kind]} (ECH-01)"
-            file.mistake(kind, "", file.line((kind,)), message)
+            check_source(card, _VALUES[kind], _UNWRITTEN[kind], own.name == HOUSE, len(file.mistakes) == before)
+        own.check_count(kind, count, COUNTS[kind], "ECH-01")
     file.finish()
     return Cards(
-        name,
+        own.name,
         _digest(allies, tasks, morale),
         {id: allies[id] for id in sorted(allies)},
         {id: tasks[id] for id in sorted(tasks)},
         {id: morale[id] for id in sorted(morale)},
-        names,
+        own.names,
         tuple(card.id for kind in KINDS for card in tables[kind]),
     )
 
