@@ -20,6 +20,8 @@ UI = Path(__file__).resolve().parent
 RECORD = "build.json"
 SOURCES = ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 FOLDERS = ("src", "public", "scripts")
+CARDS = "src/tablee/games/*/cards/house.toml"
+"""Their pictures are made in the build."""
 LAST_LINES = 60
 """Of what npm and Vite said, when it failed."""
 
@@ -33,9 +35,10 @@ def source_digest(ui: Path = UI) -> str:
     files = [ui / name for name in SOURCES] + [Path(__file__)]
     for folder in FOLDERS:
         files += [file for file in (ui / folder).rglob("*") if file.is_file()]
+    files += ui.parent.glob(CARDS)
     digest = hashlib.sha256()
     for file in sorted(files):
-        name = file.relative_to(ui).as_posix() if file.is_relative_to(ui) else file.name
+        name = file.relative_to(ui.parent).as_posix() if file.is_relative_to(ui.parent) else file.name
         content = file.read_bytes()
         digest.update(f"{name}\n{len(content)}\n".encode() + content)
     return digest.hexdigest()

@@ -1,15 +1,17 @@
-/** The bitmaps of the pictures. Each is painted once per key, one after the other, and kept on this device.
+/** The bitmaps of the pictures. Those of the house set come as files of the build; any other is painted once per key, one
+ * after the other, and kept on this device.
  *
  * Paint is slow to make (some 0.1 s each), so it is made beside the page, by a worker (`easel.ts`); where there is none, in
  * idle time by the browser's own SVG filter. No filter stays in the page: a picture is packed as a small file and kept in
  * IndexedDB by key and version. Until it is there, its flat colours stand in for it.
  * It is a data address, because the page's policy admits no other pictures than those and the server's own. */
 
+import built from "virtual:revachol-pictures";
 import { svg } from "./brush";
 import type { Painted } from "./easel";
+import { SCALE } from "./canvas";
 import { paint, VERSION } from "./painter";
 
-const SCALE = 1.5;
 const STORE = "pictures";
 
 /** The addresses of the pictures that are there. */
@@ -24,12 +26,12 @@ export const spent = { painted: 0, ms: 0, loaded: 0 };
 
 /** The address of a picture, or "" while it is not there; asking for it puts it before others in the queue. */
 export function picture(key: string): string {
-  return ready[key] ?? "";
+  return built[key] ?? ready[key] ?? "";
 }
 
 /** These are needed now: the last asked first in line. */
 export function want(key: string): void {
-  if (key in ready || typeof document === "undefined") return;
+  if (key in built || key in ready || typeof document === "undefined") return;
   if (asked.has(key)) {
     const at = queue.indexOf(key);
     if (at > 0) queue = [key, ...queue.slice(0, at), ...queue.slice(at + 1)];
@@ -42,7 +44,7 @@ export function want(key: string): void {
 /** These will be needed: after all others. */
 export function prepare(keys: string[]): void {
   for (const key of keys) {
-    if (asked.has(key) || typeof document === "undefined") continue;
+    if (key in built || asked.has(key) || typeof document === "undefined") continue;
     asked.add(key);
     void load(key, false);
   }
@@ -93,7 +95,7 @@ function paintedByWorker(): boolean {
     }
   }
   if (!easel) return false;
-  easel.postMessage({ key: queue[0], scale: SCALE });
+  easel.postMessage(queue[0]);
   current = queue.shift()!;
   return true;
 }

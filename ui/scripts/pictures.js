@@ -1,0 +1,70 @@
+/** What the pictures of house sets have in common: the code that makes them is bundled for Node, each picture is kept in
+ * the cache as long as that code stays the same, and a virtual module tells the addresses. They are files of the build, not
+ * of the repository; in development, and for other card sets, the browser makes them itself. */
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "rolldown";
+
+const UI = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** A game's code as Node can load it, from a file named by its fingerprint; and where its pictures are kept.
+ * @param {string} game
+ * @param {string} entry below `src/games/<game>/art` */
+export async function maker(game, entry) {
+  const cache = join(UI, "node_modules/.cache", `${game}-art`);
+  const { output } = await build({ input: join(UI, "src/games", game, "art", entry), write: false, logLevel: "silent" });
+  const [{ code }] = output;
+  const print = createHash("sha256").update(code).digest("hex").slice(0, 16);
+  const file = join(cache, `maker.${print}.mjs`);
+  mkdirSync(cache, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, code);
+  const made = await import(pathToFileURL(file).href);
+  /** The picture of that name, out of the cache or made now. */
+  const kept = (name, make) => {
+    const [stem, kind] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf("."))];
+    const place = join(cache, `${stem}.${print}${kind}`);
+    if (!existsSync(place)) writeFileSync(place, make());
+    return readFileSync(place);
+  };
+  return { ...made, kept };
+}
+
+/** The cards of a game's house set, as `[kind.id]` heads with what follows them; none where the file is not there. */
+export function houseCards(game) {
+  const file = join(UI, "../src/tablee/games", game, "cards/house.toml");
+  if (!existsSync(file)) return [];
+  const parts = readFileSync(file, "utf8").split(/^\[(\w+)\.(\w+)\]$/m);
+  return Array.from({ length: (parts.length - 1) / 3 }, (_, i) => ({
+    kind: parts[3 * i + 1],
+    id: parts[3 * i + 2],
+    values: parts[3 * i + 3],
+  }));
+}
+
+/** The module `virtual:<game>-pictures`: the addresses of the pictures by key; empty in development.
+ * @param {string} game
+ * @param {() => AsyncIterable<[key: string, file: string, source: Uint8Array | string]>} pictures
+ * @returns {import("vite").Plugin} */
+export function picturesOf(game, pictures) {
+  const module = `virtual:${game}-pictures`;
+  let building = false;
+  return {
+    name: `${game}-pictures`,
+    configResolved: (config) => void (building = config.command === "build"),
+    resolveId: (id) => (id === module ? `\0${module}` : null),
+    async load(id) {
+      if (id !== `\0${module}`) return null;
+      const found = [];
+      if (building) {
+        for await (const [key, name, source] of pictures()) {
+          const file = this.emitFile({ type: "asset", name, source });
+          found.push(`${JSON.stringify(key)}: import.meta.ROLLUP_FILE_URL_${file}`);
+        }
+      }
+      return `export default { ${found.join(", ")} };`;
+    },
+  };
+}
