@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import PATIENCE, Guest, KeyGuest
 from tests.server.served import Served
 
 WEB: Final = Path(__file__).parents[2] / "src" / "tablee" / "web" / "index.html"
@@ -23,6 +23,8 @@ FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--d
 DESK: Final = {"width": 1440, "height": 900}
 
 Seat = Callable[..., Guest]
+KeySeat = Callable[..., KeyGuest]
+G = TypeVar("G", bound=Guest)
 
 
 def do_without(reason: str) -> None:
@@ -72,14 +74,23 @@ def own_server(browser: Browser, tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def guest(browser: Browser) -> Iterator[Seat]:
-    """Makes guests, each with a device of its own. At the end no page may have complained."""
-    made: list[Guest] = []
+    yield from guests(browser, Guest)
 
-    def come(seed: int = 1, **device: Any) -> Guest:
+
+@pytest.fixture
+def key_guest(browser: Browser) -> Iterator[KeySeat]:
+    yield from guests(browser, KeyGuest)
+
+
+def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
+    """Makes guests, each with a device of its own. At the end no page may have complained."""
+    made: list[G] = []
+
+    def come(seed: int = 1, **device: Any) -> G:
         usual: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB"}
         context = browser.new_context(**{**usual, **device})
         context.set_default_timeout(PATIENCE * 1000)
-        made.append(Guest(context.new_page(), seed))
+        made.append(kind(context.new_page(), seed))
         return made[-1]
 
     yield come

@@ -1,4 +1,5 @@
-"""Somebody at a page: what the page was told, what it said, what went wrong in it; and how it is played by clicking."""
+"""Somebody at a page: what the page was told, what it said, what went wrong in it; how it is played by clicking, and
+by keys alone."""
 
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ A_MOMENT: Final = 15
 """Milliseconds in which the page goes on while a condition does not hold yet."""
 CLICKS: Final = 4
 """On things for one question, before a button of the action bar is taken."""
+
+MOST_TABS: Final = 250
 
 THINGS: Final = {
     "revachol": [".rv .is-legal[data-thing]", ".rv .is-legal [data-thing]"],
@@ -74,11 +77,14 @@ class Guest:
         self.said: list[Message] = []
         self.room: Message = {}
         self.update: Message = {}
+        self.updates: list[Message] = []
+        self.asked_for: list[str] = []
         self.mistakes: list[str] = []
         self.by_thing = 0
         self.by_button = 0
         page.on("websocket", self._connected)
         page.on("console", self._noted)
+        page.on("request", lambda request: self.asked_for.append(request.url))
         page.on("pageerror", lambda error: self.mistakes.append(f"page error: {error}"))
 
     def _connected(self, socket: WebSocket) -> None:
@@ -92,6 +98,7 @@ class Guest:
             self.room = message
         elif message["type"] == "update":
             self.update = message
+            self.updates.append(message)
 
     def _noted(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -166,8 +173,7 @@ class Guest:
 
     def _click(self, kinds: list[str], spent: list[str]) -> bool:
         """One of the things that can be reached by the mouse; whether there was one."""
-        for _ in range(self.page.locator(IN_THE_WAY).count()):
-            self.page.locator(IN_THE_WAY).first.click()
+        self.page.evaluate("way => document.querySelectorAll(way).forEach((each) => each.click())", IN_THE_WAY)
         found = self.page.evaluate(REACHABLE, [kinds, spent])
         if not found:
             return False
@@ -183,6 +189,42 @@ class Guest:
             return False
         self.until(lambda: self.is_over or self.question is None or self.question["id"] != question["id"], "an update")
         return True
+
+
+class KeyGuest(Guest):
+    """Never touches the mouse: in turn goes to things with `n`, and to answers by their number or through the list."""
+
+    def answer(self) -> bool:
+        question = self.asked()
+        if question is None:
+            return False
+        given = self.answers
+        for _ in range(CLICKS if given % 2 == 0 else 0):
+            for _ in range(self.chance.randint(1, 3)):
+                self.page.keyboard.press("n")
+            self.page.keyboard.press("Enter")
+            if self._is_answered(question, given):
+                self.by_thing += 1
+                return True
+        number = 1 + self.chance.randrange(len(question["options"]))
+        if len(question["options"]) <= 9:
+            self.page.keyboard.press(str(number))
+        else:
+            self.page.keyboard.press("a")
+            self.page.locator("dialog[open] input").wait_for()
+            self.page.keyboard.type(str(number))
+            self.page.keyboard.press("Enter")
+        assert self._is_answered(question, given), f"no key answered {question}"
+        self.by_button += 1
+        return True
+
+    def tab_to(self, where: str) -> None:
+        """Go on with Tab until the focus is there."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("where => document.activeElement.matches(where)", where):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {where}")
 
 
 def is_nowhere_wider(guest: Guest) -> bool:

@@ -6,6 +6,7 @@ from playwright.sync_api import APIResponse, Response
 
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest
+from tests.browser.test_every_page import find_serious
 from tests.browser.test_whole_games import let_bot_play
 from tests.server.served import Served
 
@@ -31,7 +32,7 @@ def hands_in(answer: Response | APIResponse) -> list[str]:
 
 
 def test_replay(served: Served, guest: Seat) -> None:
-    anna = guest(seed=31)
+    anna = guest(seed=31, bypass_csp=True)
     wish = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
     table, token = served.new_table("revachol", **wish)
     anna.sit(served, table, token, "revachol")
@@ -40,10 +41,13 @@ def test_replay(served: Served, guest: Seat) -> None:
     let_bot_play(anna)
     anna.until(lambda: anna.is_over, "the end")
     page = anna.page
+    page.locator("dialog[open] .over").wait_for()
+    assert find_serious(anna, "scores") == []
     page.locator("dialog[open] .over a[href^='/r/']").click()
     page.locator(".reel").wait_for()
     anna.until(lambda: move_of(anna) > 0, "the last moment")
     last = move_of(anna)
+    assert find_serious(anna, "replay") == []
 
     moments = f"{served.address}/api/tables/{table}/replay"
     mine = {"Authorization": f"Bearer {token}"}
@@ -68,9 +72,16 @@ def test_replay(served: Served, guest: Seat) -> None:
     checks = page.locator("dialog[open] .checks li")
     checks.first.wait_for()
     assert checks.count() == page.locator("dialog[open] .checks li.ok").count()
+    assert find_serious(anna, "checked shuffles") == []
     page.keyboard.press("Escape")
 
     page.reload()
+    page.locator(".reel").wait_for()
+    shows(anna, moment)
+    line = page.locator(".log li.sees p").nth(2)
+    line.click(position={"x": 2, "y": 4})
+    anna.until(lambda: 0 < move_of(anna) < moment, "the moment of the line")
+    page.goto(f"{served.address}/r/{table}?move={moment}&seat=open")  # the address is what is shared
     page.locator(".reel").wait_for()
     shows(anna, moment)
 

@@ -1,16 +1,17 @@
-"""Each game, played by clicking against a bot."""
+"""Each game, played against a bot: by clicking, and by keys alone."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Seat
-from tests.browser.guest import Guest
+from tests.browser.conftest import KeySeat, Seat
+from tests.browser.guest import MOST_TABS, THINGS, Guest, KeyGuest
 from tests.server.served import Served
 
 MOST = 400
 """Answers of one person in one game: none of these is as long."""
 ANSWERS_OF_ECOS = 40
+KEYED_ANSWERS_OF_ECOS = 20
 
 
 def new_table_by_clicks(guest: Guest, served: Served, game: str) -> None:
@@ -55,3 +56,62 @@ def let_bot_play(guest: Guest) -> None:
     guest.page.locator(".topbar > .iconbtn").click()
     guest.page.locator("dialog[open] .who button", has_text="bot").click()
     guest.page.keyboard.press("Escape")
+
+
+def new_table_by_keys(guest: KeyGuest, served: Served, game: str) -> None:
+    guest.page.goto(f"{served.address}/new/{game}")
+    guest.page.locator("dialog .srow select").wait_for()
+    guest.tab_to("dialog .srow select")
+    guest.page.keyboard.press("Home")  # the bot that chooses by chance
+    guest.tab_to("dialog footer .btn.pri")
+    guest.page.keyboard.press("Enter")
+
+
+def by_tab(guest: KeyGuest) -> None:
+    """Things and answers take the focus; Enter chooses them."""
+    question = guest.asked()
+    assert question is not None
+    page, answers = guest.page, guest.answers
+    things = ", ".join([*THINGS[guest.room["game"]], ".action .answer"])
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("things => document.activeElement.matches(things)", things):
+            page.keyboard.press("Enter")
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+            if guest.answers > answers:
+                guest.until(lambda: (guest.question or question)["id"] != question["id"], "what came of it")
+                return
+    raise AssertionError(f"no answer by Tab and Enter to {question['text']}")
+
+
+@pytest.mark.parametrize("game", ["revachol", "elekt"])
+def test_whole_game_by_keys(served: Served, key_guest: KeySeat, game: str) -> None:
+    """From the choice of the game to the scores without a mouse."""
+    anna = key_guest(seed=6)
+    new_table_by_keys(anna, served, game)
+    by_tab(anna)
+    answers = 0
+    while anna.answer():
+        answers += 1
+        assert answers < MOST
+    anna.page.locator("dialog[open] .over").wait_for()
+    assert min(anna.by_thing, anna.by_button) > answers // 5
+    anna.tab_to("dialog[open] .over a[href='/']")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("article.game").first.wait_for()
+
+
+def test_ecos_by_keys_then_a_bot_is_asked_to_play(served: Served, key_guest: KeySeat) -> None:
+    """A whole game is long: how it ends is shown by clicking."""
+    anna = key_guest(seed=7)
+    new_table_by_keys(anna, served, "ecos")
+    by_tab(anna)
+    for _ in range(KEYED_ANSWERS_OF_ECOS):
+        assert anna.answer()
+    assert min(anna.by_thing, anna.by_button) > 2
+    anna.tab_to(".topbar > .iconbtn")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("dialog[open]").wait_for()
+    anna.tab_to("dialog[open] .who button")
+    anna.page.keyboard.press("Enter")
+    anna.until(lambda: anna.room["seats"][anna.room["seat"]]["bot_plays"], "the bot")

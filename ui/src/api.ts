@@ -2,7 +2,7 @@
 
 import type { Cards } from "./games/contract";
 import type { Rule } from "./rules";
-import type { Json, Line, Room } from "./wire";
+import type { Json, Line, Past, Room } from "./wire";
 
 export class NotDone extends Error {
   constructor(
@@ -66,6 +66,9 @@ export interface Moment {
   answer: string;
 }
 
+/** What the door says of a table: its room, the link to it, and the seats that have yet to answer. */
+export type Door = Room & { link: string; waiting: number[] };
+
 export interface Verified {
   ok: boolean;
   commitment: string;
@@ -123,7 +126,7 @@ export const rules = kept((game: string, language: string) => ask<Rule[]>(`/api/
 export const guide = kept((game: string, language: string) => ask<string[][]>(`/api/guide/${game}/${language}`));
 
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
-export const room = (table: string, token = "") => ask<Room & { link: string }>(`/api/tables/${encodeURIComponent(table)}`, { token });
+export const room = (table: string, token = "") => ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token });
 export const create = (wish: TableWish) => ask<{ table: string; token: string; link: string }>("/api/tables", { method: "POST", body: wish, language: wish.language });
 export const join = (table: string, wish: { name: string; seat?: number; seats?: number[]; entropy?: string }, language: string, token = "") =>
   ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
@@ -131,5 +134,8 @@ export const verify = (table: string, language: string) => ask<Verified>(`/api/t
 export const record = (table: string, token: string) => ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });
 export const replay = (table: string, token: string, move: number, seat: string, language: string) =>
   ask<Moment>(`/api/tables/${encodeURIComponent(table)}/replay?move=${move}&seat=${seat}&language=${language}`, { token, language });
+/** A game in play as that seat of mine saw it then; SPECTATOR: as everybody did. */
+export const past = (table: string, token: string, move: number, seat: number) =>
+  ask<Past>(`/api/tables/${encodeURIComponent(table)}/past?move=${move}${seat >= 0 ? `&seat=${seat}` : ""}`, { token });
 export const goOn = (table: string, token: string, wish: { move: number; name: string; language: string; seats: SeatWish[]; start: boolean }) =>
   ask<{ table: string; token: string; link: string }>(`/api/tables/${encodeURIComponent(table)}/continue`, { method: "POST", body: wish, token, language: wish.language });

@@ -185,6 +185,15 @@ export interface Update {
   over: Over | null;
 }
 
+export interface Past {
+  move: number;
+  since: number;
+  seat: number;
+  view: Json;
+  waiting: number[];
+  ready: number[];
+}
+
 export interface Done {
   type: "done";
   key: string;
@@ -212,6 +221,7 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  note: boolean;
 }
 
 export interface Chatted {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import ActionBar from "../src/shell/ActionBar.svelte";
 import Standings from "../src/shell/Standings.svelte";
+import { copyText } from "../src/shell/copy";
 import { linked } from "../src/shell/linked";
 import type { Room, Update } from "../src/wire";
 import { english } from "../src/words/words";
@@ -73,4 +74,18 @@ describe("a linked sentence", () => {
     const text = "«Rain» – Ана и Bo, Bo";
     expect(linked(text, ["Ана", "Bo"], cards).map((p) => p.text).join("")).toBe(text);
   });
+});
+
+it("copies also where there is no clipboard, and says when it could not", async () => {
+  let copied = "";
+  const copies = vi.fn(() => {
+    copied = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  });
+  Object.assign(document, { execCommand: copies });
+  expect(await copyText("http://192.168.1.5/t/abc")).toBe(true);
+  expect(copied).toBe("http://192.168.1.5/t/abc");
+  copies.mockReturnValue(false);
+  expect(await copyText("x")).toBe(false);
+  expect(document.querySelector("textarea")).toBeNull();
 });

@@ -45,6 +45,8 @@ export interface TableProps {
   prefs: Prefs;
   /** In a replay and in a hidden tab nothing is animated. */
   still: boolean;
+  /** Looking back in mid-game: the move of the moment before. What the log tells after it is what happened here. */
+  since?: number;
 }
 
 /** The props of `games/<key>/Progress.svelte`: the short line in the top bar ("Round 6 · token 9"). */

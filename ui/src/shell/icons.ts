@@ -19,6 +19,8 @@ export const ICONS = {
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6",
   phone: "M8 3h8v18H8zM11 18h2",
   right: "M9 5l7 7-7 7",
+  lefts: "M11 6l-6 6 6 6M18 6l-6 6 6 6",
+  rights: "M6 6l6 6-6 6M13 6l6 6-6 6",
   left: "M15 5l-7 7 7 7",
   down: "M5 9l7 7 7-7",
   up: "M5 15l7-7 7 7",

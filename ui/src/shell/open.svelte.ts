@@ -29,6 +29,7 @@ let fade: ReturnType<typeof setTimeout> | undefined;
 
 export function showCard(card: string, at: Element, held = false): void {
   clearTimeout(wait);
+  if (!at.isConnected) return; // taken away before the time was over
   open.focus = { card, at: at.getBoundingClientRect(), held };
 }
 

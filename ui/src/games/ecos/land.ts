@@ -1,6 +1,6 @@
 /** Geometry of the map as it is drawn: what changed, the free cells around it, outlines of groups, how to fit it. */
 
-import { corner, middle, STEPS } from "./art/tiles";
+import { corner, foam, hexPath, middle, seedOf, STEPS, type Terrain } from "./art/tiles";
 import { cellAt, cellName, type Tile } from "./view";
 
 const looks = (tile: Tile): string => JSON.stringify([tile.terrain, tile.mountain, tile.forests, tile.animals]);
@@ -12,15 +12,36 @@ export function changedCells(before: Tile[], now: Tile[]): string[] {
 }
 
 /** The free cells that share a side with a tile. */
-export function ringAround(land: Tile[]): string[] {
-  const taken = new Set(land.map((tile) => cellName(tile.q, tile.r)));
+export function ringAround(cells: string[]): string[] {
+  const taken = new Set(cells);
   const ring = new Set<string>();
-  for (const { q, r } of land)
+  for (const cell of cells) {
+    const [q, r] = cellAt(cell);
     for (const [dq, dr] of STEPS) {
       const name = cellName(q + dq, r + dr);
       if (!taken.has(name)) ring.add(name);
     }
+  }
   return [...ring];
+}
+
+/** All these cells as one path: what is drawn alike for every cell is one element. */
+export function hexesAt(cells: string[], radius = 48.2): string {
+  return cells.map((name) => hexPath(radius, undefined, 0.13, ...middle(...cellAt(name)))).join("");
+}
+
+/** The foam of the whole map: one path for each of its lines. */
+export function foamOf(terrains: Map<string, Terrain>): string[] {
+  const lines = ["", ""];
+  for (const [name, terrain] of terrains) {
+    if (terrain !== "water") continue;
+    const [q, r] = cellAt(name);
+    STEPS.forEach(([dq, dr], edge) => {
+      const near = terrains.get(cellName(q + dq, r + dr));
+      if (near && near !== "water") foam(edge, seedOf(q, r), ...middle(q, r)).forEach((d, i) => (lines[i] += d));
+    });
+  }
+  return lines;
 }
 
 /** The outer edge of a group of cells, as a path; drawn a little inside so that two outlines can be told apart. */

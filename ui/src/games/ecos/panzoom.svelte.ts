@@ -9,6 +9,8 @@ export class PanZoom {
   scale = $state(1);
   /** A drag is under way: what follows is no click. */
   dragged = false;
+  /** Fingers or the mouse move the map at this moment. */
+  moving = $state(false);
   readonly #at = new Map<number, { x: number; y: number }>();
   #moved = 0;
 
@@ -44,6 +46,7 @@ export class PanZoom {
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    if (event.pointerType === "mouse") this.#at.clear(); // it may have been let go outside the window
     this.#at.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.#moved = 0;
     if (this.#at.size === 1) this.dragged = false;
@@ -58,7 +61,7 @@ export class PanZoom {
       this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
       if (this.#moved < 6 && !this.dragged) return void this.#at.set(event.pointerId, now);
       if (!this.dragged) map.setPointerCapture(event.pointerId);
-      this.dragged = true;
+      this.dragged = this.moving = true;
       this.pan(now.x - before.x, now.y - before.y);
     } else if (this.#at.size === 2) {
       const other = [...this.#at].find(([id]) => id !== event.pointerId)?.[1];
@@ -67,7 +70,7 @@ export class PanZoom {
         const [x, y] = fromMiddle(map, (now.x + other.x) / 2, (now.y + other.y) / 2);
         this.zoom(factor, x, y);
         this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-        this.dragged = true;
+        this.dragged = this.moving = true;
       }
     }
     this.#at.set(event.pointerId, now);
@@ -75,6 +78,7 @@ export class PanZoom {
 
   up(event: PointerEvent): void {
     this.#at.delete(event.pointerId);
+    if (!this.#at.size) this.moving = false;
   }
 
   key(event: KeyboardEvent): boolean {

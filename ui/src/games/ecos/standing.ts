@@ -4,7 +4,6 @@ import type { Tile } from "./view";
 
 export interface Standing {
   piece: string;
-  symbol: string;
   x: number;
   y: number;
   size: number;
@@ -21,13 +20,13 @@ const PLACES: Record<number, [number, number][]> = {
 function features({ mountain, forests }: Tile, animals: number): Standing[] {
   const found: Standing[] = [];
   const lift = animals > 0;
-  if (mountain) found.push({ piece: "mountain", symbol: "mountain", x: forests === 1 ? -6 : 0, y: lift ? -15 : -4, size: forests ? 54 : 60, count: 1 });
-  if (forests && !mountain) found.push({ piece: "forest", symbol: "forest", x: 0, y: lift ? -16 : -4, size: 52, count: forests });
-  if (mountain && forests === 1) found.push({ piece: "forest", symbol: "forest", x: 22, y: lift ? -2 : 8, size: 36, count: 1 });
+  if (mountain) found.push({ piece: "mountain", x: forests === 1 ? -6 : 0, y: lift ? -15 : -4, size: forests ? 54 : 60, count: 1 });
+  if (forests && !mountain) found.push({ piece: "forest", x: 0, y: lift ? -16 : -4, size: 52, count: forests });
+  if (mountain && forests === 1) found.push({ piece: "forest", x: 22, y: lift ? -2 : 8, size: 36, count: 1 });
   if (mountain && forests > 1)
     found.push(
-      { piece: "forest", symbol: "forest", x: -24, y: 0, size: 34, count: 1 },
-      { piece: "forest", symbol: "forest", x: 24, y: 0, size: 34, count: 1 },
+      { piece: "forest", x: -24, y: 0, size: 34, count: 1 },
+      { piece: "forest", x: 24, y: 0, size: 34, count: 1 },
     );
   return found;
 }
@@ -51,7 +50,7 @@ function animals(tile: Tile): Standing[] {
       at = [Math.cos(angle) * 25, Math.sin(angle) * 25];
       size = 26;
     }
-    return { piece, symbol: `at-${piece}`, x: at[0], y: at[1], size, count };
+    return { piece, x: at[0], y: at[1], size, count };
   });
 }
 

@@ -6,6 +6,7 @@ import { coverArt } from "./art/cover";
 import { sprite, HOUSE_SPECIES } from "./art/sprite";
 import { tile } from "./art/tiles";
 import { boxAround, changedCells, nextCell, outlineOf, ringAround } from "./land";
+import { reuse } from "./reuse";
 import { attemptAt, cubesFrom, cubesTo, hintOf, legalThings, sealedSlot } from "./things";
 import type { Tile } from "./view";
 
@@ -70,8 +71,8 @@ describe("the map", () => {
   it("says what changed, what is free, and where the next cell is", () => {
     const before = [ground(0, 0), ground(1, 0)];
     expect(changedCells(before, [ground(0, 0, "desert"), ground(1, 0), ground(0, 1)])).toEqual(["0,0", "0,1"]);
-    expect(ringAround([ground(0, 0)])).toHaveLength(6);
-    expect(ringAround(before)).toHaveLength(8);
+    expect(ringAround(["0,0"])).toHaveLength(6);
+    expect(ringAround(["0,0", "1,0"])).toHaveLength(8);
     expect(nextCell("0,0", ["1,0", "-1,0"], "ArrowRight")).toBe("1,0");
     expect(nextCell("0,0", ["1,0"], "ArrowLeft")).toBeNull();
   });
@@ -95,5 +96,21 @@ describe("the art", () => {
     expect(animalToken("unheard_of", ["desert"])).toContain("<path");
     expect(elementToken("wild")).toContain("<circle");
     expect(coverArt()).toBe(coverArt());
+  });
+});
+
+describe("what an update leaves as it was", () => {
+  it("stays the same object, also when a list has grown in the middle", () => {
+    const names = { land: (tile: Tile) => `${tile.q},${tile.r}` };
+    const before = { score: [1, 2], land: [ground(0, 0), ground(2, 0)], bag: { sun: 1 } };
+    const now = reuse(before, { score: [1, 3], land: [ground(0, 0), ground(1, 0), ground(2, 0, "desert")], bag: { sun: 1 } }, names);
+    expect(now).toEqual({ score: [1, 3], land: [ground(0, 0), ground(1, 0), ground(2, 0, "desert")], bag: { sun: 1 } });
+    expect(now.land[0]).toBe(before.land[0]);
+    expect(now.bag).toBe(before.bag);
+    const grown = reuse(before, { ...before, land: [ground(0, 0), ground(1, 0), ground(2, 0)] }, names);
+    expect(grown.land[2]).toBe(before.land[1]);
+    expect(reuse(before, JSON.parse(JSON.stringify(before)), names)).toBe(before);
+    expect(reuse({ a: 1, b: 2 }, { a: 1 } as { a: number; b?: number })).toEqual({ a: 1 });
+    expect(reuse(null, before)).toBe(before);
   });
 });

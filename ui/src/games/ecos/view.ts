@@ -4,6 +4,9 @@ import type { Cards } from "../contract";
 import type { Update } from "../../wire";
 import type { Species } from "./art/sprite";
 import type { Terrain } from "./art/tiles";
+import { reuse } from "./reuse";
+
+export type { Species };
 
 export interface Tile {
   q: number;
@@ -104,6 +107,11 @@ export interface Hint {
 }
 
 export const viewOf = (update: Update): EcosView => update.view as unknown as EcosView;
+
+const NAMES = { land: (tile: Tile) => cellName(tile.q, tile.r), active: (own: InPlay) => own.card };
+
+/** The view of an update, made of the parts of the one before wherever they are the same. */
+export const nextView = (before: EcosView | null, update: Update): EcosView => reuse(before, viewOf(update), NAMES);
 
 const NO_FACE: Face = { number: 0, back: "brown", slots: [], leaves: 0, red: false, decks: {}, dark: [], lines: [] };
 

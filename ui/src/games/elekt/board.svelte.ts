@@ -103,12 +103,19 @@ export class Board {
     if (this.chosen === thing) return "chosen";
     if (this.chosen && this.targets.has(thing)) return "legal";
     if (!this.starts.has(thing)) return "";
-    if (this.chosen) return split(this.chosen)[0] === split(thing)[0] ? "can" : "";
+    // Of two things the first may still be another; of one thing all may still be chosen instead.
+    if (this.chosen) return this.choices.meant(thing, null).length ? "legal" : split(this.chosen)[0] === split(thing)[0] ? "can" : "";
     return thing.startsWith("hand:") ? "can" : "legal";
   }
 
   isLegal(thing: Thing): boolean {
     return (this.chosen !== null && this.targets.has(thing)) || this.starts.has(thing);
+  }
+
+  /** Whether a click on it now is an answer, and not only the choice of something to look at first. */
+  answersAtOnce(thing: Thing): boolean {
+    if (!this.isLegal(thing) || this.isSealed) return false;
+    return this.chosen !== null || !this.choices.isWeighed(thing);
   }
 
   /** A click on a thing, or the end of a drag on it. */
@@ -150,6 +157,11 @@ export class Board {
   }
 
   // What is foretold.
+
+  /** What the game foretells of the answer about this thing alone. */
+  foretoldAlone(thing: Thing): Foretold | null {
+    return (this.choices.meant(thing, null)[0]?.option.hint as Foretold | null | undefined) ?? null;
+  }
 
   /** What the game foretells of the answer about a thing, together with what is chosen. */
   foretold(thing: Thing): Foretold | null {

@@ -41,6 +41,16 @@ describe("answers and things", () => {
     expect(c.isInBar(c.all[2].option, null)).toBe(true);
   });
 
+  it("a token is taken off its Unit: at once if it is the only one, else the bar asks which (ELK-196)", () => {
+    const c = new Choices(question("Remove", "authority a", "mysticism a", "brutality b"), []);
+    expect([...c.starts()]).toEqual(["unit:a", "unit:b"]);
+    expect(c.isWeighed("unit:a")).toBe(true);
+    expect(c.all.filter((m) => c.isInBar(m.option, "unit:a")).map((m) => m.option.value)).toEqual(["authority a", "mysticism a"]);
+    expect(c.isWeighed("unit:b")).toBe(false);
+    expect(c.meant("unit:b", null).map((m) => m.option.value)).toEqual(["brutality b"]);
+    expect(attempted("Remove", "unit:c", null)).toBe("remove authority from c");
+  });
+
   it("every verb's values find their things", () => {
     expect(things("Recruit", "both", [])).toEqual([]);
     expect(things("Recruit", "symbiote", [])).toEqual(["offer:symbiote"]);

@@ -97,6 +97,8 @@ export function things(verb: string, value: string, hand: string[]): Thing[] {
     case "AttachTokens":
     case "Attach":
       return isAttribute(first) && second ? [`token:${first}`, `unit:${second}`] : [];
+    case "Remove": // the Unit; where it has several tokens the bar asks which
+      return second ? [`unit:${second}`] : [];
     case "Swap":
       return second ? [`unit:${first}`, `unit:${second}`] : [];
     case "Banish":
@@ -131,6 +133,7 @@ export function attempted(verb: string, thing: Thing, chosen: Thing | null): str
     if (verb === "Swap" && chosen?.startsWith("unit:")) return `swap ${held} with ${id}`;
     if ((verb === "AttachTokens" || verb === "Attach") && chosen?.startsWith("token:")) return `attach ${held} to ${id}`;
     if (verb === "StealBody") return `take ${id}`;
+    if (verb === "Remove") return `remove authority from ${id}`;
     if (verb === "DiscardUnit") return `discard ${id}`;
   }
   if (kind === "token" && chosen?.startsWith("unit:")) return `attach ${id} to ${held}`;

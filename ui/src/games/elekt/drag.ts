@@ -3,7 +3,7 @@
 import type { Board } from "./board.svelte";
 import type { Thing } from "./choices";
 
-const FAR = 8; // pixels before a press is a drag
+export const FAR = 8; // pixels before a press is a drag
 
 /** The things under an element, innermost first. */
 export function thingsAt(element: Element | null): { thing: Thing; at: HTMLElement }[] {

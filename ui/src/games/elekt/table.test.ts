@@ -40,9 +40,9 @@ function update(question: Partial<Question>, more: object = {}, skirmish: Side[]
 const option = (value: string, label: string, hint: object | null = null) => ({ value, label, text: label, hint });
 const act = () => ({ answer: vi.fn(), attempt: vi.fn(async () => null), undo: vi.fn() });
 const show = (given: Update, acts = act()) => {
-  const { container } = render(Table, { room, update: given, cards, words, act: acts, prefs: usual(), still: true });
+  const { container, rerender } = render(Table, { room, update: given, cards, words, act: acts, prefs: usual(), still: true });
   const at = (thing: string) => container.querySelector(`button[data-thing="${thing}"]`) as HTMLElement;
-  return { container, acts, at };
+  return { container, acts, at, comes: (next: Update) => rerender({ update: next }) };
 };
 
 beforeAll(() => {
@@ -60,7 +60,7 @@ describe("the table of Elekt", () => {
     const { container, acts, at } = show(turn);
     expect(container.querySelectorAll(".slot.legal")).toHaveLength(0);
     await fireEvent.click(at("hand:acolyte"));
-    expect([...container.querySelectorAll(".zone.legal")].map((z) => z.getAttribute("data-thing"))).toEqual(["zone:skirmish", "zone:privilege"]);
+    expect([...container.querySelectorAll(".zone.lit")].map((z) => z.getAttribute("data-thing"))).toEqual(["zone:skirmish", "zone:privilege"]);
     expect(container.querySelector(".z-skirmish .lane.me em")?.textContent).toBe("+1");
     await fireEvent.click(at("zone:skirmish"));
     expect(acts.answer.mock.calls[0][0]).toBe("assign acolyte to skirmish");
@@ -73,6 +73,37 @@ describe("the table of Elekt", () => {
     expect((acts.attempt.mock.calls as unknown[][])[0][0]).toBe("assign confessor to machination");
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(container.querySelector(".card.chosen")).toBeNull();
+  });
+
+  it("a click counts although an update moves the table between press and release", async () => {
+    const { container, at, comes } = show(turn);
+    const card = at("hand:acolyte");
+    await fireEvent.pointerDown(card);
+    await comes({ ...turn, version: 2 });
+    expect(at("hand:acolyte")).toBe(card);
+    await fireEvent.click(container.querySelector(".hand") as Element, { detail: 1 });
+    expect(card.classList).toContain("chosen");
+  });
+
+  it("the Units dealt at the recruitment lie on the table, and a click keeps one (ELK-48, ELK-49)", async () => {
+    const asked = { verb: "Recruit", options: [option("confessor", "keep confessor"), option("guard", "keep guard"), option("both", "discard both and draw another")] };
+    const { container, acts, at } = show(update(asked, { phase: "recruitment", players: [{ ...player(["acolyte"]), recruits: ["confessor", "guard"] }, player(["?", "?"])] }));
+    expect([...container.querySelectorAll(".zones .recruits button")].map((e) => e.getAttribute("data-thing"))).toEqual(["offer:confessor", "offer:guard"]);
+    expect([...container.querySelectorAll(".hand button")].map((e) => e.getAttribute("data-thing"))).toEqual(["hand:acolyte"]);
+    await fireEvent.click(at("offer:guard"));
+    expect(acts.answer.mock.calls[0][0]).toBe("keep guard");
+  });
+
+  it("a press before the question is no answer to it", async () => {
+    const posted: Side = { units: [{ card: "guard", tokens: ["authority"] }], room: 2, shown: tally(0, 0, 1, 1), totals: tally(0, 0, 1, 1) };
+    const { acts, at, comes } = show(update({ verb: "TakeTurn", options: [option("pass", "pass")] }, {}, [posted, empty]));
+    await fireEvent.pointerDown(at("unit:guard"));
+    await comes(update({ id: "next", verb: "Remove", options: [option("authority guard", "remove authority from guard")] }, {}, [posted, empty]));
+    await fireEvent.click(at("unit:guard"), { detail: 1 });
+    expect(acts.answer).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(at("unit:guard"));
+    await fireEvent.click(at("unit:guard"), { detail: 1 });
+    expect(acts.answer.mock.calls[0][0]).toBe("remove authority from guard");
   });
 
   it("names nothing that is hidden", () => {

@@ -45,12 +45,12 @@ export function corner(k: number, r: number): [number, number] {
 
 const inHex = (x: number, y: number, r: number): boolean => Math.abs(x) <= (r * ROOT3) / 2 && Math.abs(y) <= r - Math.abs(x) / ROOT3;
 
-/** A hexagon with rounded corners, a little crooked if there are random numbers for it. */
-export function hexPath(r: number, random?: () => number, round = 0.13): string {
+/** A hexagon with rounded corners around (x, y), a little crooked if there are random numbers for it. */
+export function hexPath(r: number, random?: () => number, round = 0.13, x = 0, y = 0): string {
   const jitter = random ? () => (random() - 0.5) * 1.5 : () => 0;
   const corners = [0, 1, 2, 3, 4, 5].map((k) => {
-    const [x, y] = corner(k, r);
-    return [x + jitter(), y + jitter()];
+    const [cx, cy] = corner(k, r);
+    return [x + cx + jitter(), y + cy + jitter()];
   });
   let d = "";
   for (let k = 0; k < 6; k++) {
@@ -141,26 +141,38 @@ function once(key: string, paint: () => string): string {
 /** One tile: cardboard edge, face, texture, soft light from above. Painted once for each kind and seed. */
 export const tile = (kind: Terrain, seed: number): string => once(`${kind} ${seed}`, () => paintTile(kind, seed));
 
-/** Foam: two wavy lines on the water side of edge k. */
+/** A wavy line on the water side of edge k, so far from it; (x, y) is the middle of the cell. */
+function wave(k: number, inset: number, random: () => number, x = 0, y = 0): string {
+  const [x1, y1] = corner(k, FACE - inset);
+  const [x2, y2] = corner(k + 1, FACE - inset);
+  const nx = -(x1 + x2) / 2;
+  const ny = -(y1 + y2) / 2;
+  const length = Math.hypot(nx, ny);
+  const points: string[] = [];
+  for (let i = 0; i <= 5; i++) {
+    const t = 0.06 + (0.88 * i) / 5;
+    const sway = (i % 2 ? 1.5 : -0.6) + random() * 0.8;
+    points.push(`${f(x + x1 + (x2 - x1) * t + (nx / length) * sway)},${f(y + y1 + (y2 - y1) * t + (ny / length) * sway)}`);
+  }
+  return outline(points.join(" "), true);
+}
+
+export const FOAM = [
+  { inset: 4.4, width: 2.4, opacity: 0.8 },
+  { inset: 9.4, width: 1.3, opacity: 0.45 },
+] as const;
+
+/** Foam on edge k of the cell around (x, y): one path for each line of `FOAM`. */
+export function foam(k: number, seed: number, x = 0, y = 0): string[] {
+  const random = rng(seed + k * 31);
+  return FOAM.map(({ inset }) => wave(k, inset, random, x, y));
+}
+
+/** Foam of one tile, as a picture. */
 export function shore(k: number, seed: number): string {
-  return once(`shore ${k} ${seed}`, () => {
-    const random = rng(seed + k * 31);
-    const foam = (inset: number, width: number, opacity: number): string => {
-      const [x1, y1] = corner(k, FACE - inset);
-      const [x2, y2] = corner(k + 1, FACE - inset);
-      const nx = -(x1 + x2) / 2;
-      const ny = -(y1 + y2) / 2;
-      const length = Math.hypot(nx, ny);
-      const points: string[] = [];
-      for (let i = 0; i <= 5; i++) {
-        const t = 0.06 + (0.88 * i) / 5;
-        const sway = (i % 2 ? 1.5 : -0.6) + random() * 0.8;
-        points.push(`${f(x1 + (x2 - x1) * t + (nx / length) * sway)},${f(y1 + (y2 - y1) * t + (ny / length) * sway)}`);
-      }
-      return `<path d="${outline(points.join(" "), true)}" fill="none" stroke="#EAF7F6" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
-    };
-    return foam(4.4, 2.4, 0.8) + foam(9.4, 1.3, 0.45);
-  });
+  return foam(k, seed)
+    .map((d, i) => `<path d="${d}" fill="none" stroke="#EAF7F6" stroke-opacity="${FOAM[i].opacity}" stroke-width="${FOAM[i].width}" stroke-linecap="round"/>`)
+    .join("");
 }
 
 /** The seed of the tile on a cell: a cell always looks the same. */

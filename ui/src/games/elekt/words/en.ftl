@@ -105,5 +105,10 @@ elekt-note-cannot = { $you ->
     [yes] You cannot pay for its protection: it is discarded.
    *[no] { $player } cannot pay for its protection: it is discarded.
 }
+elekt-short-protect = { $number ->
+    [0] Protect it for nothing
+   *[other] Protect it for { $number } Amber
+}
+elekt-short-give-up = Give it up
 elekt-note-leaves = Protected, it returns to your hand; else it is discarded. Its tokens leave it.
 elekt-cover = Elekt: a sceptre of amber between the signs of the four attributes

@@ -62,7 +62,7 @@ elekt-without = sans { $card }
 elekt-now = maintenant
 elekt-then = ensuite
 elekt-forecast = prévision
-elekt-nobody-takes = personne ne obtient la carte
+elekt-nobody-takes = personne n'obtient la carte
 elekt-takes = { $you ->
     [yes] vous obtenez la carte
    *[no] { $player } obtient la carte
@@ -105,5 +105,10 @@ elekt-note-cannot = { $you ->
     [yes] Vous ne pouvez pas payer sa protection : elle est défaussée.
    *[no] { $player } ne peut pas payer sa protection : elle est défaussée.
 }
+elekt-short-protect = { $number ->
+    [0] Protéger gratuitement
+   *[other] Protéger pour { $number } Ambre
+}
+elekt-short-give-up = L'abandonner
 elekt-note-leaves = Protégée, elle revient dans votre main ; sinon elle est défaussée. Ses jetons la quittent.
 elekt-cover = Elekt : un sceptre d'ambre entre les signes des quatre attributs

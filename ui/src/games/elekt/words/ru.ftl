@@ -7,7 +7,7 @@ elekt-unit-of = { $card }, { $player }: { $signs }
 elekt-card-with = { $card }. { $signs }. { $text }
 elekt-immediate = Мгновенная способность
 elekt-prize-only = Награда: в этой зоне не действует
-elekt-prize-sceptre = Награда и скипетр
+elekt-prize-sceptre = Награда и Скипетр
 elekt-leads = впереди
 elekt-tied = ничья
 elekt-added = Добавлено действующими здесь текстами
@@ -21,7 +21,7 @@ elekt-assign-here = Назначить
 elekt-would-win = С этой картой { $player } набирает нужные титулы и выигрывает.
 elekt-match-point = { $have } + { $more }: победа
 elekt-full = Занято { $number }/{ $number }
-elekt-reset-gives = При обновлении: 1 янтарь за каждый свой отряд здесь; победитель передаёт скипетр.
+elekt-reset-gives = При обновлении: 1 Янтарь за каждый свой отряд здесь; победитель передаёт Скипетр.
 elekt-per-unit = за отряд
 elekt-deck-left = { $number ->
     [one] { $number } карта в колоде
@@ -52,7 +52,11 @@ elekt-wins = { $you ->
    *[no] победа: { $attribute }
 }
 elekt-not-there = нет отряда
-elekt-price = Защита стоит { $number } янтаря
+elekt-price = { $number ->
+    [one] Защита стоит { $number } Янтарь
+    [few] Защита стоит { $number } Янтаря
+   *[other] Защита стоит { $number } Янтарей
+}
 elekt-free-price = Защита бесплатна
 elekt-free = даром
 elekt-banished-by = { $you ->
@@ -95,8 +99,16 @@ elekt-lead-token = { $attribute }: выберите отряд для жетон
 elekt-note-assignment = Назначение { $number } из { $most }.
 elekt-note-esc = Esc вернёт карту.
 elekt-note-protect = { $you ->
-    [yes] Вы можете защитить его за { $number } янтаря. Жетоны в любом случае вернутся в запас.
-   *[no] { $player } может защитить его за { $number } янтаря. Жетоны в любом случае вернутся в запас.
+    [yes] Вы можете защитить его, цена — { $number } { $number ->
+        [one] Янтарь
+        [few] Янтаря
+       *[other] Янтарей
+    }. Жетоны в любом случае вернутся в запас.
+   *[no] { $player } может защитить его, цена — { $number } { $number ->
+        [one] Янтарь
+        [few] Янтаря
+       *[other] Янтарей
+    }. Жетоны в любом случае вернутся в запас.
 }
 elekt-note-free = { $you ->
     [yes] Вы можете защитить его даром. Жетоны в любом случае вернутся в запас.
@@ -106,5 +118,12 @@ elekt-note-cannot = { $you ->
     [yes] Вам нечем заплатить за защиту: отряд будет сброшен.
    *[no] { $player } не может заплатить за защиту: отряд будет сброшен.
 }
+elekt-short-protect = { $number ->
+    [0] Защитить бесплатно
+    [one] Защитить за { $number } Янтарь
+    [few] Защитить за { $number } Янтаря
+   *[other] Защитить за { $number } Янтарей
+}
+elekt-short-give-up = Отказаться
 elekt-note-leaves = Защищённый отряд вернётся в руку, иначе он будет сброшен. Жетоны его покинут.
 elekt-cover = Элект: янтарный скипетр среди знаков четырёх атрибутов
