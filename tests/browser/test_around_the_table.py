@@ -168,3 +168,22 @@ def test_each_preference_has_its_effect(served: Served, guest: Seat) -> None:
     page.locator(":root[lang=fr]").wait_for(state="attached")
     page.reload()
     page.locator(":root[lang=fr][data-cards=large][data-speed='0'][data-theme=dark]").wait_for(state="attached")
+
+
+def test_host_frees_a_seat_in_mid_game(served: Served, guest: Seat) -> None:
+    """Asked twice; a bot plays on, and the link leads whoever comes to the free seat."""
+    table, token = served.new_table("elekt", start=False)
+    other = served.join(table, "Bo")
+    with served.person(table, token) as host:
+        host.do("host", what="start")
+    zoe, bo = guest(seed=58), guest(seed=59)
+    zoe.sit(served, table, token, "elekt")
+    bo.sit(served, table, other, "elekt", (1,))
+    zoe.until(lambda: zoe.update and any(seat["name"] == "Bo" and seat["online"] for seat in zoe.room["seats"]), "Bo")
+    zoe.page.locator(".topbar > .iconbtn").click()
+    free = zoe.page.locator("dialog[open] .who li .iconbtn")
+    free.click()
+    assert any(seat["name"] == "Bo" and seat["kind"] == "person" for seat in zoe.room["seats"])
+    free.click()
+    zoe.until(lambda: all(seat["kind"] != "person" or seat["mine"] for seat in zoe.room["seats"]), "the free seat")
+    bo.page.get_by_text("The host has freed this seat.").wait_for()

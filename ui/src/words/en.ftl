@@ -206,6 +206,7 @@ ui-seat-empty = Seat { $n } is empty.
 ui-add-bot = Add a bot
 ui-close-seat = Close
 ui-free-seat = Free the seat of { $player }
+ui-free-seat-sure = Really free it
 ui-start = Start
 ui-start-waits = Start · waiting for seat { $n }
 ui-host-starts = The host begins the game when all are there.

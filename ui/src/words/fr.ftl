@@ -205,6 +205,7 @@ ui-seat-empty = La place { $n } est vide.
 ui-add-bot = Un bot
 ui-close-seat = Fermer
 ui-free-seat = Libérer la place de { $player }
+ui-free-seat-sure = Vraiment libérer
 ui-start = Commencer
 ui-start-waits = Commencer · place { $n } vide
 ui-host-starts = L'hôte commence quand tout le monde est là.

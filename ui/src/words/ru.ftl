@@ -208,6 +208,7 @@ ui-seat-empty = Место { $n } свободно.
 ui-add-bot = Бот
 ui-close-seat = Закрыть
 ui-free-seat = Освободить место: { $player }
+ui-free-seat-sure = Точно освободить
 ui-start = Начать
 ui-start-waits = Начать · ждём место { $n }
 ui-host-starts = Хозяин начнёт игру, когда все соберутся.
