@@ -26,6 +26,9 @@ LONGEST_QUOTED: Final = 80
 LONGEST_PART: Final = 900
 """Fluent fills in no longer text than 1000 characters, and calls a longer one an error."""
 
+PEOPLE: Final = {"player": "\ue000", "other": "\ue001"}
+"""Arguments that are names of people, and what stands for them until the sentence is made: signs that no name has."""
+
 MOST_KEPT: Final = 2_000
 """Sentences and names that one `Texts` remembers: a table says the same again and again, and to several readers."""
 
@@ -176,7 +179,19 @@ class Texts:
         return not part or part in self._bundle.get_message(key).attributes
 
     def _format(self, key: str, part: str, args: Mapping[str, str | int]) -> str:
-        return self._filled(key, part, tuple([(name, _shortened(value, LONGEST_PART)) for name, value in args.items()]))
+        """Names of people are put in last: a sentence is remembered for all tables, whoever sits there."""
+        given: list[tuple[str, str | int]] = []
+        names: list[tuple[str, str]] = []
+        for name, value in args.items():
+            value = _shortened(value, LONGEST_PART)
+            if name in PEOPLE and isinstance(value, str) and value:
+                names.append((PEOPLE[name], value))
+                value = PEOPLE[name]
+            given.append((name, value))
+        text = self._filled(key, part, tuple(given))
+        for mark, value in names:
+            text = text.replace(mark, value)
+        return text
 
     def _fill(self, key: str, part: str, given: tuple[tuple[str, str | int], ...]) -> str:
         message = self._bundle.get_message(key)

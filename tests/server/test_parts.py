@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +24,13 @@ from tablee.server.refusal import NotDone
 from tablee.server.seats import clean_name, hash_of, new_table_id, new_token, same
 from tablee.server.settings import DAY, Rate, Settings
 from tests.positions import played
+
+
+def test_ids_go_into_links_and_command_lines() -> None:
+    """No sign of an option in front, none at the end that a program that finds links would leave out."""
+    ids = {new_table_id() for _ in range(2000)}
+    assert len(ids) == 2000
+    assert all(id[0].isalnum() and id[-1].isalnum() and len(id) == 16 for id in ids)
 
 
 def test_a_bank_is_charged_while_waited_for_and_grows_by_turns() -> None:
@@ -112,6 +121,31 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) ->
             assert after.reader(0, "en").update(0, 0, 0.0) == seen
 
     asyncio.run(run())
+
+
+def test_nothing_of_a_table_that_left_memory_stays_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No circle holds it: it is gone at once, before anybody looks for garbage."""
+    collected: list[int] = []
+
+    async def run() -> None:
+        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
+            id = await begun(desk)
+            room = await desk.rooms.get(id)
+            room.reader(0, "en").update(0, 0, 0.0)
+            room.used -= 1
+            assert room.playing is not None
+            table, game = weakref.ref(room), weakref.ref(room.playing)
+            del room
+            await desk.rooms.sweep()
+            assert (table(), game()) == (None, None)
+            assert collected == [1], "and then, with nobody there, circles of others are looked for"
+
+    gc.disable()
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
 
 
 def test_a_table_whose_clock_runs_out_comes_back_by_itself(tmp_path: Path) -> None:

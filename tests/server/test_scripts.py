@@ -4,15 +4,16 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
 
-def said_by(*command: str) -> dict[str, object]:
+def said_by(*command: str) -> dict[str, Any]:
     """What a script printed; it must end well."""
     done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
-    found: dict[str, object] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
@@ -24,4 +25,8 @@ def test_load_is_measured() -> None:
     said = said_by("scripts/load", "--tables", "3", "--pace", "20", "--seconds", "2")
     assert said["refused"] == 0
     assert said["sockets"] == 12
-    assert int(str(said["answers"])) > 0
+    assert said["answers"] > 0
+    assert said["bytes_per_update"] > 1000
+    assert min(said[times]["p50"] for times in ("answer_to_last_update_ms", "echo_ms", "table_echo_ms")) > 0
+    assert set(said["memory_per_table_kb"]) == {"begun", "played", "without_sockets"}
+    assert said["server_cpu_ms_per_answer"] > 0

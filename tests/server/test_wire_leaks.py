@@ -1,7 +1,8 @@
 """The leak test at the wire: in worlds that a seat cannot tell apart, every byte told to it is the same.
 
 The worlds are `shuffle_unknown` twins of positions of random games. What is compared is what a socket would get: room,
-update, chat, the answer to attempts, the text of refusals, in their order and to the byte, so in their sizes too.
+update, chat, the answer to attempts, the text of refusals, a look back, in their order and to the byte, so in their
+sizes too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tablee import shelf
@@ -23,6 +25,7 @@ from tablee.server.clocks import Rule
 from tablee.server.hall import Hall
 from tablee.server.listener import Listener, encoded
 from tablee.server.playing import Playing
+from tablee.server.replay import Replays, shown
 from tablee.server.room import Room
 from tablee.server.seats import PERSON, hash_of
 from tablee.server.settings import Settings
@@ -91,7 +94,12 @@ async def told(room: Room, world: State, seat: int, attempts: list[str], languag
         room.remove(ear)
         playing.table.state = true
         room._readers.clear()
-    return ear.heard
+    return [*ear.heard, encoded_past(playing, world, seat)]
+
+
+def encoded_past(playing: Playing, s: State, seat: int) -> bytes:
+    """What the route of the past makes of a state."""
+    return msgspec.json.encode(shown(playing, s, playing.moves, seat))
 
 
 def labels(playing: Playing, seat: int) -> list[str]:
@@ -133,7 +141,10 @@ async def through_a_game(key: str, seats: int, number: int, every: int, spy: Any
     rng = Seeded(number * 7 + seats)
     attempts = ["draw", "take back", "?", "nothing"]
     compared = 0
+    then: list[tuple[int, int, bytes]] = []
     while playing.state.asked != NOBODY and playing.moves < LONG:
+        looking = rng.below(seats + 1) - 1
+        then.append((playing.moves, looking, encoded_past(playing, playing.state, looking)))
         if rng.below(every) == 0:
             compared += await compare(room, rng, attempts[-4:])
             attempts += labels(playing, playing.state.asked)[:2]
@@ -142,7 +153,15 @@ async def through_a_game(key: str, seats: int, number: int, every: int, spy: Any
         decision = playing.game.decision_of(playing.state, seat)
         assert decision is not None
         playing.stored(playing.answer(seat, anything("", decision.options, rng), "", 1000.0))
+    check_past(room, then)
     return compared
+
+
+def check_past(room: Room, then: list[tuple[int, int, bytes]]) -> None:
+    """Looking back shows every moment to the byte as it was shown to that seat when it was the present."""
+    replays = Replays()
+    for move, seat, told in then:
+        assert msgspec.json.encode(replays.past(room, move, seat)) == told
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

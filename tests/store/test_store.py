@@ -1,11 +1,12 @@
 """The store: one suite over SQLite and a real PostgreSQL."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from tablee.core import stack
 from tablee.store import (
@@ -19,12 +20,12 @@ from tablee.store import (
     NoSuchTable,
     Remark,
     Seat,
-    Snapshot,
     Store,
     VersionTaken,
     answers,
     open_store,
     record,
+    writer,
 )
 
 Test = Callable[[Store], Awaitable[Any]]
@@ -178,6 +179,59 @@ def test_a_key_counts_once_for_each_seat(url: str) -> None:
     run(url, with_table, write)
 
 
+def test_what_the_writer_remembers_is_never_believed_against_the_database(url: str) -> None:
+    """A store remembers where the logs stood when it wrote there last; another process may have written since, or
+    forgotten the table."""
+
+    async def write(store: Store) -> None:
+        async with open_store(url) as other:
+            await store.append("t1", 1, [answer("mine", "k1")])
+            await other.append("t1", 2, [answer("theirs", "k2")])
+            with pytest.raises(VersionTaken) as taken:
+                await store.append("t1", 2, [answer("mine too", "k3")])
+            assert taken.value.last == 2
+            assert await store.append("t1", 3, [answer("mine too", "k3")]) == 3
+            with pytest.raises(KeyTaken):
+                await other.append("t1", 3, [answer("again", "k3")])
+            with pytest.raises(VersionTaken):
+                await store.append("t1", 9, [answer("a gap")])
+            assert await other.append("t1", 4, [answer("theirs again")]) == 4
+            assert await store.append("t1", 5, [answer("mine"), answer("and mine")]) == 6
+            await other.forget_table("t1")
+            with pytest.raises(NoSuchTable):
+                await store.append("t1", 7, [answer("into nothing")])
+            await other.create(head(), SEATS)
+            with pytest.raises(VersionTaken):
+                await store.append("t1", 7, [answer("after nothing")])
+            assert await store.append("t1", 1, [answer("anew")]) == 1
+
+    run(url, with_table, write)
+
+
+def test_a_log_that_goes_on_is_not_looked_up_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for each table this store has not written to; after that, what it has committed is remembered."""
+    asked: list[str] = []
+
+    def counted(connection: Connection, of: Sequence[str]) -> dict[str, int]:
+        asked.extend(of)
+        return real(connection, of)
+
+    real = writer.last_versions
+    monkeypatch.setattr(writer, "last_versions", counted)
+
+    async def write(store: Store) -> None:
+        await store.create(head("t2"), SEATS)
+        for version in range(1, 20):
+            await store.append("t1", version, [answer("a", f"k{version}")])
+            await store.append("t2", version, [answer("b")])
+        assert sorted(asked) == ["t1", "t2"]
+        monkeypatch.setattr(writer, "MOST_REMEMBERED", 1)
+        await store.append("t1", 20, [answer("a")])
+        assert list(store.writer.last) == ["t1"]
+
+    run(url, with_table, write)
+
+
 def test_head_and_seats_change_with_the_log_or_not_at_all(url: str) -> None:
     async def write(store: Store) -> None:
         over = head(stage="over", ended=9.0)
@@ -280,18 +334,6 @@ def test_chat_is_numbered_and_said_once(url: str) -> None:
     run(url, with_table, talk)
 
 
-def test_a_snapshot_takes_the_place_of_the_older(url: str) -> None:
-    async def keep(store: Store) -> None:
-        assert await store.snapshot("t1") is None
-        await store.keep_snapshot("t1", Snapshot(3, b"\0three"))
-        await store.keep_snapshot("t1", Snapshot(9, b"nine\xff"))
-        await store.keep_snapshot("gone", Snapshot(9, b""))
-        assert await store.snapshot("t1") == Snapshot(9, b"nine\xff")
-        assert await store.snapshot("gone") is None
-
-    run(url, with_table, keep)
-
-
 def test_public_tables_and_tables_that_are_due(url: str) -> None:
     async def look(store: Store) -> None:
         for i, (public, stage) in enumerate(
@@ -320,12 +362,11 @@ def test_old_tables_are_forgotten_with_everything_about_them(url: str) -> None:
         for table in ("old", "new"):
             await store.append(table, 1, [answer("a")])
             await store.say(table, Remark(0, "Zoë", "hello"))
-            await store.keep_snapshot(table, Snapshot(1, b"s"))
         assert await store.card_file("mine") == mine
 
         assert await store.forget(ended_before=20.0) == 1
         assert (await store.head("old"), await store.seats("old"), await store.entries("old")) == (None, [], [])
-        assert (await store.chat("old"), await store.snapshot("old")) == ([], None)
+        assert await store.chat("old") == []
         assert (await store.card_file("mine"), await store.card_file("theirs")) == (None, theirs)
         assert len(await store.entries("new")) == len(await store.chat("new")) == 1
 

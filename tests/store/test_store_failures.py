@@ -5,11 +5,12 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
 from tablee.mistake import Mistaken
@@ -158,21 +159,14 @@ def test_an_answer_of_the_database_that_is_lost_may_be_asked_for_again(
     async def lose() -> None:
         async with open_store(url) as store:
             await store.create(head(), SEATS)
-            real = Database.writing
+            real = store.database.write
 
-            class Lost:
-                def __init__(self, database: Database) -> None:
-                    self.inner = real(database)
-
-                async def __aenter__(self) -> Any:
-                    return await self.inner.__aenter__()
-
-                async def __aexit__(self, *told: Any) -> None:
-                    await self.inner.__aexit__(*told)
-                    raise StoreDown("the connection broke")
+            async def lost(work: Callable[[Connection], Any]) -> Any:
+                await real(work)
+                raise StoreDown("the connection broke")
 
             with monkeypatch.context() as broken:
-                broken.setattr(Database, "writing", lambda self: Lost(self))
+                broken.setattr(store.database, "write", lost)
                 with pytest.raises(StoreDown):
                     await store.append("t1", 1, [answer("a", "k"), answer("b")], head(stage="playing"))
             assert await store.append("t1", 1, [answer("a", "k"), answer("b")], head(stage="playing")) == 2
@@ -260,15 +254,18 @@ def _engine(url: str) -> Database:
 def test_an_older_database_is_brought_up_to_date_with_what_is_in_it(url: str) -> None:
     async def upgrade() -> None:
         old = _engine(url)
-        async with old.writer.begin() as connection:
-            await connection.run_sync(migrations.upgrade, "0001")
+
+        def first_step(connection: Connection) -> None:
+            migrations.upgrade(connection, "0001")
             names = "id game cards cards_digest options language commitment entropy stage clock when_out host rematch"
             texts = [*names.split(), "continued_from", "result", "more"]
             values = {name: "{}" if name in ("options", "more") else name for name in texts}
             columns = ", ".join([*texts, "created", "secret", "public"])
             marks = ", ".join("'" + values[name] + "'" for name in texts)
             blob = "x'00'" if url.startswith("sqlite") else "'\\x00'::bytea"
-            await connection.exec_driver_sql(f"INSERT INTO tables ({columns}) VALUES ({marks}, 1.0, {blob}, false)")
+            connection.exec_driver_sql(f"INSERT INTO tables ({columns}) VALUES ({marks}, 1.0, {blob}, false)")
+
+        await old.write(first_step)
         await old.close()
         async with open_store(url) as store:
             found = await store.head("id")
@@ -288,27 +285,27 @@ def test_the_steps_lead_to_the_schema(url: str) -> None:
     from tablee.store.schema import metadata
 
     async def compare() -> None:
-        async with open_store(url) as store, store.database.reader.connect() as connection:
-            assert (
-                await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
-                == []
-            )
-            assert (await connection.run_sync(migrations.steps))[0] == migrations.NEWEST
-            assert await connection.run_sync(migrations.revision) == migrations.NEWEST
+        def differences(connection: Connection) -> Any:
+            return compare_metadata(MigrationContext.configure(connection), metadata)
+
+        async with open_store(url) as store:
+            assert await store.database.read(differences) == []
+            assert (await store.database.read(migrations.steps))[0] == migrations.NEWEST
+            assert await store.database.read(migrations.revision) == migrations.NEWEST
 
     run(compare())
 
 
 def test_a_newer_database_is_refused_with_a_sentence_and_left_alone(url: str) -> None:
     async def refuse() -> None:
-        async with open_store(url) as store, store.database.writer.begin() as connection:
-            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        newer = "UPDATE alembic_version SET version_num = '9999'"
+        async with open_store(url) as store:
+            await store.database.write(lambda connection: connection.exec_driver_sql(newer))
         with pytest.raises(NewerDatabase, match=r'newer Tablée \(its schema is "9999"'):
             async with open_store(url):
                 pass
         other = _engine(url)
-        async with other.reader.connect() as connection:
-            assert await connection.run_sync(migrations.revision) == "9999"
+        assert await other.read(migrations.revision) == "9999"
         await other.close()
 
     run(refuse())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from tablee.server import wire
@@ -9,9 +10,10 @@ from tablee.server.listener import Listener
 from tablee.server.playing import Playing
 from tablee.server.refusal import NotDone
 from tablee.server.room import Room
+from tablee.store import Entry
 
 MOST_KEYS: Final = 500
-"""Keys that a table remembers of what no entry of the log tells of."""
+"""Keys that a table in memory remembers beside its log."""
 
 
 def done(room: Room, listener: Listener, key: str) -> None:
@@ -21,6 +23,16 @@ def done(room: Room, listener: Listener, key: str) -> None:
         room.said.pop(next(iter(room.said)))
     room.said[listener.token, key] = version
     listener.tell(wire.Done(key, version))
+
+
+def about_table(listener: Listener, kind: str, text: str, key: str, at: float) -> Entry:
+    """An entry about the table itself. Seats are numbered anew when the game begins, so it bears its author's token."""
+    return Entry(kind, wire.SPECTATOR, text, _key_of(listener.token, key), at)
+
+
+def _key_of(token: str, key: str) -> str:
+    """A key as its author alone can say it: another's may be the same."""
+    return hashlib.sha256(f"{token}\0{key}".encode()).hexdigest() if key else ""
 
 
 def in_play(room: Room, listener: Listener, also_over: bool = False) -> Playing:
@@ -41,15 +53,22 @@ def in_play(room: Room, listener: Listener, also_over: bool = False) -> Playing:
 
 def said_before(room: Room, listener: Listener, key: str, of_table: bool = False) -> int | None:
     """The version in which that was done, if it was. What is said `of_table` (about seats, by the host) stands in the
-    log with whichever seat its author had then."""
+    log with whichever seat its author had then, or with the author's token."""
     if not key:
         return None
-    if room.playing is not None:
+    playing = room.playing
+    if playing is not None:
         seats = [] if listener.seat == wire.SPECTATOR else [listener.seat]
         if of_table:
             seats += room.mine(listener.token)
             seats += [wire.SPECTATOR] if room.is_host(listener.token) else []
         for seat in seats:
-            if (seat, key) in room.playing.keys:
-                return room.playing.keys[seat, key]
+            if (seat, key) in playing.keys:
+                return playing.keys[seat, key]
+    if of_table:
+        own = _key_of(listener.token, key)
+        if playing is None and own in room.noted:
+            return 0
+        if playing is not None and (wire.SPECTATOR, own) in playing.keys:
+            return playing.keys[wire.SPECTATOR, own]
     return room.said.get((listener.token, key))

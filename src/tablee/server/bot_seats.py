@@ -34,7 +34,8 @@ class BotSeats:
         return bool(self._tasks) or self._checking is not None
 
     def stop(self) -> None:
-        """The room leaves memory."""
+        """The room leaves memory, and knows us no more: two that hold each other stay until somebody looks for such."""
+        self.room.stir = lambda: None
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -50,7 +51,8 @@ class BotSeats:
             self._timer = None
         if playing is None or room.head.stage != "playing" or not room.is_fresh:
             return
-        out = playing.clocks.next_out(room.played_for())
+        clocks = playing.clocks
+        out = clocks.next_out(room.played_for()) if clocks.rule.runs else None
         if out is not None:
             wait = max(0.0, out - room.hall.now())
             self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0) + 0.01, self._look_at_clocks)

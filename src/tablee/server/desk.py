@@ -19,6 +19,7 @@ class Desk:
         self.sockets = Counts()
         self.created = Allowances(settings.created, hall.now)
         self.joined = Allowances(settings.joined, hall.now)
+        self.looked_back = Allowances(settings.looked_back, hall.now)
         self.asked = Allowances(settings.asked, hall.now)
         self.at_table = Allowances(settings.at_table, hall.now)
         self.replays = Replays()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Final
 
@@ -17,11 +16,7 @@ LOG: Final = logging.getLogger("tablee.table")
 
 
 async def hear(room: Room, listener: Listener, said: wire.Said) -> None:
-    """One thing said, from its beginning to its end even if the socket closes meanwhile."""
-    await asyncio.shield(asyncio.ensure_future(_hear(room, listener, said)))
-
-
-async def _hear(room: Room, listener: Listener, said: wire.Said) -> None:
+    """One thing said. Its socket does not cut it off when it closes meanwhile."""
     key = str(getattr(said, "key", ""))
     try:
         async with room.turn():

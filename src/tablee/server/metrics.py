@@ -17,6 +17,7 @@ def text(desk: Desk) -> str:
         "tablee_tables_in_memory": ("gauge", len(desk.rooms)),
         "tablee_listeners": ("gauge", desk.rooms.listeners),
         "tablee_memory_peak_bytes": ("gauge", _memory_peak()),
+        "tablee_memory_blocks": ("gauge", sys.getallocatedblocks()),  # what Python itself has in use
         "tablee_bot_answers_total": ("counter", desk.rooms.thinkers.chosen),
         "tablee_bot_failures_total": ("counter", desk.rooms.thinkers.failed),
     }

@@ -1,4 +1,5 @@
-"""Looking back at a game that is over: any moment, as one seat saw it or with all cards open."""
+"""Looking back: at a game that is over any moment, as one seat saw it or with all cards open; at a game in play the
+moments that were shown to one's own seat."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from typing import Any, Final, cast
 import msgspec
 
 from tablee.core.record import BrokenRecord
-from tablee.core.stack import State
+from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
 from tablee.server import wire
+from tablee.server.playing import Playing
 from tablee.server.refusal import NotDone
 from tablee.server.room import Room
 from tablee.text import Texts
@@ -71,25 +73,64 @@ class Replays:
         by, answer = answers[move] if move < len(answers) else (-1, "")
         return Moment(move, len(answers), view, lines, by, answer if seat is None or by == seat else "")
 
+    def past(self, room: Room, move: int, seat: int) -> wire.Past:
+        """The first moment after so many answers that stand at which somebody was asked: what the seat was shown then,
+        and nothing else. Answers that were taken back are not in the record; those that lie sealed are in no view."""
+        playing = room.playing
+        if playing is None:
+            raise NotDone("table-not-begun")
+        if not 0 <= move <= playing.moves:
+            raise NotDone("table-no-such-move", most=playing.moves)
+        answers, game = playing.table.record.answers, playing.game
+        s = self._state(room, playing.table, move)
+        while s.asked == CHANCE and move < len(answers):
+            game.apply(s, *answers[move])
+            move += 1
+        return shown(playing, s, move, seat)
+
     def _state(self, room: Room, table: Table, move: int) -> State:
-        states = self._states.get(room.id)
+        """A state of one's own after so many answers."""
         game, answers = table.game, table.record.answers
-        if states is None:
-            states = []
-            s = table.record.new_state(game, table.cards)
-            for i, (seat, answer) in enumerate(answers):
-                if i % EVERY == 0:
-                    states.append(game.clone(s))
-                game.apply(s, seat, answer)
-            states.append(s)
-            self._states[room.id] = states
-            while len(self._states) > MOST:
-                self._states.popitem(last=False)
-        self._states.move_to_end(room.id)
+        states = self._kept(room, table, move // EVERY)
         state: State = game.clone(states[move // EVERY])
         for seat, answer in answers[move - move % EVERY : move]:
             game.apply(state, seat, answer)
         return state
+
+    def _kept(self, room: Room, table: Table, wanted: int) -> list[State]:
+        """The states after each so many answers, at least up to that one. Undoing makes another game of it."""
+        game, answers = table.game, table.record.answers
+        key = f"{room.id} {room.playing.undos if room.playing is not None else 0}"
+        states = self._states.setdefault(key, [])
+        self._states.move_to_end(key)
+        while len(self._states) > MOST:
+            self._states.popitem(last=False)
+        if not states:
+            states.append(table.record.new_state(game, table.cards))
+        while len(states) <= wanted:
+            s: State = game.clone(states[-1])
+            first = (len(states) - 1) * EVERY
+            for seat, answer in answers[first : first + EVERY]:
+                game.apply(s, seat, answer)
+            states.append(s)
+        return states
+
+
+def shown(playing: Playing, s: State, move: int, seat: int) -> wire.Past:
+    """That state of the game as the seat (or a spectator) is shown it."""
+    decisions = playing.game.decisions(s)
+    answers = playing.table.record.answers
+    since = move - 1
+    while since > 0 and answers[since][0] == CHANCE:
+        since -= 1
+    return wire.Past(
+        move=move,
+        since=max(0, since),
+        seat=seat,
+        view=playing.game.view(s, None if seat == wire.SPECTATOR else seat),
+        waiting=[one.seat for one in decisions if one.seat >= 0 and one.sealed == NOTHING],
+        ready=[one for one, sealed in enumerate(s.sealed) if sealed != NOTHING],
+    )
 
 
 def over(room: Room) -> Table:

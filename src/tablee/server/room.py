@@ -20,7 +20,7 @@ from tablee.server.hall import Hall
 from tablee.server.listener import Listener, encoded
 from tablee.server.playing import Playing
 from tablee.server.refusal import NotDone
-from tablee.server.telling import QUICK_PHRASES, Reader
+from tablee.server.telling import QUICK_PHRASES, Lines, Reader
 from tablee.store import Entry, Head, Remark, Seat, record
 from tablee.text import Texts
 
@@ -50,7 +50,9 @@ class Room:
         self.is_fresh = False
         self.used = hall.now()
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
-        self.said: dict[tuple[str, str], int] = {}  # keys of what no entry tells of, by token, with the version then
+        self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
+        self.notes = 0  # entries of the log before the game begins
+        self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
         self._lock = asyncio.Lock()
         self._readers: dict[tuple[int, str], Reader] = {}
         self._telling_soon: asyncio.TimerHandle | None = None
@@ -91,8 +93,12 @@ class Room:
         self.remarks = deque(await store.chat(self.id, most=MOST_REMARKS), maxlen=MOST_REMARKS)
         self._forget_readers()
         self.playing = None
+        entries = await store.entries(self.id)
         if head.stage != "waiting":
-            self._fold(await store.entries(self.id))
+            self._fold(entries)
+        else:
+            self.notes = len(entries)
+            self.noted = {entry.key: entry.version for entry in entries if entry.key}
         self.is_fresh = True
 
     def _fold(self, entries: Sequence[Entry]) -> None:
@@ -121,9 +127,14 @@ class Room:
         playing.stored(entries)
         self._take(head, seats)
 
-    async def change(self, head: Head | None = None, seats: Sequence[Seat] = ()) -> None:
-        """Write furniture anew, before the game begins or where no entry tells of it."""
-        await self.hall.store.change(head, seats, self.id)
+    async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), note: Entry | None = None) -> None:
+        """Write furniture anew before the game begins, with a note in the log if somebody might say it again."""
+        if note is None:
+            await self.hall.store.change(head, seats, self.id)
+        else:
+            await self.hall.store.append(self.id, self.notes + 1, [note], head, seats)
+            self.notes += 1
+            self.noted[note.key] = self.notes
         self._take(head, seats)
 
     def _take(self, head: Head | None, seats: Sequence[Seat]) -> None:
@@ -146,8 +157,9 @@ class Room:
         """The head with the time at which the table must be looked at, if that has changed."""
         assert self.playing is not None
         head_now = self.head if head is None else head
-        over = head_now.stage == "over"
-        wake = None if over or head_now.stage == "paused" else self.playing.clocks.next_out(self.played_for(seats))
+        clocks, wake = self.playing.clocks, None
+        if clocks.rule.runs and head_now.stage not in ("over", "paused"):
+            wake = clocks.next_out(self.played_for(seats))
         return head if wake == head_now.wake else replace(head_now, wake=wake)
 
     # Who is there.
@@ -291,6 +303,7 @@ class Room:
         playing = self.playing
         assert playing is not None
         made: dict[tuple[int, str, int], bytes] = {}
+        common: dict[str, Lines] = {}  # by language
         now = self.hall.now()
         paused = self.head.stage == "paused"
         open = playing.game.decisions(playing.state)
@@ -299,7 +312,8 @@ class Room:
             reader = self.reader(listener.seat, listener.language)
             key = (listener.seat, listener.language, reader.log_from(listener.seen, listener.had))
             if key not in made:
-                made[key] = encoded(reader.update(listener.seen, listener.had, now, paused, open))
+                lines = common.setdefault(listener.language, {})
+                made[key] = encoded(reader.update(listener.seen, listener.had, now, paused, open, lines))
             listener.seen, listener.had = playing.version, playing.lines[-1]
             listener.tell_bytes(made[key])
 
@@ -326,8 +340,9 @@ class Room:
 
 def _chat_line(remark: Remark, texts: Texts) -> wire.ChatLine:
     text = remark.text
-    if remark.phrase in QUICK_PHRASES:
-        text = texts.say(f"phrase-{remark.phrase}")
-    elif remark.phrase:
+    note = bool(remark.phrase) and remark.phrase not in QUICK_PHRASES
+    if note:
         text = texts.say(f"note-{remark.phrase}", player=remark.name)
-    return wire.ChatLine(remark.number, remark.seat, remark.name, text)
+    elif remark.phrase:
+        text = texts.say(f"phrase-{remark.phrase}")
+    return wire.ChatLine(remark.number, remark.seat, remark.name, text, note)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from typing import Final
 
@@ -86,16 +87,20 @@ class Rooms:
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
         now, settings = self.hall.now(), self.hall.settings
+        before = len(self)
         for id, (room, bots) in list(self._rooms.items()):
             silent = now - room.used > settings.leave_memory_after
             if silent and not room.listeners and not bots.is_busy() and not room.is_busy():
                 bots.stop()
                 del self._rooms[id]
+        if len(self) < before and not self.listeners:
+            gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
         for id in await self.hall.store.due(now + SWEEP_EVERY, most=100):
             if id not in self._rooms:
                 await self.get(id)
         if now - self._forgot > FORGET_EVERY:
             self._forgot = now
+            gc.collect()  # by itself it would hardly ever look at what is old (run.py)
             ended = now - settings.keep_ended if settings.keep_ended else 0.0
             silent_since = now - settings.keep_silent if settings.keep_silent else 0.0
             count = await self.hall.store.forget(ended, silent_since)

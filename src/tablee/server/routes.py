@@ -22,6 +22,7 @@ from tablee.server.hall import language_of, plain_texts
 from tablee.server.opening import Continuation, Wish
 from tablee.server.refusal import NotDone, unknown_table
 from tablee.server.room import Room
+from tablee.server.wire import SPECTATOR
 from tablee.store import StoreDown
 from tablee.text import LANGUAGES
 
@@ -56,6 +57,7 @@ def routes(desk: Desk) -> list[Route]:
         _route(desk, "/api/tables/{table}/record", record),
         _route(desk, "/api/tables/{table}/verify", verify),
         _route(desk, "/api/tables/{table}/replay", replay),
+        _route(desk, "/api/tables/{table}/past", past),
         _route(desk, "/api/tables/{table}/continue", go_on, "POST"),
         _route(desk, "/api/qr/{table}.svg", qr),
     ]
@@ -209,7 +211,8 @@ async def table(desk: Desk, request: Request) -> Response:
     room = await room_of(desk, request)
     async with room.turn():
         told = msgspec.to_builtins(room.room(seating.hash_of(token_of(request))))
-    return as_json({**told, "link": link(desk, request, room.id)})
+        waiting = room.playing.waiting() if room.playing is not None and room.head.stage == "playing" else []
+    return as_json({**told, "waiting": waiting, "link": link(desk, request, room.id)})
 
 
 async def join(desk: Desk, request: Request) -> Response:
@@ -267,15 +270,38 @@ async def replay(desk: Desk, request: Request) -> Response:
     move, seat = asked.get("move", "0"), asked.get("seat", looking_back.OPEN)
     async with room.turn():
         looking_back.over(room)
-        if not move.isascii() or not move.isdigit() or len(move) > 7:
-            raise NotDone("table-not-understood")
         if seat == looking_back.OPEN:
             whose: int | None = None
         elif seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) in room.mine(hashed):
             whose = int(seat)
         else:
             raise NotDone("table-not-your-seat", status=403)
-        return as_json(desk.replays.moment(room, int(move), whose, language))
+        return as_json(desk.replays.moment(room, number(move), whose, language))
+
+
+def number(text: str) -> int:
+    """What somebody wrote into an address."""
+    if not text.isascii() or not text.isdigit() or len(text) > 7:
+        raise NotDone("table-not-understood")
+    return int(text)
+
+
+async def past(desk: Desk, request: Request) -> Response:
+    """A game in play as it was: for a seat to its own person, the public view to whoever has the link. It plays the
+    game again, so it is bounded as undoing is."""
+    if not desk.looked_back.take(address(request)):
+        desk.count("limited")
+        raise NotDone("table-too-fast", status=429)
+    room = await room_of(desk, request)
+    token, asked = seating.hash_of(token_of(request)), request.query_params
+    seat = asked.get("seat", "")
+    async with room.turn():
+        if token and not room.knows(token):
+            raise unknown_table()
+        whose = number(seat) if seat else SPECTATOR
+        if whose != SPECTATOR and whose not in room.mine(token):
+            raise NotDone("table-not-your-seat", status=403)
+        return as_json(desk.replays.past(room, number(asked.get("move", "")), whose))
 
 
 async def go_on(desk: Desk, request: Request) -> Response:

@@ -12,6 +12,11 @@ from typing import Final
 
 import uvicorn
 
+try:
+    import uvloop
+except ImportError:  # there is none for Windows; the loop of the standard library does the same, only more slowly
+    uvloop = None  # type: ignore[assignment]
+
 from tablee.mistake import Mistaken
 from tablee.server import journal, metrics, wire
 from tablee.server.app import opened
@@ -21,8 +26,9 @@ from tablee.store import StoreDown
 EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
-LOOK_FOR_GARBAGE: Final = (20_000, 20, 20)
-"""Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles."""
+LOOK_FOR_GARBAGE: Final = (5_000, 50, 50)
+"""Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles. So it looks
+at young things only, a few at a time (a millisecond), and at all of them seldom."""
 
 
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
@@ -30,7 +36,8 @@ def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str
     journal.start(log_level)
     bound = _bound(settings)
     try:
-        asyncio.run(_serve(settings, bound, ready))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop is not None else None) as runner:
+            runner.run(_serve(settings, bound, ready))
     except StoreDown as down:
         raise Mistaken(f"the database {_without_password(settings.database)} does not answer: {down}") from down
     except KeyboardInterrupt:

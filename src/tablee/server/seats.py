@@ -29,8 +29,12 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """96 bits: whoever knows it was given the link."""
-    return secrets.token_urlsafe(12)
+    """96 bits: whoever knows it was given the link. With a letter or digit at both ends: an id that begins with a sign
+    is an option to a command line, and one that ends with a sign loses it where programs find links in a text."""
+    while True:
+        made = secrets.token_urlsafe(12)
+        if made[0].isalnum() and made[-1].isalnum():
+            return made
 
 
 def hash_of(token: str) -> str:

@@ -34,7 +34,7 @@ class Settings:
     bot_workers: int = 1
 
     hello_within: float = 10.0
-    send_within: float = 20.0  # a reader who takes longer for one message is let go
+    send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it
     most_unsent: int = 64  # messages that wait for one slow reader
     most_sockets: int = 4000
     most_sockets_per_address: int = 250
@@ -47,6 +47,7 @@ class Settings:
     taken_back: Rate = Rate(8, 1)  # by one socket: undoing plays the game again
     created: Rate = Rate(30, 0.5)  # tables, by one address
     joined: Rate = Rate(40, 1)  # by one address
+    looked_back: Rate = Rate(60, 6)  # earlier moments of games in play, by one address
     asked: Rate = Rate(400, 60)  # any request over HTTP, by one address
     at_table: Rate = Rate(200, 60)  # everything said at one table
 
@@ -65,6 +66,7 @@ class Settings:
             taken_back=free,
             created=free,
             joined=free,
+            looked_back=free,
             asked=free,
             at_table=free,
         )

@@ -9,7 +9,7 @@ from typing import Final
 
 from tablee.server import levels, opening, wire
 from tablee.server import seats as seating
-from tablee.server.authority import done, in_play
+from tablee.server.authority import about_table, done, in_play
 from tablee.server.listener import Listener
 from tablee.server.refusal import NotDone
 from tablee.server.room import Room
@@ -19,7 +19,7 @@ from tablee.store import Entry, Head, Seat
 SEAT: Final = "seat"
 """An entry about a seat; its text is what was done."""
 STAGE: Final = "stage"
-"""An entry about the table: paused, resumed."""
+"""An entry about the table: paused, resumed, public, private, rematch."""
 LOG: Final = logging.getLogger("tablee.table")
 
 
@@ -62,20 +62,33 @@ async def join(
 
 
 async def _write(
-    room: Room, what: str, seats: Sequence[Seat], head: Head | None = None, by: int | None = None, key: str = ""
+    room: Room,
+    what: str,
+    seats: Sequence[Seat],
+    head: Head | None = None,
+    by: Listener | None = None,
+    key: str = "",
 ) -> None:
-    """Seats (and the head) as they are from now on; in the log once there is one, with the key of who said so `by`
-    looking from that seat."""
+    """Seats (and the head) as they are from now on, and in the log who said so `by` looking from a seat, with its key.
+    Who sits down before the game begins says so over HTTP, without a key."""
     now = room.hall.now()
+    text = f"{what} {' '.join(str(seat.seat) for seat in seats)}"
     if room.playing is None:
-        await room.change(head, seats)
+        await room.change(head, seats, None if by is None else about_table(by, SEAT, text, key, now))
         return
     stage = (room.head if head is None else head).stage
     times = room.playing.tick(now, runs=stage == "playing") if stage != "over" else []
-    if by is None:
-        by = seats[0].seat if seats else wire.SPECTATOR
-    text = f"{what} {' '.join(str(seat.seat) for seat in seats)}"
-    await room.store([Entry(SEAT, by, text, key, now), *times], head, seats)
+    seat = seats[0].seat if by is None else by.seat
+    await room.store([Entry(SEAT, seat, text, key, now), *times], head, seats)
+
+
+async def _write_head(room: Room, listener: Listener, said: wire.Host, head: Head) -> None:
+    """The head as it is from now on, and in the log who said so."""
+    entry = about_table(listener, STAGE, said.what, said.key, room.hall.now())
+    if room.playing is None:
+        await room.change(head, (), entry)
+    else:
+        await room.store([entry], head)
 
 
 # About a seat.
@@ -106,7 +119,7 @@ async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat)
     else:
         room.playing.clocks.come_back(seat.seat)
         changed = replace(seat, bot_plays=False, level="")
-    await _write(room, said.what, [changed], None, listener.seat, said.key)
+    await _write(room, said.what, [changed], None, listener, said.key)
     _after(room, listener, said.key)
 
 
@@ -134,7 +147,7 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
         changed = replace(seat, kind=CLOSED, name="", level="")
     else:
         raise NotDone("table-not-allowed")
-    await _write(room, said.what, [changed], None, listener.seat, said.key)
+    await _write(room, said.what, [changed], None, listener, said.key)
     _after(room, listener, said.key)
 
 
@@ -160,7 +173,7 @@ async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Li
     stays = any(seating.same(other.token, token) for other in rest)
     if seating.same(head.host, token) and not stays:
         head = replace(head, host=rest[0].token if rest else "")
-    await _write(room, said.what, [changed], head, listener.seat, said.key)
+    await _write(room, said.what, [changed], head, listener, said.key)
     done(room, listener, said.key)
     if stays:
         for one in room.listeners:
@@ -200,17 +213,19 @@ async def by_host(room: Room, listener: Listener, said: wire.Host) -> None:
     elif said.what in ("pause", "resume"):
         await _pause(room, listener, said)
     elif said.what in ("public", "private"):
-        await room.change(replace(room.head, public=said.what == "public"))
+        await _write_head(room, listener, said, replace(room.head, public=said.what == "public"))
         done(room, listener, said.key)
         room.tell_room()
+        room.tell_updates()
     elif said.what == "rematch":
         if room.head.stage != "over":
             raise NotDone("table-not-over")
         if not room.head.rematch:
             head = await opening.rematch(room)
-            await room.change(replace(room.head, rematch=head.id))
+            await _write_head(room, listener, said, replace(room.head, rematch=head.id))
         done(room, listener, said.key)
         room.tell_room()
+        room.tell_updates()
     else:
         raise NotDone("table-not-understood")
 

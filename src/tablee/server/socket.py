@@ -43,6 +43,8 @@ class Socket(Listener):
         self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
         self._called = asyncio.Event()  # something lies there
         self._is_let_go = False
+        self._hears = False  # something said is being done
+        self._sending_since = 0.0  # when the message that is on its way was begun; 0: none is
         now, settings = desk.hall.now(), desk.hall.settings
         self._said = Allowance(settings.said, now)
         self._chatted = Allowance(settings.chatted, now)
@@ -56,7 +58,9 @@ class Socket(Listener):
     def tell_bytes(self, message: bytes) -> None:
         if self._is_let_go:
             return
-        if len(self._unsent) >= self.desk.hall.settings.most_unsent:
+        settings = self.desk.hall.settings
+        stuck = self._sending_since and self.desk.hall.now() - self._sending_since > settings.send_within
+        if stuck or len(self._unsent) >= settings.most_unsent:
             self.desk.count("slow_readers")
             self._is_let_go = True
             self._code = BUSY
@@ -91,8 +95,10 @@ class Socket(Listener):
                 self._put(None)
                 await asyncio.wait({sender}, timeout=2)
         finally:
-            for task in (sender, reader):
-                task.cancel()
+            self._is_let_go = True
+            sender.cancel()
+            if not self._hears:
+                reader.cancel()  # else what was said is done to its end first
             await asyncio.gather(sender, reader, return_exceptions=True)
             if self.room is not None:
                 self.room.remove(self)
@@ -102,16 +108,11 @@ class Socket(Listener):
                         await self.websocket.close(self._code)
 
     async def _send(self) -> None:
-        within = self.desk.hall.settings.send_within
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._next()) is not None:
-                try:
-                    async with asyncio.timeout(within):
-                        await self.websocket.send_text(message.decode())
-                except TimeoutError:
-                    self.desk.count("slow_readers")
-                    self._code = BUSY
-                    return
+                self._sending_since = self.desk.hall.now()
+                await self.websocket.send_text(message.decode())
+                self._sending_since = 0.0
 
     async def _next(self) -> bytes | None:
         """What is to be sent next."""
@@ -130,7 +131,11 @@ class Socket(Listener):
         if first is None or not await self._hello(first):
             return
         while not self._is_let_go and (said := await self._heard()) is not None:
-            await self._hear(said)
+            self._hears = True
+            try:
+                await self._hear(said)
+            finally:
+                self._hears = False
 
     async def _heard(self) -> wire.Said | None:
         """The next thing said; None when there is nothing more to hear."""

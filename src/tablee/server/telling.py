@@ -20,6 +20,10 @@ OF_THE_TABLE: Final = ("asked-undo", "agreed-undo", "refused-undo", "paused", "r
 """Ids of what the table notes in the chat."""
 
 
+Lines = dict[tuple[int, int], wire.Line]
+"""Lines by answer and number: those that are the same for everybody who has no part in them."""
+
+
 class Reader:
     """Makes what is told each time anew, so that a table that waits costs little memory; only a question that stays
     open while others seal their answers is kept, as it is sent."""
@@ -36,10 +40,17 @@ class Reader:
         return self.playing.table.record.players
 
     def update(
-        self, seen: int, had: int, now: float, is_paused: bool = False, open: Sequence[Decision] | None = None
+        self,
+        seen: int,
+        had: int,
+        now: float,
+        is_paused: bool = False,
+        open: Sequence[Decision] | None = None,
+        common: Lines | None = None,
     ) -> wire.Update:
         """For somebody who has the first `had` lines of the log as of version `seen`. `open` are the decisions of this
-        moment, if they are known already: they are the same for every reader."""
+        moment, if they are known already: they are the same for every reader. `common` are lines that were made for
+        other readers of this language."""
         playing = self.playing
         decisions = playing.game.decisions(playing.state) if open is None else open
         log_from = self.log_from(seen, had)
@@ -54,7 +65,7 @@ class Reader:
             ready=[seat for seat, sealed in enumerate(playing.state.sealed) if sealed != NOTHING],
             undoable=0 if self.who is None or over is not None else playing.undoable(self.seat),
             log_from=log_from,
-            log=self.log(log_from),
+            log=self.log(log_from, common),
             clocks=self.clocks(now, is_paused),
             over=over,
         )
@@ -73,20 +84,28 @@ class Reader:
             for seat in range(len(clocks.left))
         ]
 
-    def log(self, start: int) -> list[wire.Line]:
+    def log(self, start: int, common: Lines | None = None) -> list[wire.Line]:
         """The lines from that number on."""
         playing = self.playing
         first = playing.answer_of_line(start) if start < playing.lines[-1] else playing.moves
+        made = {} if common is None else common
         lines = [
-            self._line(event, playing.table.bars[move] and i == len(events) - 1, move + 1)
+            self._line(event, playing.table.bars[move] and i == len(events) - 1, move + 1, i, made)
             for move, events in enumerate(playing.table.events[first:], first)
             for i, event in enumerate(events)
         ]
         return lines[start - playing.lines[first] :]
 
-    def _line(self, event: Event, bar: bool, move: int) -> wire.Line:
-        seen = event.seen_by(self.who)
-        return wire.Line(self.texts.event(seen, self.players, self.who), cast(wire.GameEvent, seen), bar, move)
+    def _line(self, event: Event, bar: bool, move: int, number: int, common: Lines) -> wire.Line:
+        has_part = self.who in (event.seat, event.other, event.only)
+        found = None if has_part else common.get((move, number))
+        if found is None:
+            seen = event.seen_by(self.who)
+            text = self.texts.event(seen, self.players, self.who)
+            found = wire.Line(text, cast(wire.GameEvent, seen), bar, move)
+            if not has_part:
+                common[move, number] = found
+        return found
 
     def _question(self, decisions: Sequence[Decision]) -> wire.Question | None:
         """The open question to this seat, or the one whose sealed answer may still be changed."""

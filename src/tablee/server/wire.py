@@ -270,6 +270,19 @@ class Update(Told, tag="update"):
     over: Over | None
 
 
+class Past(msgspec.Struct):
+    """An earlier moment of a game in play, as the seat was shown it then: `GET /api/tables/<id>/past?move=N&seat=K`.
+    `move` is that moment's own: it may lie behind the one asked for, as nobody is shown anything while chance answers.
+    `since` is the `move` of the moment before it: the log lines between the two are what happened here."""
+
+    move: int
+    since: int
+    seat: int
+    view: Any
+    waiting: list[int]
+    ready: list[int]
+
+
 class Done(Told, tag="done"):
     """What was said with that key is stored and counts. `version` is its own: an update with at least that version
     shows what it led to."""
@@ -298,12 +311,13 @@ class Why(Told, tag="why"):
 
 
 class ChatLine(msgspec.Struct):
-    """One thing said in the chat."""
+    """One thing said in the chat. `note`: the table wrote it down, in a sentence with the name in it."""
 
     number: int
     seat: int
     name: str
     text: str
+    note: bool
 
 
 class Chatted(Told, tag="chatted"):

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-import aiosqlite
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from tablee.mistake import Mistaken
 from tablee.store.kept import StoreDown
+from tablee.store.schema import Row, log
 
 BUSY: Final = 5.0
 """Seconds to wait for another process that writes into the same SQLite file (a backup, `tablee record import`)."""
 READERS: Final = 2
+SETTINGS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "fullfsync=ON",
+    "foreign_keys=ON",
+    "journal_size_limit=67108864",
+)
 CONNECT: Final = 5.0
 COMMAND: Final = 15.0
 """Seconds after which a PostgreSQL that does not answer counts as down."""
+
+INSERT: Final = insert(log)
+INSERT_IN_FILE: Final = str(INSERT.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+T = TypeVar("T")
 
 FAILURES: Final = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -43,38 +58,33 @@ def told_as_down() -> Iterator[None]:
 
 
 class Database:
-    """Connections to read with and to write with."""
+    """To read and to write. `work` is done in one transaction, beside the event loop, and must not come back to it."""
 
-    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
-        self.reader = reader
-        self.writer = writer
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """One look at the database: everything read inside belongs together."""
-        with told_as_down():
-            async with self.reader.begin() as connection:
-                yield connection
+        raise NotImplementedError
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """All that is written inside is on the disk when this is left, or nothing is. IntegrityError may come out."""
-        with told_as_down():
-            async with self.writer.begin() as connection:
-                yield connection
-                await self.still_there(connection)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """All that is written inside is on the disk when this returns, or nothing is. IntegrityError may come out."""
+        raise NotImplementedError
 
-    async def still_there(self, connection: AsyncConnection) -> None:
+    def add(self, connection: Connection, rows: list[Row]) -> None:
+        """Rows of the log, inside `write`. IntegrityError."""
+        connection.execute(INSERT, rows)
+
+    def must_be_there(self) -> None:
         """StoreDown if what is written would go to a place that nobody finds again."""
 
     async def close(self) -> None:
-        await self.reader.dispose()
-        if self.writer is not self.reader:
-            await self.writer.dispose()
+        raise NotImplementedError
 
 
 class InFile(Database):
-    """SQLite. Write-ahead log, and the disk has it before a commit returns (synchronous=FULL)."""
+    """SQLite. Write-ahead log, and the disk has it before a commit returns (synchronous=FULL).
+
+    A whole transaction is one call into a thread. Between two threads of Python each word to and fro may wait for as
+    long as the other one is busy, and an answer would wait for that at each statement.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -85,45 +95,79 @@ class InFile(Database):
         except OSError as error:
             raise Mistaken(f"{path}: cannot be opened as a database ({error.strerror})") from error
         self.inode = os.stat(path).st_ino
-        super().__init__(self._engine(READERS, "BEGIN", "query_only"), self._engine(1, "BEGIN IMMEDIATE", ""))
+        self._reader = self._engine(READERS, "BEGIN", ("query_only=ON",))
+        self._writer = self._engine(1, "BEGIN IMMEDIATE")
+        self._reading = ThreadPoolExecutor(READERS, "tablee reader")
+        self._writing = ThreadPoolExecutor(1, "tablee writer")
 
-    def _engine(self, connections: int, begin: str, pragma: str) -> AsyncEngine:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._do, self._reader, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        def all_or_nothing(connection: Connection) -> T:
+            done = work(connection)
+            self.must_be_there()
+            return done
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._do, self._writer, all_or_nothing)
+
+    async def close(self) -> None:
+        self._dispose()
+        self._reading.shutdown(wait=False)
+        self._writing.shutdown(wait=False)
+
+    def add(self, connection: Connection, rows: list[Row]) -> None:
+        # By the driver itself: half the time of a commit, and it is the one statement that every answer needs.
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        try:
+            driver.executemany(INSERT_IN_FILE, rows)
+        except sqlite3.IntegrityError as broken:
+            raise IntegrityError(INSERT_IN_FILE, None, broken) from broken
+
+    def _do(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with told_as_down(), engine.begin() as connection:
+            return work(connection)
+
+    def _engine(self, connections: int, begin: str, pragmas: Sequence[str] = ()) -> Engine:
         # `mode=rw`: a file that has gone is not made anew, empty.
         uri = f"{self.path.absolute().as_uri()}?mode=rw"
 
-        async def connect() -> aiosqlite.Connection:
-            made = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY)
-            settings = ["journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"]
-            for setting in [*settings, "journal_size_limit=67108864", *([f"{pragma}=ON"] if pragma else [])]:
-                await made.execute(f"PRAGMA {setting}")
+        def connect() -> sqlite3.Connection:
+            made = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY, check_same_thread=False)
+            for setting in (*SETTINGS, *pragmas):
+                made.execute(f"PRAGMA {setting}")
             return made
 
-        engine = create_async_engine(
-            "sqlite+aiosqlite://",
-            async_creator=connect,
-            poolclass=AsyncAdaptedQueuePool,
+        engine = create_engine(
+            "sqlite+pysqlite://",
+            creator=connect,
+            poolclass=QueuePool,
             pool_size=connections,
             max_overflow=0,
             pool_timeout=COMMAND,
         )
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def begins(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 
         return engine
 
-    async def still_there(self, connection: AsyncConnection) -> None:
-        # SQLite goes on writing into a file that was deleted or replaced under it, and nobody would find that again.
+    def must_be_there(self) -> None:
+        # SQLite goes on writing into a file that was deleted or replaced under it.
         try:
             now = os.stat(self.path).st_ino
         except OSError as error:
             raise StoreDown(f"{self.path}: {error.strerror}") from error
         if now != self.inode:
             self.inode = now
-            await connection.invalidate()
-            await self.close()  # the next call opens the file that is there now
+            self._dispose()  # the next call opens the file that is there now
             raise StoreDown(f"{self.path}: another file has taken its place")
+
+    def _dispose(self) -> None:
+        self._reader.dispose()
+        self._writer.dispose()
 
 
 class InPostgres(Database):
@@ -131,7 +175,7 @@ class InPostgres(Database):
 
     def __init__(self, url: str) -> None:
         address = make_url(url).set(drivername="postgresql+asyncpg")
-        engine = create_async_engine(
+        self._engine = create_async_engine(
             address,
             pool_size=5,
             max_overflow=0,
@@ -143,7 +187,17 @@ class InPostgres(Database):
                 "server_settings": {"synchronous_commit": "on", "application_name": "tablee"},
             },
         )
-        super().__init__(engine, engine)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        with told_as_down():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
 
 
 def database(url: str) -> Database:

@@ -118,14 +118,6 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
-    """What the log led to at that version: a cache, made by the rooms, which may vanish at any time."""
-
-    version: int
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
 class CardFile:
     """The text of a card file that somebody brought."""
 

@@ -111,12 +111,4 @@ chat: Final = Table(
     UniqueConstraint("table_id", "seat", "name", "key", name="chat_said_once"),
 )
 
-snapshots: Final = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-
 Row = dict[str, Any]

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from sqlalchemy import delete, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Select, delete, exists, func, insert, select, update
 
 from tablee.mistake import Mistaken
 from tablee.store import migrations
 from tablee.store.backup import copy_file
-from tablee.store.database import Database, InFile, database, told_as_down
-from tablee.store.kept import CardFile, Entry, Head, NoSuchTable, Remark, Seat, Snapshot
+from tablee.store.database import Database, InFile, database
+from tablee.store.kept import CardFile, Entry, Head, NoSuchTable, Remark, Seat
 from tablee.store.rows import (
     card_file_row,
     entry_rows,
     head_row,
-    kept,
     read_entry,
     read_head,
     read_remark,
@@ -27,7 +25,7 @@ from tablee.store.rows import (
     remark_row,
     seat_row,
 )
-from tablee.store.schema import Row, card_files, chat, log, snapshots, tables
+from tablee.store.schema import Row, card_files, chat, log, tables
 from tablee.store.schema import seats as seat_table
 from tablee.store.writer import Doing, Writer, last_versions
 
@@ -54,16 +52,13 @@ class Store:
         await self.writer.write(*also, _add_head(head), *_put_seats(head.id, seats))
 
     async def head(self, table: str) -> Head | None:
-        async with self.database.reading() as connection:
-            found = await connection.execute(select(tables).where(tables.c.id == _asked(table)))
-            row = found.mappings().first()
-        return None if row is None else read_head(row)
+        rows = await self._rows(select(tables).where(tables.c.id == _asked(table)))
+        return read_head(rows[0]) if rows else None
 
     async def seats(self, table: str) -> list[Seat]:
         """In the order of their numbers."""
         query = select(seat_table).where(seat_table.c.table_id == _asked(table)).order_by(seat_table.c.seat)
-        async with self.database.reading() as connection:
-            return [read_seat(row) for row in (await connection.execute(query)).mappings()]
+        return [read_seat(row) for row in await self._rows(query)]
 
     async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), table: str = "") -> None:
         """Write a head and (some) seats anew, in one step. `table` is needed only without a head. NoSuchTable."""
@@ -94,15 +89,14 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log behind a version, in order."""
         query = select(log).where(log.c.table_id == _asked(table), log.c.version > after).order_by(log.c.version)
-        async with self.database.reading() as connection:
-            return [read_entry(row) for row in (await connection.execute(query)).mappings()]
+        return [read_entry(row) for row in await self._rows(query)]
 
     async def version(self, table: str) -> int:
         """The last version; 0 if nothing has happened."""
-        async with self.database.reading() as connection:
-            return (await last_versions(connection, [_asked(table)])).get(table, 0)
+        asked = _asked(table)
+        return (await self.database.read(lambda connection: last_versions(connection, [asked]))).get(asked, 0)
 
-    # Chat, snapshots, card files.
+    # Chat, card files.
 
     async def say(self, table: str, remark: Remark) -> Remark:
         """Keep something said in the chat; it comes back with its number (the first one's, if the key was said before
@@ -112,45 +106,34 @@ class Store:
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[Remark]:
         """The last `most` remarks behind a number, in order."""
         query = select(chat).where(chat.c.table_id == _asked(table), chat.c.number > after)
-        async with self.database.reading() as connection:
-            found = await connection.execute(query.order_by(chat.c.number.desc()).limit(most))
-            return [read_remark(row) for row in found.mappings()][::-1]
-
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Takes the place of an older one; of a table that has gone nothing is kept."""
-        await self.writer.write(_put_snapshot(kept(table), snapshot))
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        query = select(snapshots.c.version, snapshots.c.body).where(snapshots.c.table_id == _asked(table))
-        async with self.database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Snapshot(row[0], bytes(row[1]))
+        rows = await self._rows(query.order_by(chat.c.number.desc()).limit(most))
+        return [read_remark(row) for row in rows][::-1]
 
     async def card_file(self, digest: str) -> CardFile | None:
-        async with self.database.reading() as connection:
-            found = await connection.execute(select(card_files).where(card_files.c.digest == _asked(digest)))
-            row = found.mappings().first()
-        return None if row is None else CardFile(**row)
+        rows = await self._rows(select(card_files).where(card_files.c.digest == _asked(digest)))
+        return CardFile(**rows[0]) if rows else None
 
     # Looking over all tables.
 
     async def public_tables(self, most: int = 100) -> list[tuple[Head, list[Seat]]]:
         """Public tables that wait or are being played, the newest first."""
         query = select(tables).where(tables.c.public, tables.c.stage.in_((WAITING, PLAYING)))
-        async with self.database.reading() as connection:
-            found = await connection.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(most))
-            heads = [read_head(row) for row in found.mappings()]
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
+
+        def look(connection: Connection) -> list[tuple[Head, list[Seat]]]:
+            heads = [read_head(row) for row in connection.execute(query).mappings()]
             theirs = select(seat_table).where(seat_table.c.table_id.in_([head.id for head in heads]))
             sitting: dict[str, list[Seat]] = {head.id: [] for head in heads}
-            for row in (await connection.execute(theirs.order_by(seat_table.c.seat))).mappings():
+            for row in connection.execute(theirs.order_by(seat_table.c.seat)).mappings():
                 sitting[row["table_id"]].append(read_seat(row))
-        return [(head, sitting[head.id]) for head in heads]
+            return [(head, sitting[head.id]) for head in heads]
+
+        return await self.database.read(look)
 
     async def due(self, before: float, most: int = 1000) -> list[str]:
         """Tables whose `wake` has come, the earliest first."""
         query = select(tables.c.id).where(tables.c.wake <= before).order_by(tables.c.wake, tables.c.id).limit(most)
-        async with self.database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row["id"] for row in await self._rows(query)]
 
     async def forget(self, ended_before: float, silent_before: float = 0.0) -> int:
         """Delete tables that ended before that time, and tables at which nothing has happened since `silent_before`
@@ -179,9 +162,11 @@ class Store:
 
     async def check(self) -> None:
         """Ask the database for something small: StoreDown if it does not answer (for /healthz)."""
-        async with self.database.reading() as connection:
-            await connection.execute(select(tables.c.id).limit(1))
-            await self.database.still_there(connection)
+        await self._rows(select(tables.c.id).limit(1))
+        self.database.must_be_there()
+
+    async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        return await self.database.read(lambda connection: connection.execute(query).mappings().all())
 
     async def close(self) -> None:
         """What waits to be written is written first."""
@@ -195,9 +180,7 @@ async def open_store(url: str) -> AsyncIterator[Store]:
     date. Mistaken for an address that cannot be one, NewerDatabase, StoreDown."""
     opened = database(url)
     try:
-        with told_as_down():
-            async with opened.writer.begin() as connection:
-                await connection.run_sync(migrations.upgrade)
+        await opened.write(migrations.upgrade)
     except BaseException:
         await opened.close()
         raise
@@ -220,9 +203,9 @@ def _changes(table: str, head: Head | None, seats: Sequence[Seat]) -> list[Doing
 
 
 def _add_card_file(row: Row) -> Doing:
-    async def do(connection: AsyncConnection) -> None:
-        if not await connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
-            await connection.execute(insert(card_files), row)
+    def do(connection: Connection) -> None:
+        if not connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
+            connection.execute(insert(card_files), row)
 
     return do
 
@@ -230,8 +213,8 @@ def _add_card_file(row: Row) -> Doing:
 def _add_head(head: Head) -> Doing:
     row = head_row(head)
 
-    async def do(connection: AsyncConnection) -> None:
-        await connection.execute(insert(tables), row)
+    def do(connection: Connection) -> None:
+        connection.execute(insert(tables), row)
 
     return do
 
@@ -239,8 +222,8 @@ def _add_head(head: Head) -> Doing:
 def _change_head(head: Head) -> Doing:
     row = head_row(head)
 
-    async def do(connection: AsyncConnection) -> None:
-        changed = await connection.execute(update(tables).where(tables.c.id == head.id).values(row))
+    def do(connection: Connection) -> None:
+        changed = connection.execute(update(tables).where(tables.c.id == head.id).values(row))
         if changed.rowcount != 1:
             raise NoSuchTable(head.id)
 
@@ -250,65 +233,55 @@ def _change_head(head: Head) -> Doing:
 def _put_seats(table: str, seats: Sequence[Seat]) -> list[Doing]:
     rows = [seat_row(table, seat) for seat in seats]
 
-    async def do(connection: AsyncConnection) -> None:
-        if not await connection.scalar(select(exists().where(tables.c.id == table))):
+    def do(connection: Connection) -> None:
+        if not connection.scalar(select(exists().where(tables.c.id == table))):
             raise NoSuchTable(table)
         numbers = [row["seat"] for row in rows]
         old = (seat_table.c.table_id == table, seat_table.c.seat.in_(numbers))
-        await connection.execute(delete(seat_table).where(*old))
-        await connection.execute(insert(seat_table), rows)
+        connection.execute(delete(seat_table).where(*old))
+        connection.execute(insert(seat_table), rows)
 
     return [do] if rows else []
 
 
 def _add_remark(row: Row) -> Doing:
-    async def do(connection: AsyncConnection) -> Remark:
+    def do(connection: Connection) -> Remark:
         here = chat.c.table_id == row["table_id"]
         if row["key"] is not None:
             same = (here, chat.c.seat == row["seat"], chat.c.name == row["name"], chat.c.key == row["key"])
-            said = (await connection.execute(select(chat).where(*same))).mappings().first()
+            said = (connection.execute(select(chat).where(*same))).mappings().first()
             if said is not None:
                 return read_remark(said)
-        if not await connection.scalar(select(exists().where(tables.c.id == row["table_id"]))):
+        if not connection.scalar(select(exists().where(tables.c.id == row["table_id"]))):
             raise NoSuchTable(row["table_id"])
-        number = (await connection.scalar(select(func.max(chat.c.number)).where(here)) or 0) + 1
-        await connection.execute(insert(chat), {**row, "number": number})
+        number = (connection.scalar(select(func.max(chat.c.number)).where(here)) or 0) + 1
+        connection.execute(insert(chat), {**row, "number": number})
         return Remark(row["seat"], row["name"], row["text"], row["phrase"], row["key"] or "", row["at"], number)
 
     return do
 
 
-def _put_snapshot(table: str, snapshot: Snapshot) -> Doing:
-    async def do(connection: AsyncConnection) -> None:
-        await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-        if await connection.scalar(select(exists().where(tables.c.id == table))):
-            row = {"table_id": table, "version": snapshot.version, "body": snapshot.body}
-            await connection.execute(insert(snapshots), row)
-
-    return do
-
-
 def _forget(ended_before: float, silent_before: float) -> Doing:
-    async def do(connection: AsyncConnection) -> int:
+    def do(connection: Connection) -> int:
         heard = exists().where(log.c.table_id == tables.c.id, log.c.at >= silent_before)
         silent = (tables.c.created < silent_before) & ~heard
         some = select(tables.c.id).where((tables.c.ended < ended_before) | silent).limit(FORGOTTEN_AT_ONCE)
-        gone = await connection.execute(delete(tables).where(tables.c.id.in_(some)))
+        gone = connection.execute(delete(tables).where(tables.c.id.in_(some)))
         if gone.rowcount:
-            await _forget_card_files(connection)
+            _forget_card_files(connection)
         return gone.rowcount
 
     return do
 
 
 def _forget_table(table: str) -> Doing:
-    async def do(connection: AsyncConnection) -> None:
-        await connection.execute(delete(tables).where(tables.c.id == table))
-        await _forget_card_files(connection)
+    def do(connection: Connection) -> None:
+        connection.execute(delete(tables).where(tables.c.id == table))
+        _forget_card_files(connection)
 
     return do
 
 
-async def _forget_card_files(connection: AsyncConnection) -> None:
+def _forget_card_files(connection: Connection) -> None:
     played = exists().where(tables.c.cards_digest == card_files.c.digest)
-    await connection.execute(delete(card_files).where(~played))
+    connection.execute(delete(card_files).where(~played))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.store.database import Database
 from tablee.store.kept import KeyTaken, NoSuchTable, StoreDown, VersionTaken
@@ -16,8 +16,10 @@ from tablee.store.schema import Row, log, tables
 
 MOST_AT_ONCE: Final = 500
 TRIES: Final = 3
+MOST_REMEMBERED: Final = 10_000
+"""Tables of which the writer remembers where their log stands."""
 
-Doing = Callable[[AsyncConnection], Awaitable[object]]
+Doing = Callable[[Connection], object]
 
 
 class Piece:
@@ -48,6 +50,7 @@ class Writer:
         self.called = asyncio.Event()
         self.closing = False
         self.commits = 0
+        self.last: OrderedDict[str, int] = OrderedDict()  # by table: the version this writer has committed last
         self.task = asyncio.create_task(self._work(), name="tablee store writer")
 
     async def write(self, *also: Doing) -> list[object]:
@@ -113,29 +116,30 @@ class Writer:
 
     async def _commit(self, pieces: list[Piece]) -> list[list[object] | None]:
         """What each piece's doings returned; None for lines that do not follow their log, which are left out."""
-        results: list[list[object] | None] = []
-        async with self.database.writing() as connection:
-            fits = await _add_lines(connection, [piece for piece in pieces if isinstance(piece, Lines)])
-            for piece in pieces:
-                left_out = isinstance(piece, Lines) and piece not in fits
-                results.append(None if left_out else [await do(connection) for do in piece.also])
+        lines = [piece for piece in pieces if isinstance(piece, Lines)]
+        last = {piece.table: self.last[piece.table] for piece in lines if piece.table in self.last}
+
+        def work(connection: Connection) -> tuple[list[Lines], list[list[object] | None]]:
+            fits = _add_lines(self.database, connection, lines, last)
+            left_out = set[Piece](lines).difference(fits)
+            return fits, [None if piece in left_out else [do(connection) for do in piece.also] for piece in pieces]
+
+        try:
+            fits, results = await self.database.write(work)
+        except BaseException:
+            self.last.clear()  # whatever it was: what the database holds now is asked again
+            raise
         self.commits += 1
+        for piece in fits:
+            self.last[piece.table] = piece.last
+            self.last.move_to_end(piece.table)
+        while len(self.last) > MOST_REMEMBERED:
+            self.last.popitem(last=False)
         return results
 
     async def _why(self, piece: Piece) -> list[object] | Exception | None:
         """What to tell about lines that could not be added; None: try again."""
-        if not isinstance(piece, Lines):
-            return None
-        async with self.database.reading() as connection:
-            last = (await last_versions(connection, [piece.table])).get(piece.table)
-            if last is None:
-                return NoSuchTable(piece.table)
-            if await _are_there(connection, piece):
-                return []
-            said = await _said_before(connection, piece)
-            if said is not None:
-                return KeyTaken(piece.table, said)
-            return VersionTaken(piece.table, piece.version, last) if piece.version != last + 1 else None
+        return await self.database.read(lambda connection: _why_not(connection, piece))
 
 
 def _answer(piece: Piece, result: list[object] | Exception) -> None:
@@ -148,19 +152,20 @@ def _answer(piece: Piece, result: list[object] | Exception) -> None:
         piece.done.set_result(result)
 
 
-async def last_versions(connection: AsyncConnection, of: Sequence[str]) -> dict[str, int]:
+def last_versions(connection: Connection, of: Sequence[str]) -> dict[str, int]:
     """Where the logs of these tables stand; a table that is not there is left out."""
     # A subquery each, since a grouped maximum would read whole logs.
     newest = select(func.coalesce(func.max(log.c.version), 0)).where(log.c.table_id == tables.c.id).scalar_subquery()
     query = select(tables.c.id, newest).where(tables.c.id.in_(sorted(set(of))))
-    return {row[0]: row[1] for row in await connection.execute(query)}
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
-async def _add_lines(connection: AsyncConnection, pieces: list[Lines]) -> set[Lines]:
-    """Add the lines that follow their logs; those."""
-    if not pieces:
-        return set()
-    last = await last_versions(connection, [piece.table for piece in pieces])
+def _add_lines(database: Database, connection: Connection, pieces: list[Lines], last: dict[str, int]) -> list[Lines]:
+    """Add the lines that follow their logs; those. `last` is where logs stood when this writer wrote there last. What
+    does not follow it is looked up; what does, though somebody else has written since, breaks the log's one index."""
+    unknown = [piece.table for piece in pieces if last.get(piece.table) != piece.version - 1]
+    if unknown:
+        last.update(last_versions(connection, unknown))
     fits: list[Lines] = []
     for piece in pieces:
         if last.get(piece.table) == piece.version - 1:
@@ -169,13 +174,28 @@ async def _add_lines(connection: AsyncConnection, pieces: list[Lines]) -> set[Li
     rows = [row for piece in fits for row in piece.rows]
     if rows:
         # In one order everywhere, so that two servers cannot wait for each other.
-        await connection.execute(insert(log), sorted(rows, key=lambda row: (row["table_id"], row["version"])))
-    return set(fits)
+        rows.sort(key=lambda row: (row["table_id"], row["version"]))
+        database.add(connection, rows)
+    return fits
 
 
-async def _are_there(connection: AsyncConnection, piece: Lines) -> bool:
+def _why_not(connection: Connection, piece: Piece) -> list[object] | Exception | None:
+    if not isinstance(piece, Lines):
+        return None
+    last = last_versions(connection, [piece.table]).get(piece.table)
+    if last is None:
+        return NoSuchTable(piece.table)
+    if _are_there(connection, piece):
+        return []
+    said = _said_before(connection, piece)
+    if said is not None:
+        return KeyTaken(piece.table, said)
+    return VersionTaken(piece.table, piece.version, last) if piece.version != last + 1 else None
+
+
+def _are_there(connection: Connection, piece: Lines) -> bool:
     """Whether these very rows were written before: the answer was lost on its way, not the rows."""
-    there = await connection.execute(
+    there = connection.execute(
         select(log.c.version, log.c.kind, log.c.seat, log.c.text, log.c.key)
         .where(log.c.table_id == piece.table, log.c.version.between(piece.version, piece.last))
         .order_by(log.c.version)
@@ -184,12 +204,12 @@ async def _are_there(connection: AsyncConnection, piece: Lines) -> bool:
     return [tuple(row) for row in there] == wanted
 
 
-async def _said_before(connection: AsyncConnection, piece: Lines) -> int | None:
+def _said_before(connection: Connection, piece: Lines) -> int | None:
     """The version in which one of the keys was said before."""
     for row in piece.rows:
         if row["key"] is not None:
             mine = (log.c.table_id == piece.table, log.c.seat == row["seat"], log.c.key == row["key"])
-            version = await connection.scalar(select(log.c.version).where(*mine))
+            version = connection.scalar(select(log.c.version).where(*mine))
             if version is not None:
                 return int(version)
     return None

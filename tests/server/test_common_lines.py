@@ -1,0 +1,54 @@
+"""A line of the log that several readers share is the one that each of them would have got alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee import shelf
+from tablee.core.chance import Seeded, secret_of_seed
+from tablee.core.record import Record
+from tablee.server import wire
+from tablee.server.clocks import Rule
+from tablee.server.hall import texts
+from tablee.server.listener import encoded
+from tablee.server.playing import Playing
+from tablee.server.telling import Lines, Reader
+
+LONG = 150
+
+
+def played(key: str, seats: int, number: int) -> Playing:
+    """A random game, or its beginning."""
+    game, cards, rng = shelf.game(key), shelf.house_cards(key), Seeded(number)
+    names = ["Anna", "Bo", "Cy", "Di"][:seats]
+    record = Record(key, cards.name, cards.digest, {}, names, ["human"] * seats, secret_of_seed(number))
+    playing = Playing(game, cards, record, Rule("none"))
+    playing.stored(playing.begin(0.0))
+    while (waiting := playing.waiting()) and playing.moves < LONG:
+        decision = game.decision_of(playing.state, waiting[rng.below(len(waiting))])
+        assert decision is not None
+        answer = decision.options[rng.below(len(decision.options))]
+        playing.stored(playing.answer(decision.seat, answer, "", 0.0))
+    return playing
+
+
+@pytest.mark.parametrize("key", shelf.GAMES)
+def test_what_is_shared_tells_nobody_more_nor_less(key: str) -> None:
+    """In whichever order readers come: nobody gets what was meant for another. (ECH-133)"""
+    hidden = 0
+    for number in range(3):
+        playing = played(key, 2 + number, number)
+        readers = [Reader(playing, texts("en", key, playing.table.cards), seat) for seat in range(-1, 2 + number)]
+        alone = [encoded(reader.update(0, 0, 0.0)) for reader in readers]
+        shared = 0
+        for turned in range(len(readers)):
+            common: Lines = {}
+            order = readers[turned:] + readers[:turned]
+            told = [encoded(reader.update(0, 0, 0.0, common=common)) for reader in order]
+            assert told == alone[turned:] + alone[:turned]
+            shared += len(common)
+        assert shared > 0
+        lines = [reader.log(0) for reader in readers]
+        hidden += sum(line.event.get("card") == "?" for line in lines[0])
+        assert readers[0].seat == wire.SPECTATOR
+    assert hidden > 0 or key == "ecos", "there were cards to hide"

@@ -1,0 +1,53 @@
+"""Whole games over the wire, from the first question to the record that anybody can verify."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tablee import shelf
+from tablee.core.record import read_record
+from tests.server.served import Served, play_on
+
+pytestmark = pytest.mark.xdist_group("server")
+
+LONGEST = 3000
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_a_whole_game_over_the_wire(served: Served, game: str) -> None:
+    """Two people and somebody who looks on: all are told the same end, it is the engine's own, and the record of the
+    game verifies and leads to the view that was shown last."""
+    table, anna = served.new_table(game)
+    bo = served.join(table, "Bo")
+    with (
+        served.person(table, anna) as host,
+        served.person(table, bo) as guest,
+        served.person(table) as onlooker,
+    ):
+        host.until("room")
+        assert host.do("host", what="start")["type"] == "done"
+        everybody = [host, guest, onlooker]
+        for person in everybody:
+            person.until("update")
+        given = play_on(everybody, LONGEST, lambda n: n * n + 1)
+        assert 10 < given < LONGEST
+
+        over = host.update["over"]
+        assert [person.update["over"] for person in everybody] == [over] * 3
+        assert len({len(person.log) for person in everybody}) == 1
+        status, text = served.ask(f"/api/tables/{table}/record", token=anna)
+        assert status == 200
+        record = read_record(json.dumps(text))
+        engine = shelf.game(game)
+        s = record.verify(engine, shelf.house_cards(game))
+        assert sum(seat >= 0 for seat, _ in record.answers) == given
+        result = engine.result(s)
+        assert result is not None
+        assert [(score.total, score.place) for score in result.scores] == [
+            (one["total"], one["place"]) for one in over["standings"]
+        ]
+        for seat, person in enumerate([host, guest]):
+            assert person.update["view"] == json.loads(json.dumps(engine.view(s, seat)))
+        assert onlooker.update["view"] == json.loads(json.dumps(engine.view(s, None)))
