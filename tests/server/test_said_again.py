@@ -90,3 +90,17 @@ def test_in_play_and_after_the_end(own_server: Served) -> None:
         assert host.do("host", key="once more", what="rematch")["type"] == "done"
         assert host.until("update")["version"] == before, "nothing was written: there is a rematch"
         assert host.room["rematch"] == rematch
+
+
+def test_to_join_again_takes_no_other_seat(own_server: Served) -> None:
+    """Whoever heard no answer says it again, also to a server that was started anew; another key is another person."""
+    table, _ = own_server.new_table(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+    wish = {"name": "Bo", "key": "0123456789abcdef"}
+    first = own_server.ask(f"/api/tables/{table}/join", wish)
+    assert first[1]["seats"] == [1]
+    killed(own_server)
+    assert own_server.ask(f"/api/tables/{table}/join", wish) == first
+    other = own_server.ask(f"/api/tables/{table}/join", {"name": "Cy", "key": "fedcba9876543210"})
+    assert other[1]["seats"] == [2]
+    assert other[1]["token"] != first[1]["token"]
+    assert own_server.ask(f"/api/tables/{table}/join", {"name": "Di", "key": "short"})[0] == 400

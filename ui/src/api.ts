@@ -128,7 +128,7 @@ export const guide = kept((game: string, language: string) => ask<string[][]>(`/
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
 export const room = (table: string, token = "") => ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token });
 export const create = (wish: TableWish) => ask<{ table: string; token: string; link: string }>("/api/tables", { method: "POST", body: wish, language: wish.language });
-export const join = (table: string, wish: { name: string; seat?: number; seats?: number[]; entropy?: string }, language: string, token = "") =>
+export const join = (table: string, wish: { name: string; seat?: number; seats?: number[]; entropy?: string; key?: string }, language: string, token = "") =>
   ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
 export const verify = (table: string, language: string) => ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verify`, { language });
 export const record = (table: string, token: string) => ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });

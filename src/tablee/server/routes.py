@@ -6,7 +6,7 @@ import io
 import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import segno
@@ -33,12 +33,14 @@ Answering = Callable[[Desk, Request], Awaitable[Response]]
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits down, and where: `seat` or `seats` (several on one device), or neither for the first open seat."""
+    """Who sits down, and where: `seat` or `seats` (several on one device), or neither for the first open seat. Said
+    twice with the same `key` (16 to 64 random characters), somebody sits down once and gets the same token."""
 
     name: opening.Short
     seat: int = -1
     seats: list[int] = []
     entropy: opening.Short = ""
+    key: Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")] = ""
 
 
 def routes(desk: Desk) -> list[Route]:
@@ -221,7 +223,7 @@ async def join(desk: Desk, request: Request) -> Response:
     asked = await body(desk, request, Join)
     room = await room_of(desk, request)
     wanted = asked.seats or ([asked.seat] if asked.seat >= 0 else [])
-    token, seats = await sitting.join(room, asked.name, wanted, asked.entropy, token_of(request))
+    token, seats = await sitting.join(room, asked.name, wanted, asked.entropy, token_of(request), asked.key)
     desk.count("joined")
     return as_json({"token": token, "seats": seats})
 

@@ -24,16 +24,19 @@ LOG: Final = logging.getLogger("tablee.table")
 
 
 async def join(
-    room: Room, name: str, wanted: Sequence[int], entropy: str = "", token: str = ""
+    room: Room, name: str, wanted: Sequence[int], entropy: str = "", token: str = "", key: str = ""
 ) -> tuple[str, list[int]]:
     """Sit down in these seats (none named: the first that is open). A token of this table plays one more seat with it;
-    otherwise there is a new one."""
+    otherwise there is a new one. It follows from the key, if there is one: said again, it is still the same."""
     async with room.turn():
         if room.head.stage == "over":
             raise NotDone("refused-over")
         old = seating.hash_of(token)
         if not room.knows(old):
-            token, old = seating.new_token(), ""
+            token, old = seating.token_of(room.id, key) if key else seating.new_token(), ""
+            sitting = room.mine(seating.hash_of(token))
+            if sitting:
+                return token, sitting
         shown = room.seats if room.playing is None else room.seats[: len(room.players)]
         free = [seat for seat in shown if seat.kind == OPEN]
         chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
