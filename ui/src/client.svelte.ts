@@ -51,6 +51,9 @@ export class Client {
   #wiring: Wiring;
   #socket: WebSocket | null = null;
   #greeted = false;
+  /** The language in which was last asked, and whether the table has told since the greeting from which seat we look. */
+  #asksIn = "";
+  #isSeated = false;
   #tries = 0;
   #ended = false;
   #asked = new Map<string, { message: Keyed; tell: (heard: Heard | null) => void }>();
@@ -110,7 +113,13 @@ export class Client {
   look(seat: number, language: string): void {
     this.seat = seat;
     this.language = language;
-    if (this.#greeted) this.#send({ type: "look", seat, language });
+    // Without a seat said, the table gives us our own. Until it has, to look from none would make spectators of us.
+    if (this.#greeted && (this.#isSeated || seat !== SPECTATOR)) this.#look();
+  }
+
+  #look(): void {
+    this.#asksIn = this.language;
+    this.#send({ type: "look", seat: this.seat, language: this.language });
   }
 
   // The socket.
@@ -122,7 +131,7 @@ export class Client {
     const url = `${here.protocol === "https:" ? "wss:" : "ws:"}//${here.host}/ws`;
     const socket = (this.#wiring.connect ?? ((u: string) => new WebSocket(u)))(url);
     this.#socket = socket;
-    this.#greeted = false;
+    this.#greeted = this.#isSeated = false;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       // Lines in another language, or as another seat saw them, are of no use: ask for all.
@@ -133,6 +142,7 @@ export class Client {
         seen, log: seen ? this.log.length : 0,
       });
       this.#greeted = true;
+      this.#asksIn = this.language;
       for (const { message } of this.#asked.values()) this.#send(message);
       this.#ping();
       this.#timers.ping = setInterval(() => this.#ping(), PING_EVERY);
@@ -201,7 +211,9 @@ export class Client {
         this.state = "on";
         this.bye = null;
         this.room = message;
+        this.#isSeated = true;
         if (message.seat !== this.seat && this.seat === SPECTATOR) this.seat = message.seat;
+        if (this.#asksIn !== this.language) this.#look();
         break;
       case "update":
         this.log = merged(this.log, message.log_from, message.log);

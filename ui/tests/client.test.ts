@@ -101,6 +101,18 @@ describe("a client", () => {
     client.close();
   });
 
+  it("keeps its seat when the language changes before the table has told which it is", () => {
+    const client = open();
+    Socket.all[0].open();
+    client.look(-1, "fr");
+    expect(Socket.all[0].said("look")).toEqual([]);
+    Socket.all[0].tell(room());
+    expect(Socket.all[0].said("look")).toEqual([{ type: "look", seat: 0, language: "fr" }]);
+    Socket.all[0].tell(room());
+    expect(Socket.all[0].said("look")).toHaveLength(1);
+    client.close();
+  });
+
   it("says an unanswered answer again, with the same key, until it is done", async () => {
     const client = open();
     Socket.all[0].open();
