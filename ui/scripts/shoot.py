@@ -2,7 +2,7 @@
 """Pictures of the browser table: `shoot.py URL NAME [--size desk|laptop|phone|WxH] [--wait MS] [--click SELECTOR]…`.
 
 URL may be a whole address or the hash of a position: `ecos/3/40/en/dark` (dev.html of a running `npx vite`, port 5173
-or $PORT). Writes /tmp/s2/shots/NAME.png (or $SHOTS). Prints what the page said on its console.
+or $PORT). Writes /tmp/tablee-shots/NAME.png (or $SHOTS). Prints what the page said on its console.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def main() -> None:
     port = os.environ.get("PORT", "5173")
     url = given.url if "://" in given.url else f"http://127.0.0.1:{port}/dev.html#{given.url}"
     wide, high, factor = SIZES.get(given.size) or (*map(int, given.size.split("x")), 1)
-    folder = Path(os.environ.get("SHOTS", "/tmp/s2/shots"))
+    folder = Path(os.environ.get("SHOTS", "/tmp/tablee-shots"))
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as p:
         browser = p.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
