@@ -11,6 +11,13 @@ from tests.browser.guest import Guest
 from tests.browser.test_hidden_cards import has
 from tests.server.served import Served
 
+HOW_IT_ENDED = ".rv .event[role=dialog]"
+NOTE_THAT_IT_IS_SHOWN = f"""
+new MutationObserver(() => {{ window.wasShown ||= !!document.querySelector('{HOW_IT_ENDED}'); }})
+  .observe(document, {{ subtree: true, childList: true, attributes: true }});
+"""
+"""Noted in the page: it may have gone again before anybody looks from outside."""
+
 AGAINST_A_BOT: dict[str, Any] = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
 
 
@@ -118,12 +125,13 @@ def test_the_past_is_mine_alone_and_says_when_i_am_asked(served: Served, guest: 
 def test_how_an_event_ended_goes_by_itself_and_comes_back_from_the_log(served: Served, guest: Seat) -> None:
     """The morale loss is read for a moment; its line in the log opens it again."""
     anna = guest(seed=45)
+    anna.page.add_init_script(NOTE_THAT_IT_IS_SHOWN)
     table, token = served.new_table("revachol", **AGAINST_A_BOT)
     anna.sit(served, table, token, "revachol")
-    box = anna.page.locator(".rv .event[role=dialog]")
+    box = anna.page.locator(HOW_IT_ENDED)
     while not any(line["event"]["kind"] == "failed" for line in log_of(anna)):
         draw(anna)
-    box.wait_for()
+    anna.until(lambda: anna.page.evaluate("window.wasShown"), "how the event ended")
     box.wait_for(state="detached")
     ended = next(line["move"] for line in log_of(anna) if line["event"]["kind"] == "failed")
     click_line(anna, line_of(anna, ended))
