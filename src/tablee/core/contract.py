@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.cardfile import CardFile, changed_card_file, read_card_file
 from tablee.core.chance import Rng
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
@@ -140,17 +141,27 @@ class Game(Generic[S]):
         """The whole table in the words of `arrange`: its inverse, for scenarios."""
         raise NotImplementedError
 
-    def read_cards(self, text: str, name: str, known: Container[str]) -> CardSet:
-        """The card set in a file's text; raises CardFileError with every mistake."""
-        raise NotImplementedError
+    def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
+        """The card set typed into a file; raises CardFileError with every mistake.
 
-    def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str]) -> CardSet:
-        """The card set of a file with some values changed, for scenarios."""
+        `known` holds the messages (`text_id`) that the house texts have; without it no texts are asked for. In a set
+        that a scenario has `changed` the counts of the box are not asked for.
+        """
         raise NotImplementedError
 
     def card_template(self) -> str:
         """A commented card file to type printed cards into."""
         raise NotImplementedError
+
+    # Cards are read in one way.
+
+    def read_cards(self, text: str, name: str, known: Container[str] | None) -> CardSet:
+        """The card set in a file's text."""
+        return self.checked_cards(read_card_file(text, name), known, False)
+
+    def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str] | None) -> CardSet:
+        """The card set of a file with some values changed, for scenarios."""
+        return self.checked_cards(changed_card_file(text, "cards", changes), known, len(changes) > 0)
 
     # What follows from the stack, the same for every game.
 

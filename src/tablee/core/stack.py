@@ -197,6 +197,14 @@ def settle(s: State, rng: Rng) -> None:
         run(s)
 
 
+def offer(s: State, seat: int, options: list[str]) -> int:
+    """Ask that seat, if there is anything to choose from: for `Verb.asks`."""
+    if not options:
+        return NOBODY
+    s.options = options
+    return seat
+
+
 def tell(
     s: State,
     kind: str,

@@ -26,7 +26,6 @@ from tablee.core.stack import NOBODY
 from tablee.games import elekt
 from tablee.games.elekt.attributes import ATTRIBUTES, bag
 from tablee.games.elekt.cards import KINDS, Cards
-from tablee.games.elekt.cardset import change_cards, read_cards
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.sentences import (
@@ -40,6 +39,7 @@ from tablee.games.elekt.sentences import (
 from tablee.games.elekt.template import template
 from tablee.games.elekt.twolines import TwoLines
 from tablee.text import Texts
+from tests.games.elekt.elekt_printed import change_cards, read_cards
 
 FOLDER = Path(elekt.__file__).parent
 HOUSE = shelf.card_text("elekt")
@@ -392,12 +392,12 @@ def test_a_file_with_nothing_in_it() -> None:
 def test_changed_cards_are_checked_like_any_other() -> None:
     changes = {"elite": {"moth_page": {"lines": ["when assigned: fly"]}, "stranger": {"symbols": []}}}
     with pytest.raises(CardFileError) as caught:
-        change_cards(HOUSE, changes, KNOWN, "scenario")
+        change_cards(HOUSE, changes, KNOWN)
     assert [str(m) for m in caught.value.mistakes] == [
-        'scenario: elite.moth_page: lines: unknown sentence "fly" on an elite card',
-        'scenario: elite.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
-        "scenario: elite.stranger: missing field: type",
-        f"scenario:{line_of(HOUSE, '[elite.herald_of_the_scourge]')}: elite: 35 Elite cards instead of 34 (ELK-04)",
+        'cards: elite.moth_page: lines: unknown sentence "fly" on an elite card',
+        'cards: elite.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
+        "cards: elite.stranger: missing field: type",
+        f"cards:{line_of(HOUSE, '[elite.herald_of_the_scourge]')}: elite: 35 Elite cards instead of 34 (ELK-04)",
     ]
 
 

@@ -15,10 +15,10 @@ from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.attributes import ATTRIBUTES, spread
 from tablee.games.elekt.cards import ZONES, Cards
-from tablee.games.elekt.cardset import change_cards, read_cards
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt, ranked
 from tablee.text import Texts
+from tests.games.elekt.elekt_printed import change_cards, read_cards
 
 TEXT = shelf.card_text("elekt")
 KNOWN = shelf.texts_known("elekt")

@@ -13,11 +13,11 @@ from tablee.core.event import UNKNOWN, Event
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
 from tablee.games.elekt.cards import Cards
-from tablee.games.elekt.cardset import change_cards, read_cards
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt
 from tests import typed
+from tests.games.elekt.elekt_printed import change_cards, read_cards
 
 TEXT = shelf.card_text("elekt")
 KNOWN = shelf.texts_known("elekt")

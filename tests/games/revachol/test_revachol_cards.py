@@ -19,18 +19,10 @@ from tablee.core import cardfile
 from tablee.core.cardfile import CardFileError, Mistake, read_card_file
 from tablee.core.printed import LANGUAGES, text_id
 from tablee.games import revachol
-from tablee.games.revachol.cardset import (
-    COUNTS,
-    EVENTS,
-    FAMILIES,
-    KINDS,
-    SKILLS,
-    Cards,
-    change_cards,
-    read_cards,
-)
+from tablee.games.revachol.cardset import COUNTS, EVENTS, FAMILIES, KINDS, SKILLS, Cards
 from tablee.games.revachol.symbols import COLOURS, SYMBOLS, bag
 from tablee.games.revachol.template import template
+from tests.games.revachol.revachol_printed import change_cards, read_cards
 
 FOLDER = Path(revachol.__file__).parent
 HOUSE = (FOLDER / "cards" / "house.toml").read_text(encoding="utf-8")
@@ -764,13 +756,13 @@ def test_changed_cards_are_checked_like_any_other() -> None:
         "task": {"island": {"requires": []}},
     }
     with pytest.raises(CardFileError) as caught:
-        change_cards(HOUSE, changes, KNOWN, "scenario")
+        change_cards(HOUSE, changes, KNOWN)
     assert [str(m) for m in caught.value.mistakes] == [
-        "scenario: ally.kim: symbols: unknown symbol \"bleu\" (one of: blue, yellow, green, red, orange, purple, crown)",
-        'scenario: ally.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
-        "scenario: ally.stranger: missing field: symbols",
-        "scenario: task.island: requires: one to four symbols (ECH-06), not 0",
-        f"scenario:{line_of(HOUSE, '[ally.lena]')}: ally: 41 Ally cards instead of 40 (ECH-01)",
+        "cards: ally.kim: symbols: unknown symbol \"bleu\" (one of: blue, yellow, green, red, orange, purple, crown)",
+        'cards: ally.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
+        "cards: ally.stranger: missing field: symbols",
+        "cards: task.island: requires: one to four symbols (ECH-06), not 0",
+        f"cards:{line_of(HOUSE, '[ally.lena]')}: ally: 41 Ally cards instead of 40 (ECH-01)",
     ]  # fmt: skip
 
 

@@ -19,11 +19,12 @@ from tablee.core.record import BrokenRecord, Record
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table
 from tablee.games.revachol import cardset
-from tablee.games.revachol.cardset import Cards, change_cards, read_cards
-from tablee.games.revachol.game import GAME, with_skills
+from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.game import GAME
 from tablee.games.revachol.payment import can_pay
 from tablee.games.revachol.state import Revachol
 from tablee.games.revachol.symbols import COLOURS, CROWN, SYMBOLS, bag
+from tests.games.revachol.revachol_printed import change_cards, read_cards
 
 TEXT = shelf.card_text("revachol")
 KNOWN = shelf.texts_known("revachol")
@@ -32,7 +33,7 @@ FOLDER = Path(cardset.__file__).parent
 
 @pytest.fixture(scope="module")
 def house() -> Cards:
-    return with_skills(read_cards(TEXT, "house.toml", KNOWN))
+    return read_cards(TEXT, "house.toml", KNOWN)
 
 
 def played(s: Revachol, seed: int) -> Revachol:
@@ -189,7 +190,7 @@ def test_a_set_with_other_ids_and_other_values_is_played_just_so() -> None:
             other[kind][f"{kind}_{i}"] = {**values, "name": id.title()}
     for task in other["task"].values():
         task.update(points=1, requires=["blue"], special=False)
-    cards = with_skills(read_cards(written(other, "other"), "other.toml", KNOWN))
+    cards = read_cards(written(other, "other"), "other.toml", KNOWN)
     for seed in range(6):
         s = played(GAME.new(2 + seed % 3, {}, cards), seed)
         result = GAME.result(s)
@@ -203,7 +204,7 @@ def test_each_copy_of_kim_stays() -> None:
     del twice["ally"]["egghead"]
     twice["ally"]["kim"].update(copies=2, symbols=["orange"])
     twice["task"]["radio"].update(requires=["orange"])
-    cards = with_skills(read_cards(written(twice, "two-kims"), "two-kims.toml", KNOWN))
+    cards = read_cards(written(twice, "two-kims"), "two-kims.toml", KNOWN)
     given = {"1": {"hand": ["annette"], "corps": [["kim", "kim-2"]]}, "tasks": ["lorries", "hardies", "radio"]}
     s = GAME.arrange(2, {}, cards, given)
     for answer in ("annette", "new", "1 radio"):
@@ -240,7 +241,7 @@ def test_an_ally_may_be_taken_back_until_the_turn_passes() -> None:
     """ECH-R26: inside the turn, and before anything random or hidden was seen."""
     dear = {task: {"requires": ["purple"] * 4} for task in raw_cards()["task"]}  # no completion comes in between
     plain = {ally: {"skill": "", "points": 0} for ally in raw_cards()["ally"]}
-    cards = with_skills(change_cards(TEXT, {"task": dear, "ally": plain}, KNOWN))
+    cards = change_cards(TEXT, {"task": dear, "ally": plain}, KNOWN)
     table = seated(cards, 3)
     first = table.state.asked
     for _ in range(2):

@@ -17,11 +17,12 @@ from tablee.core.record import BrokenRecord, read_record
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
 from tablee.games.revachol import cardset
-from tablee.games.revachol.cardset import Cards, change_cards, read_cards
-from tablee.games.revachol.game import GAME, with_skills
+from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.game import GAME
 from tablee.games.revachol.state import Revachol
 from tablee.games.revachol.symbols import LETTERS, SYMBOLS
 from tablee.text import LANGUAGES, Texts
+from tests.games.revachol.revachol_printed import change_cards, read_cards
 
 TEXT = shelf.card_text("revachol")
 KNOWN = shelf.texts_known("revachol")
@@ -36,7 +37,7 @@ DEAR = {"requires": ["purple"] * 4}
 
 @pytest.fixture(scope="module")
 def house() -> Cards:
-    return with_skills(read_cards(TEXT, "house.toml", KNOWN))
+    return read_cards(TEXT, "house.toml", KNOWN)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +50,7 @@ def twice() -> Cards:
         "ally": {ally: {"copies": 2} for ally in SKILLED},
         "task": dict.fromkeys(re.findall(r"\[task\.(\w+)\]", TEXT), DEAR),
     }
-    return with_skills(change_cards(text, changes, KNOWN))
+    return change_cards(text, changes, KNOWN)
 
 
 def laid_out(cards: Cards, **given: Any) -> Revachol:
@@ -106,7 +107,7 @@ def test_an_absent_player_who_can_do_nothing_passes(house: Cards) -> None:
 @pytest.mark.parametrize("event", cardset.EVENTS)
 def test_an_absent_player_still_loses_a_card(event: str) -> None:
     """ECH-R143: one of the cards the event asks for."""
-    cards = with_skills(change_cards(TEXT, {"morale": {"logic": {"dice": [1, 1], "event": event}}}, KNOWN))
+    cards = change_cards(TEXT, {"morale": {"logic": {"dice": [1, 1], "event": event}}}, KNOWN)
     anna = {"hand": ["roy", "nix"], "corps": [["annette", "chester"]], "completed": ["bed", "chair"]}
     s = laid_out(cards, anna=anna, morale=["volition", "logic"])
     say(s, "draw")
@@ -121,7 +122,7 @@ def test_what_is_optional_is_declined_for_an_absent_player() -> None:
     cheap = {"island": {"requires": ["purple"]}, "badge": {"requires": ["blue"]}, "gun": DEAR}
     skills = {"cindy": ["purple"], "lena": ["crown"], "roy": ["purple"]}
     changes = {"task": cheap, "ally": {ally: {"symbols": symbols} for ally, symbols in skills.items()}}
-    cards = with_skills(change_cards(TEXT, changes, KNOWN))
+    cards = change_cards(TEXT, changes, KNOWN)
     anna = {"hand": ["cindy", "harry", "annette"], "corps": [["lena"], ["garte"]]}
     s = laid_out(cards, anna=anna, bo={"corps": [["roy"]]}, tasks=["gun", "badge", "island"], task_deck=[])
     declined = []
@@ -140,7 +141,7 @@ def test_what_is_optional_is_declined_for_an_absent_player() -> None:
 
 def test_a_seat_whose_player_left_is_played_on_and_rolls_and_loses() -> None:
     """ECH-R69: no seat is skipped, no card is moved that the rules do not move."""
-    cards = with_skills(change_cards(TEXT, {"morale": {"logic": {"dice": [1, 1], "event": "hand"}}}, KNOWN))
+    cards = change_cards(TEXT, {"morale": {"logic": {"dice": [1, 1], "event": "hand"}}}, KNOWN)
     s = laid_out(
         cards, anna={"hand": ["roy"]}, bo={"hand": ["nix", "lily"], "corps": [["soona"]]}, morale=["drama", "logic"]
     )
@@ -392,7 +393,7 @@ def test_a_symbol_has_shape_colour_letter_and_name(language: str) -> None:
 def test_what_a_card_file_says_in_words_changes_no_rule(house: Cards) -> None:
     """ECH-R148: the skill decides, by the rulebook, whatever text a card carries."""
     words = {"name": "Lieutenant Kitsuragi", "flavour": "Discard this card after a completion."}
-    changed = with_skills(change_cards(TEXT, {"ally": {"kim": words}}, KNOWN))
+    changed = change_cards(TEXT, {"ally": {"kim": words}}, KNOWN)
     assert changed.digest == house.digest
     assert Texts("en", "revachol", changed).card("kim") == "Lieutenant Kitsuragi"
     assert changed.allies["kim"].ability is house.allies["kim"].ability

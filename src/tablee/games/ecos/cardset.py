@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container, Mapping
+from collections.abc import Container
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, changed_card_file, read_card_file, unknown
+from tablee.core.cardfile import CardFile, CardTable, unknown
 from tablee.core.printed import PrintedSet, check_id, check_source
 from tablee.core.sentence import read_each
 from tablee.games.ecos.cards import (
@@ -90,17 +90,7 @@ NO_IDS: Final = (
 VALUES: Final = ("number", "back", "slots", "leaves", "paw", "plant", "dark", "effects")
 
 
-def read_cards(text: str, name: str, known: Container[str] | None = None) -> Cards:
-    """The card set in a file's text; raises CardFileError with every mistake."""
-    return _checked(read_card_file(text, name), known, False)
-
-
-def change_cards(text: str, changes: Mapping[str, object], known: Container[str] | None = None) -> Cards:
-    """The card set of a file with some values changed, for scenarios: counts of the box are then not asked for."""
-    return _checked(changed_card_file(text, "cards", changes), known, len(changes) > 0)
-
-
-def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
+def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
     own = PrintedSet(file, GAME, ("box", "elements", "species", "map", "decks", CARD), known, changed)
     root = own.root
     box = _read_box(root.table("box"), changed)

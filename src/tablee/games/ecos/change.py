@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, repeat, tell
 from tablee.games.ecos.ahead import still_completable
 from tablee.games.ecos.land import (
     BY_NAME,
@@ -88,11 +88,7 @@ class ReplaceTile(Verb[Ecos]):
     """Which tile, and by what; done if it is possible. (ECO-R31, ECO-R54)"""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        options = still_completable(s, f, replacement(s, f).possible(s.land))
-        if not options:
-            return NOBODY
-        s.options = options
-        return f.seat
+        return offer(s, f.seat, still_completable(s, f, replacement(s, f).possible(s.land)))
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -154,11 +150,7 @@ class ChooseTile(Verb[Ecos]):
     """Which tile leaves the map, with everything on it."""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        options = still_completable(s, f, removal(s, f).possible(s.land))
-        if not options:
-            return NOBODY
-        s.options = options
-        return f.seat
+        return offer(s, f.seat, still_completable(s, f, removal(s, f).possible(s.land)))
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Any, Final, cast, final
 
+from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
 from tablee.core.decision import Decision, Reason, Result, Score
@@ -12,7 +13,7 @@ from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
 from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, reasons, respond, setup, token
 from tablee.games.ecos.arrange import arrange, fresh, lay_out
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
-from tablee.games.ecos.cardset import LANDSCAPES, change_cards, read_cards
+from tablee.games.ecos.cardset import LANDSCAPES, checked
 from tablee.games.ecos.foretell import foretell
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.saved import decode, encode
@@ -128,11 +129,8 @@ class FirstContinent(Game[Ecos]):
     def lay_out(self, s: Ecos) -> dict[str, Any]:
         return lay_out(s)
 
-    def read_cards(self, text: str, name: str, known: Container[str]) -> CardSet:
-        return read_cards(text, name, known)
-
-    def change_cards(self, text: str, changes: Mapping[str, Any], known: Container[str]) -> CardSet:
-        return change_cards(text, changes, known)
+    def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
+        return checked(file, known, changed)
 
     def card_template(self) -> str:
         return template()

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, readings
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin
+from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.ahead import completable_line, fail, still_completable
 from tablee.games.ecos.cards import Cards
@@ -57,11 +57,7 @@ class ChooseLine(Verb[Ecos]):
     def asks(self, s: Ecos, f: Frame) -> int:
         line = s.cards.lines[f.it]
         assert isinstance(line, Choose)
-        options = completable_line(s, f, [FIRST, SECOND]) if line.places else [FIRST, SECOND]
-        if not options:
-            return NOBODY
-        s.options = options
-        return f.seat
+        return offer(s, f.seat, completable_line(s, f, [FIRST, SECOND]) if line.places else [FIRST, SECOND])
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:

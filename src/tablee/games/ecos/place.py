@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, tell
 from tablee.games.ecos.ahead import completable, fail
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.land import (
@@ -178,11 +178,7 @@ class PlacePiece(Verb[Ecos]):
     """One piece on a cell of the owner's choice; only where the card stays completable. (ECO-111, ECO-R29, ECO-R78)"""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        options = completable(s, f, [NAMES[cell] for cell in line_of(s, f).cells(s.land, s.cards)])
-        if not options:
-            return NOBODY
-        s.options = options
-        return f.seat
+        return offer(s, f.seat, completable(s, f, [NAMES[cell] for cell in line_of(s, f).cells(s.land, s.cards)]))
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:

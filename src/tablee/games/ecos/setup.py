@@ -77,6 +77,16 @@ def give_deck(s: Ecos, seat: int, deck: str) -> None:
     s.origins = tuple(origins)
 
 
+def deck_taken(s: Ecos, f: Frame, deck: str) -> None:
+    """Seat after seat (`n`); those who draft take none."""
+    if f.n == s.seats:
+        remember(s, f, "")
+        return
+    repeat(s, f, "", f.n + 1)
+    if deck != NOTHING:
+        give_deck(s, f.n, deck)
+
+
 @final
 class TakeDeck(Verb[Ecos]):
     """Each player without a draft takes one of the six decks at random. (ECO-24, ECO-25, ECO-27, ECO-28, ECO-R08)
@@ -95,12 +105,7 @@ class TakeDeck(Verb[Ecos]):
         return [(deck, 1) for deck in decks_left(s)]
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if f.n == s.seats:
-            remember(s, f, "")
-            return
-        repeat(s, f, "", f.n + 1)
-        if answer != NOTHING:
-            give_deck(s, f.n, answer)
+        deck_taken(s, f, answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-deck", {"player": f.n})
@@ -123,12 +128,7 @@ class ChooseDeck(Verb[Ecos]):
         return f.n
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if f.n == s.seats:
-            remember(s, f, "")
-            return
-        repeat(s, f, "", f.n + 1)
-        if answer != NOTHING:
-            give_deck(s, f.n, answer)
+        deck_taken(s, f, answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-deck", {"player": f.n})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container, Mapping
+from collections.abc import Container
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, changed_card_file, read_card_file
+from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.printed import PrintedSet, check_source, read_copies
 from tablee.core.sentence import BadLine, read_each
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
@@ -79,22 +79,7 @@ _TEXTS: Final = {
 }
 
 
-def read_cards(text: str, name: str, known: Container[str] | None = None) -> Cards:
-    """The card set in a file's text; raises CardFileError with every mistake.
-
-    `known` holds the messages (`text_id`) that the house texts have; without it no texts are asked for.
-    """
-    return _checked(read_card_file(text, name), known, False)
-
-
-def change_cards(
-    text: str, changes: Mapping[str, object], known: Container[str] | None = None, name: str = "cards"
-) -> Cards:
-    """The card set of a file with some values changed, for scenarios."""
-    return _checked(changed_card_file(text, name, changes), known, len(changes) > 0)
-
-
-def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
+def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
     own = PrintedSet(file, GAME, KINDS, known, changed)
     tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     units: dict[str, Unit] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Any, Final, cast, final
 
+from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
 from tablee.core.decision import Decision, Reason, Result, Score
@@ -16,7 +17,7 @@ from tablee.games.elekt.arrange import FEWEST, MOST, arrange, fresh, lay_out
 from tablee.games.elekt.assign import PASS, PENALTY, TURN
 from tablee.games.elekt.banish import BANISHMENT, PROTECTED, UNPROTECTED, YES, price_of
 from tablee.games.elekt.cards import MACHINATION, SKIRMISH, Cards
-from tablee.games.elekt.cardset import change_cards, read_cards
+from tablee.games.elekt.cardset import checked
 from tablee.games.elekt.clash import AFTER_WINNING, ATTACH_TOKENS, STEAL, TIE
 from tablee.games.elekt.court import titles
 from tablee.games.elekt.foretell import foretell
@@ -207,11 +208,8 @@ class ElektGame(Game[Elekt]):
     def lay_out(self, s: Elekt) -> dict[str, Any]:
         return lay_out(s)
 
-    def read_cards(self, text: str, name: str, known: Container[str]) -> CardSet:
-        return read_cards(text, name, known)
-
-    def change_cards(self, text: str, changes: Mapping[str, Any], known: Container[str]) -> CardSet:
-        return change_cards(text, changes, known)
+    def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
+        return checked(file, known, changed)
 
     def card_template(self) -> str:
         return template()

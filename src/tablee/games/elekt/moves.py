@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, offer, tell
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.banish import ELSEWHERE, UNIT, group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES
@@ -213,11 +213,10 @@ class Place(LineVerb):
         return len(self.options(s, side, args, zone)) > 0
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        options = self.options(s, f.seat, f.it, f.n)
-        if not options or is_coalition(s, f.seat):
+        if is_coalition(s, f.seat):
             return NOBODY
-        s.options = options  # also if it is one: rivals must not learn that the hand holds no other (ELK-R141)
-        return f.seat
+        options = self.options(s, f.seat, f.it, f.n)
+        return offer(s, f.seat, options)  # also if it is one: rivals must not learn that there is no other (ELK-R141)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer != NOTHING:

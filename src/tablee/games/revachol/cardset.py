@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Final, final
 
-from tablee.core.cardfile import CardFile, CardTable, changed_card_file, read_card_file
+from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.contract import CardSet
 from tablee.core.printed import (
     PrintedSet,
@@ -162,22 +162,7 @@ class Cards(CardSet):
 # --- Reading ----------------------------------------------------------------------------------------------
 
 
-def read_cards(text: str, name: str, known: Container[str] | None = None) -> Cards:
-    """The card set in a file's text; raises CardFileError with every mistake.
-
-    `known` holds the messages (`text_id`) that the house texts have; without it no texts are asked for.
-    """
-    return _checked(read_card_file(text, name), known, False)
-
-
-def change_cards(
-    text: str, changes: Mapping[str, object], known: Container[str] | None = None, name: str = "cards"
-) -> Cards:
-    """The card set of a file with some values changed, for scenarios."""
-    return _checked(changed_card_file(text, name, changes), known, len(changes) > 0)
-
-
-def _checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
+def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
     own = PrintedSet(file, GAME, KINDS, known, changed)
     tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     allies: dict[str, Ally] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Any, Final, cast, final
 
+from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Decision, Reason, Result, Score
@@ -13,7 +14,7 @@ from tablee.core.label import answers_in
 from tablee.core.stack import begin, run
 from tablee.games.revachol import reasons
 from tablee.games.revachol.arrange import arrange, fresh, lay_out
-from tablee.games.revachol.cardset import Cards, change_cards, read_cards
+from tablee.games.revachol.cardset import Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION, in_any_order
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
@@ -196,11 +197,8 @@ class EchoesOfRevachol(Game[Revachol]):
     def lay_out(self, s: Revachol) -> dict[str, Any]:
         return lay_out(s)
 
-    def read_cards(self, text: str, name: str, known: Container[str]) -> CardSet:
-        return with_skills(read_cards(text, name, known))
-
-    def change_cards(self, text: str, changes: Mapping[str, Any], known: Container[str]) -> CardSet:
-        return with_skills(change_cards(text, changes, known))
+    def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
+        return with_skills(checked(file, known, changed))
 
     def card_template(self) -> str:
         return template()

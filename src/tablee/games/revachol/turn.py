@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, offer, repeat, tell
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
@@ -103,10 +103,7 @@ class Act(Verb[Revachol]):
         options = list(s.hands[f.seat])
         if may_draw(s, f.seat):
             options.append(DRAW)
-        if not options:
-            return NOBODY
-        s.options = options
-        return f.seat
+        return offer(s, f.seat, options)
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:

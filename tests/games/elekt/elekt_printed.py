@@ -1,0 +1,15 @@
+"""Card sets of Elekt, read and changed as the shelf reads them."""
+
+from collections.abc import Container, Mapping
+from typing import Any, cast
+
+from tablee.games.elekt.cards import Cards
+from tablee.games.elekt.game import GAME
+
+
+def read_cards(text: str, name: str, known: Container[str] | None = None) -> Cards:
+    return cast(Cards, GAME.read_cards(text, name, known))
+
+
+def change_cards(text: str, changes: Mapping[str, Any], known: Container[str] | None = None) -> Cards:
+    return cast(Cards, GAME.change_cards(text, changes, known))
