@@ -2,7 +2,7 @@
 
 from typing import final
 
-from tablee.core.phrase import Phrase
+from tablee.core.phrase import Phrase, Value
 
 
 @final
@@ -28,6 +28,11 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.phrase!r})"
+
+
+def because(rule: str, key: str, args: dict[str, Value] | None = None) -> Reason:
+    """The reason that a game words as `why-<key>`."""
+    return Reason(rule, Phrase("why-" + key, args))
 
 
 class Illegal(Exception):

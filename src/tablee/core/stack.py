@@ -197,6 +197,14 @@ def settle(s: State, rng: Rng) -> None:
         run(s)
 
 
+def stand_at(other: State, s: State) -> None:
+    """A copy stands at the same question as its original. The stack is shared, as frames are never changed."""
+    other.top = s.top
+    other.asked = s.asked
+    other.options = s.options
+    other.sealed = s.sealed.copy()
+
+
 def offer(s: State, seat: int, options: list[str]) -> int:
     """Ask that seat, if there is anything to choose from: for `Verb.asks`."""
     if not options:

@@ -9,8 +9,8 @@ import re
 from typing import Final
 
 from tablee.core.contract import RULE_OF_TURN, plain
-from tablee.core.decision import Decision, Reason
-from tablee.core.phrase import Phrase, Value
+from tablee.core.decision import Decision, Reason, because
+from tablee.core.phrase import Phrase
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.change import removal, replacement
 from tablee.games.ecos.land import (
@@ -49,10 +49,6 @@ KEEP: Final = re.compile(r"keep (\S+)(?: and (\S+))?")
 START_WITH: Final = re.compile(r"start with (\S+)")
 DECK: Final = re.compile(r"take the (\S+) deck")
 RESPONSES: Final = ("Respond", "RespondToPair", "UseElement")
-
-
-def because(rule: str, key: str, args: dict[str, Value] | None = None) -> Reason:
-    return Reason(rule, Phrase("why-" + key, args))
 
 
 def why_not(s: Ecos, seat: int, attempt: str, decision: Decision | None) -> Reason:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import State
+from tablee.core.stack import State, stand_at
 from tablee.games.ecos.cards import BROWN, Card, Cards
 from tablee.games.ecos.land import Land, clone_land
 
@@ -186,10 +186,7 @@ def clone(s: Ecos) -> Ecos:
     other.tie_steps = s.tie_steps
     other.stalled = s.stalled
     other.end = s.end
-    other.top = s.top
-    other.asked = s.asked
-    other.options = s.options
-    other.sealed = s.sealed.copy()
+    stand_at(other, s)
     return other
 
 

@@ -9,8 +9,8 @@ import re
 from typing import Final
 
 from tablee.core.contract import RULE_OF_TURN, plain
-from tablee.core.decision import Decision, Reason
-from tablee.core.phrase import Phrase, Value
+from tablee.core.decision import Decision, Reason, because
+from tablee.core.phrase import Phrase
 from tablee.core.stack import Frame
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.cards import ZONES
@@ -33,10 +33,6 @@ DISCARD: Final = re.compile(r"discard (\S+)")
 PLACE: Final = re.compile(r"place (\S+) in (\S+)")
 SLIP: Final = re.compile(r"slip (\S+) into the hand of (?:player \d+|the coalition)")
 SCEPTRE: Final = re.compile(r"give the sceptre to .+")
-
-
-def because(rule: str, key: str, args: dict[str, Value] | None = None) -> Reason:
-    return Reason(rule, Phrase("why-" + key, args))
 
 
 def why_not(s: Elekt, seat: int, attempt: str, decision: Decision | None) -> Reason:

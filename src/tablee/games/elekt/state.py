@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import State, tell
+from tablee.core.stack import State, stand_at, tell
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
 from tablee.games.elekt.cards import ZONES, Cards, Unit
 from tablee.games.elekt.moments import NO_ABILITY, Ability
@@ -175,10 +175,7 @@ def clone(s: Elekt) -> Elekt:
         s.end,
         s.winner,
     )
-    other.top = s.top
-    other.asked = s.asked
-    other.options = s.options
-    other.sealed = s.sealed.copy()
+    stand_at(other, s)
     return other
 
 

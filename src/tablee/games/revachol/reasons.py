@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from tablee.core.contract import RULE_OF_TURN, plain
-from tablee.core.decision import Decision, Reason
-from tablee.core.phrase import Phrase, Value
+from tablee.core.decision import Decision, Reason, because
+from tablee.core.phrase import Phrase
 from tablee.games.revachol.complete import payable, read_answer, requirement
 from tablee.games.revachol.draw import losable
 from tablee.games.revachol.payment import loans_pay
@@ -29,10 +29,6 @@ TAKE: Final = re.compile(r"take (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
 MOVE: Final = re.compile(r"move (\S+)(?: in (?:corps (\d{1,9})|a new corps))?")
 LOSE: Final = re.compile(r"lose (\S+)")
 WORDS: Final = ("pass", "draw", "place no other", "complete nothing")
-
-
-def because(rule: str, key: str, args: dict[str, Value] | None = None) -> Reason:
-    return Reason(rule, Phrase("why-" + key, args))
 
 
 def why_not(s: Revachol, seat: int, attempt: str, decision: Decision | None) -> Reason:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import State
+from tablee.core.stack import State, stand_at
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE, kinds
@@ -124,10 +124,7 @@ def clone(s: Revachol) -> Revachol:
         s.end,
         s.winner,
     )
-    other.top = s.top
-    other.asked = s.asked
-    other.options = s.options
-    other.sealed = s.sealed.copy()
+    stand_at(other, s)
     return other
 
 
