@@ -15,6 +15,7 @@ from tablee.core.chance import Rng, Seeded, secret_of_seed
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.event import Event
+from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, State
 from tablee.core.table import Table, sit_down
 
@@ -76,6 +77,9 @@ class Seen(Game[Any]):
 
     def idle(self, s: Any, decision: Decision) -> str:
         return self.inner.idle(s, decision)
+
+    def progress(self, s: Any) -> Phrase | None:
+        return self.inner.progress(s)
 
     def result(self, s: Any) -> Result | None:
         return self.inner.result(s)

@@ -37,13 +37,17 @@ class Texts:
     """One reader's language, with the words of one game and the names of one card set.
 
     A key without a message, or a message without what it asks for, is an error of ours and raises LookupError.
+    `names_cells`: whether a sentence says where on the map (`at`); a table that can point there does without.
     """
 
-    def __init__(self, language: str, game: str | None = None, cards: CardSet | None = None) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, cards: CardSet | None = None, names_cells: bool = True
+    ) -> None:
         if language not in LANGUAGES:
             raise Mistaken(f'there is no language "{language}" here; languages: {", ".join(LANGUAGES)}')
         self.language = language
         self.cards = cards
+        self.names_cells = names_cells
         self._bundle = _bundle(language, game)
         self._filled = lru_cache(MOST_KEPT)(self._fill)
         self._card = lru_cache(MOST_KEPT)(self._find_card)
@@ -92,6 +96,10 @@ class Texts:
     def phrase(self, phrase: Phrase, players: Sequence[str]) -> str:
         """A question, an option or a reason, with names in place of ids."""
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
+        if "cell" in args:
+            args["at"] = self._at(str(args["cell"]))
+        if isinstance(symbol := phrase.args.get("symbol"), str):
+            args["thing"] = self._noun(symbol, "a")
         key, _, part = phrase.key.partition(".")
         return self._format(key, part, args)
 
@@ -109,7 +117,7 @@ class Texts:
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
         stand for it. What `place` means only the message knows: it is given as it is, as a symbol, task and dice, and
-        as its first word (`what`, a symbol) and the rest (`where`).
+        as its first word (`what`, a symbol; `thing` and `instead` within a sentence) and the rest (`where`; `at`).
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
@@ -121,8 +129,9 @@ class Texts:
             args["place"] = place
             for name in ("symbol", "task", "dice"):
                 args[name] = self._named(name, place, players)
-            what, _, args["where"] = place.partition(" ")
-            args["what"] = self._symbol(what)
+            what, _, where = place.partition(" ")
+            args.update(where=where, at=self._at(where), what=self._symbol(what))
+            args.update(thing=self._noun(what, "a"), instead=self._noun(what, "with"))
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"
@@ -174,6 +183,15 @@ class Texts:
     def _symbol(self, symbol: str) -> str:
         key = f"symbol-{symbol}"
         return self.say(key) if self.has(key) else symbol
+
+    def _noun(self, what: str, part: str) -> str:
+        """A piece within a sentence: with its article, in its case."""
+        key = f"noun-{what}"
+        return self._format(key, part, {}) if self.has(key) and self._has_part(key, part) else self._symbol(what)
+
+    def _at(self, cell: str) -> str:
+        """What is put behind a sentence about a cell, with the space before it."""
+        return f" {self.say('at-cell', cell=cell)}" if cell and self.names_cells and self.has("at-cell") else ""
 
     def _has_part(self, key: str, part: str) -> bool:
         return not part or part in self._bundle.get_message(key).attributes

@@ -47,6 +47,8 @@ class Town:
         self.undone = 0
         self.over = 0
         self.made = 0
+        self.wished = 0  # tables that were asked for, each with a key of its own
+        self.rematches = 0
 
     def take_told(self) -> dict[str, Told]:
         """What was told, and an empty sheet."""
@@ -55,31 +57,49 @@ class Town:
         return taken
 
     async def live(self, slot: int) -> None:
-        """One table after the other."""
+        """One table after the other; after some of them the same people play once more."""
         while True:
             game, kinds = TABLES[slot % len(TABLES)]
-            try:
-                table, people = await self._open(game, kinds)
-            except AWAY:
-                await asyncio.sleep(0.1)
-                continue
-            self.made += 1
-            self.told[table] = Told(game)
-            await asyncio.gather(*(person.play() for person in people))
-            self.over += 1
+            people = await self._open(game, kinds)
+            while people:
+                self.made += 1
+                self.told[people[0].table] = Told(game)
+                await asyncio.gather(*(person.play() for person in people))
+                self.over += 1
+                people = await self._once_more(people, len(kinds)) if self.random.random() < 0.5 else []
 
-    async def _open(self, game: str, kinds: Sequence[str]) -> tuple[str, list[Person]]:
+    async def _open(self, game: str, kinds: Sequence[str]) -> list[Person]:
         seats = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in kinds]
-        made = await self._post("/api/tables", {"game": game, "name": "Anna", "seats": seats})
+        self.wished += 1
+        made = await self._insist("/api/tables", {"game": game, "name": "Anna", "seats": seats})
         table, host = made["table"], made["token"]
         people: list[Person] = []
         for seat, kind in enumerate(kinds):
             if kind == "link":
-                joined = await self._post(f"/api/tables/{table}/join", {"name": f"Guest {seat}", "seat": seat})
+                joined = await self._insist(f"/api/tables/{table}/join", {"name": f"Guest {seat}", "seat": seat})
                 people.append(Person(self, table, joined["token"], seat))
             elif kind != "bot":
                 people.append(Person(self, table, host, seat, starts=kind == "me"))
-        return table, people
+        return people
+
+    async def _once_more(self, people: list[Person], seats: int) -> list[Person]:
+        """The rematch, at which everybody sits one seat further."""
+        host = next(person for person in people if person.starts)
+        table = await host.rematch()
+        self.rematches += 1
+        return [
+            Person(self, table, person.token, (person.seat - 1) % seats, person.starts, begun=True) for person in people
+        ]
+
+    async def _insist(self, path: str, body: Message) -> Message:
+        """Until there is an answer, always with the same key."""
+        body = {**body, "key": f"{self.random.getrandbits(128):032x}"}
+        while True:
+            try:
+                return await self._post(path, body)
+            except AWAY:
+                self.again += 1
+                await asyncio.sleep(0.1)
 
     async def _post(self, path: str, body: Message) -> Message:
         def post() -> Message:
@@ -100,12 +120,15 @@ class Town:
 class Person:
     """One seat, looked from by one socket at a time."""
 
-    def __init__(self, town: Town, table: str, token: str, seat: int, starts: bool = False) -> None:
+    def __init__(
+        self, town: Town, table: str, token: str, seat: int, starts: bool = False, begun: bool = False
+    ) -> None:
         self.town = town
         self.table = table
         self.token = token
         self.seat = seat
-        self.starts = starts
+        self.starts = starts  # is the host
+        self.begun = begun
         self.random = random.Random(town.random.random())
         self.keys = 0
         self.stage = ""
@@ -127,6 +150,27 @@ class Person:
                 async with connect(address, max_size=None, open_timeout=10, ping_interval=None) as socket:
                     await self._talk(socket)
             except AWAY:
+                await asyncio.sleep(0.02 + self.random.random() / 10)
+
+    async def rematch(self) -> str:
+        """By the host, after the end: the next table, however often it has to be said."""
+        address = self.town.address.replace("http", "ws", 1) + "/ws"
+        hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "seat": self.seat}
+        wish = {"type": "host", "what": "rematch", "key": "rematch"}
+        while True:
+            try:
+                async with connect(address, max_size=None, open_timeout=10, ping_interval=None) as socket:
+                    await self._say(socket, hello)
+                    await self._say(socket, wish)
+                    async with asyncio.timeout(20):
+                        async for raw in socket:
+                            message = json.loads(raw)
+                            if message["type"] == "room" and message["rematch"]:
+                                return str(message["rematch"])
+                            if message["type"] == "refused":
+                                raise TimeoutError(message["text"])
+            except AWAY:
+                self.town.again += 1
                 await asyncio.sleep(0.02 + self.random.random() / 10)
 
     def _is_over(self) -> bool:
@@ -181,7 +225,7 @@ class Person:
             await self._say(socket, said)
         else:
             if said["type"] == "host":
-                self.starts = False
+                self.begun = True
             elif message["stale"] or said["type"] == "undo":
                 self.town.stale += 1
                 self.told.refused.append((self.seat, said["key"]))
@@ -194,7 +238,7 @@ class Person:
         if self.unsure is not None:
             return
         if self.stage == "waiting":
-            if self.starts:
+            if self.starts and not self.begun:
                 await self._say_surely(socket, {"type": "host", "what": "start"})
             return
         update = self.update

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy import Connection, select
+
 from tablee import shelf
 from tablee.core import codec
 from tablee.core.table import Table
 from tablee.store import ANSWER, CHANCE, UNDO, Entry, Head, Seat, Store, record
+from tablee.store.rows import read_head
+from tablee.store.schema import tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,21 @@ class Truth:
             ):
                 wrong.append(f"table {id}: the record leads to another state")
         return wrong
+
+
+async def unused_tables(store: Store, wished: int) -> list[str]:
+    """Tables that nobody was ever told of: more than were wished for, or a rematch that its game does not know."""
+
+    def read(connection: Connection) -> list[Head]:
+        return [read_head(row) for row in connection.execute(select(tables)).mappings()]
+
+    heads = {head.id: head for head in await store.database.read(read)}
+    rematches = [head for head in heads.values() if "rematch_of" in head.more]
+    unknown = [head for head in rematches if heads[head.more["rematch_of"]].rematch != head.id]
+    wrong = [f"table {head.id}: a rematch that its game does not know" for head in unknown]
+    if len(heads) - len(rematches) > wished:
+        wrong.append(f"{len(heads) - len(rematches)} tables, where {wished} were wished for")
+    return wrong
 
 
 def shown_in(update: dict[str, Any]) -> Shown:

@@ -1,8 +1,8 @@
 """The leak test at the wire: in worlds that a seat cannot tell apart, every byte told to it is the same.
 
 The worlds are `shuffle_unknown` twins of positions of random games. What is compared is what a socket would get: room,
-update, chat, the answer to attempts, the text of refusals, a look back, in their order and to the byte, so in their
-sizes too.
+update, chat, the answer to attempts, the text of refusals, a look back and what the door says, in their order and to
+the byte, so in their sizes too.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ import pytest
 
 from tablee import shelf
 from tablee.core.chance import Rng, Seeded, secret_of_seed
+from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, TAKE_BACK, State
 from tablee.core.table import sit_down
-from tablee.server import hearing, wire
+from tablee.server import door, hearing, wire
 from tablee.server.clocks import Rule
 from tablee.server.hall import Hall
 from tablee.server.listener import Listener, encoded
@@ -90,6 +91,7 @@ async def told(room: Room, world: State, seat: int, attempts: list[str], languag
         await hearing.hear(room, ear, wire.Undo("undo", 9999))
         await hearing.hear(room, ear, wire.AskUndo("ask", 9_999_999))
         await hearing.hear(room, ear, wire.Look((seat + 1) % len(room.seats), "en"))
+        ear.heard.append(msgspec.json.encode(door.told(room, ear.token, language)))
     finally:
         room.remove(ear)
         playing.table.state = true
@@ -177,6 +179,20 @@ def test_a_leak_at_the_wire_would_be_caught() -> None:
     class Telling(Seen):
         def foretell(self, s: Any, seat: int, answer: str) -> dict[str, Any]:
             return {"hands": [list(hand) for hand in s.hands]}
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.inner, name)
+
+    with pytest.raises(AssertionError, match="two worlds apart"):
+        asyncio.run(through_a_game("revachol", 3, 3, 4, Telling))
+
+
+def test_a_leak_at_the_door_would_be_caught() -> None:
+    """The door is a channel like the others: a game that tells there of what is hidden does not pass."""
+
+    class Telling(Seen):
+        def progress(self, s: Any) -> Phrase:
+            return Phrase("quoted", {"name": " ".join(s.hands[0])})
 
         def __getattr__(self, name: str) -> Any:
             return getattr(self.inner, name)

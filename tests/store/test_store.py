@@ -17,6 +17,7 @@ from tablee.store import (
     Entry,
     Head,
     KeyTaken,
+    NewTable,
     NoSuchTable,
     Remark,
     Seat,
@@ -92,6 +93,56 @@ def test_a_table_comes_back_as_it_was(url: str) -> None:
         assert await store.head("\0\ud800") is None
 
     run(url, lambda store: store.create(whole, SEATS), read)
+
+
+def test_a_table_is_made_once(url: str) -> None:
+    """Also if two servers make it at the same moment: one of them does, and what it wrote stays."""
+
+    async def make(store: Store) -> None:
+        async with open_store(url) as other:
+            wishes = [(store, "Anna"), (other, "Bo"), (store, "Cy"), (other, "Di")]
+            made = await asyncio.gather(
+                *(one.create(head(more={"by": by}), [Seat(0, "person", by)], None, [answer(by)]) for one, by in wishes)
+            )
+        assert sorted(made) == [False, False, False, True]
+        by = wishes[made.index(True)][1]
+        kept = await store.head("t1")
+        assert kept is not None
+        assert kept.more == {"by": by}
+        assert [seat.name for seat in await store.seats("t1")] == [by]
+        assert [(entry.version, entry.text) for entry in await store.entries("t1")] == [(1, by)]
+        assert await store.append("t1", 2, [answer("next")]) == 2
+
+    run(url, make)
+
+
+def test_a_table_that_comes_of_another_is_written_with_it_or_not_at_all(url: str) -> None:
+    """A rematch: the note in the log of the old table and the whole new one are one commit."""
+    new = NewTable(head("t2"), SEATS, CardFile("d1", "elekt", "mine.toml", "text"), [answer("a"), answer("b")])
+
+    async def write(store: Store) -> None:
+        await store.append("t1", 1, [answer("first", "k1")])
+        with pytest.raises(VersionTaken):
+            await store.append("t1", 1, [answer("other")], head(rematch="t2"), new=new)
+        with pytest.raises(KeyTaken):
+            await store.append("t1", 2, [answer("other", "k1")], head(rematch="t2"), new=new)
+        with pytest.raises(NoSuchTable):
+            await store.append("gone", 1, [answer("other")], new=new)
+        assert await store.head("t2") is None
+        assert await store.card_file("d1") is None
+        for _ in range(2):  # the answer was lost on its way
+            assert await store.append("t1", 2, [answer("again", "k2")], head(rematch="t2"), new=new) == 2
+
+    async def read(store: Store) -> None:
+        old = await store.head("t1")
+        assert old is not None
+        assert old.rematch == "t2"
+        assert await store.head("t2") == new.head
+        assert await store.seats("t2") == SEATS
+        assert [entry.text for entry in await store.entries("t2")] == ["a", "b"]
+        assert await store.card_file("d1") == new.card_file
+
+    run(url, with_table, write, read)
 
 
 def test_a_head_and_some_seats_change_together(url: str) -> None:

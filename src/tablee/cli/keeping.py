@@ -149,10 +149,8 @@ async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
         else json.dumps({"reason": result.reason, "scores": [[score.total, score.place] for score in result.scores]}),
     )
     file = CardFile(record.cards_digest, record.game, record.cards, text) if _is_brought(found.cards, text) else None
-    await store.create(head, _seats(record, result is not None, hash_of(token)), file)
-    if record.answers:
-        entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, answer, at=now) for seat, answer in record.answers]
-        await store.append(head.id, 1, entries)
+    entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, answer, at=now) for seat, answer in record.answers]
+    await store.create(head, _seats(record, result is not None, hash_of(token)), file, entries)
     return head.id, token
 
 

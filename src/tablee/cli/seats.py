@@ -54,15 +54,19 @@ def read_kind(text: str) -> str:
     raise Mistaken(f'nobody called "{text}" can sit there; seats: {kinds}')
 
 
-def read_names(text: str | None, kinds: list[str], texts: Texts) -> list[str]:
+def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> list[str]:
     """The players' names, in the order of the seats; those left out get one of ours."""
+    from tablee.bots.names import bot_name
+
     given = [] if text is None else [part.strip() for part in text.split(",")]
     if len(given) > len(kinds):
         raise Mistaken(f"{len(given)} names for {len(kinds)} seats")
-    names: list[str] = []
+    names = given + [""] * (len(kinds) - len(given))
     for i, kind in enumerate(kinds):
-        ours = texts.say("name-human" if kind == HUMAN else "name-bot", number=i + 1)
-        names.append((given[i] if i < len(given) else "") or ours)
+        if not names[i] and kind == HUMAN:
+            names[i] = texts.say("name-human", number=i + 1)
+    for i, name in enumerate(names):
+        names[i] = name or bot_name(game, names)
     for name in names:
         check_name(name)
     for i, name in enumerate(names):

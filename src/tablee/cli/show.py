@@ -37,7 +37,10 @@ class Screen(Protocol):
 
     headings: Sequence[str]  # the kinds of events that begin a new part of the log
 
-    def head(self, view: Mapping[str, JSON], width: int) -> Text: ...
+    def head(self, view: Mapping[str, JSON], progress: str, width: int) -> Text:
+        """`progress` is how far the game is; "" before its first turn."""
+        ...
+
     def row(self, view: Mapping[str, JSON], width: int, tall: bool) -> Lines: ...
     def players_of(self, view: Mapping[str, JSON], you: int | None, width: int) -> Lines: ...
     def hand(self, view: Mapping[str, JSON], you: int, width: int, tall: bool) -> Lines: ...
@@ -90,6 +93,11 @@ class Show:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.table.game.view(self.table.state, seat)
 
+    def progress(self) -> str:
+        """How far the game is."""
+        phrase = self.table.game.progress(self.table.state)
+        return "" if phrase is None else self.texts.phrase(phrase, self.players)
+
     def seen(self, seat: int | None) -> list[Seen]:
         """What that seat may know of everything that has happened."""
         return [event.seen_by(seat) for events in self.table.events for event in events]
@@ -108,7 +116,7 @@ class Show:
         seat = decision.seat
         width, tall = self.terminal.width, self.terminal.tall
         view = self.view(seat)
-        top = [self.screen.head(view, width), *self.screen.row(view, width, tall)]
+        top = [self.screen.head(view, self.progress(), width), *self.screen.row(view, width, tall)]
         bottom = self.moment(seat, since)
         for sentence, style in notices:
             bottom += fold(Text(sentence, style), width)

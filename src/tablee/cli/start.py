@@ -45,7 +45,7 @@ def play(
     if seed is not None and seed < 0:
         raise Mistaken(f"--seed {seed}: a number from 0 on is expected")
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
-    players = read_names(names, kinds, texts)
+    players = read_names(names, kinds, texts, key)
     record = Record(key, cards.name, cards.digest, chosen, players, kinds, secret)
     if save_path is None:
         return sit_down(game, cards, texts, record, save.new_path(key))

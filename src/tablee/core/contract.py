@@ -121,6 +121,10 @@ class Game(Generic[S]):
         plain data; {} if there is nothing worth showing. It goes no further than the next question or chance."""
         return {}
 
+    def progress(self, s: S) -> Phrase | None:
+        """How far the game is, in a few words that everybody at the table knows; None before the first turn."""
+        raise NotImplementedError
+
     def result(self, s: S) -> Result | None:
         """None until the game is over."""
         raise NotImplementedError

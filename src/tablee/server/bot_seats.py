@@ -29,6 +29,7 @@ class BotSeats:
         self._tasks: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._checking: asyncio.Task[None] | None = None
+        self._is_stopped = False
 
     def is_busy(self) -> bool:
         return bool(self._tasks) or self._checking is not None
@@ -36,6 +37,7 @@ class BotSeats:
     def stop(self) -> None:
         """The room leaves memory, and knows us no more: two that hold each other stay until somebody looks for such."""
         self.room.stir = lambda: None
+        self._is_stopped = True
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -49,7 +51,7 @@ class BotSeats:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if playing is None or room.head.stage != "playing" or not room.is_fresh:
+        if self._is_stopped or playing is None or room.head.stage != "playing" or not room.is_fresh:
             return
         clocks = playing.clocks
         out = clocks.next_out(room.played_for()) if clocks.rule.runs else None
@@ -96,7 +98,8 @@ class BotSeats:
 
     def _stir_again(self) -> None:
         """The log is read again first, if need be."""
-        self._checking = asyncio.get_running_loop().create_task(self._check())
+        if not self._is_stopped:
+            self._look_at_clocks()
 
     def _is_asked(self, seat: int, asked: str) -> bool:
         room = self.room
@@ -140,8 +143,8 @@ class BotSeats:
     # Clocks.
 
     def _look_at_clocks(self) -> None:
-        self._timer = None
-        self._checking = asyncio.get_running_loop().create_task(self._check())
+        if self._checking is None:
+            self._checking = asyncio.get_running_loop().create_task(self._check())
 
     async def _check(self) -> None:
         """Whoever ran out of time is played for, as the table chose, until they come back."""

@@ -21,7 +21,9 @@ class Desk:
         self.joined = Allowances(settings.joined, hall.now)
         self.looked_back = Allowances(settings.looked_back, hall.now)
         self.asked = Allowances(settings.asked, hall.now)
+        self.came = Allowances(settings.came, hall.now)
         self.at_table = Allowances(settings.at_table, hall.now)
+        self.undone = Allowances(settings.undone, hall.now)
         self.replays = Replays()
         self.counted: dict[str, int] = {}
 

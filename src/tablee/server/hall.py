@@ -93,8 +93,8 @@ def game(key: str) -> Game[Any]:
 
 @lru_cache(MOST_CARD_SETS)
 def texts(language: str, game: str, cards: CardSet) -> Texts:
-    """For what is said at a table; the same for every table with these cards."""
-    return Texts(language, game, cards)
+    """For what is said at a table; the same for every table with these cards. Its page points at cells."""
+    return Texts(language, game, cards, names_cells=False)
 
 
 @cache

@@ -13,6 +13,9 @@ from tablee.server.room import Room
 from tablee.store import KeyTaken, NoSuchTable, StoreDown, VersionTaken
 
 LOG: Final = logging.getLogger("tablee.table")
+MOST_ENTRIES: Final = 40_000
+"""Entries of the log of one table. The longest game that chance plays has 6,000 answers; what is longer is no game, and
+reading it would hold up all others."""
 
 
 async def hear(room: Room, listener: Listener, said: wire.Said) -> None:
@@ -53,6 +56,8 @@ async def _act(room: Room, listener: Listener, said: wire.Said, key: str) -> Non
     if before is not None and not isinstance(said, wire.Ping | wire.Attempt):
         listener.tell(wire.Done(key, before))
         return
+    if room.entries >= MOST_ENTRIES and not isinstance(said, wire.Look | wire.Attempt | wire.Chat):
+        raise NotDone("table-too-long")
     if isinstance(said, wire.Look):
         acts.look(room, listener, said)
     elif isinstance(said, wire.Answer):

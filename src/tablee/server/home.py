@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, Final
 
 from tablee import rulebook, shelf
 from tablee.core.contract import CardSet
@@ -12,6 +12,9 @@ from tablee.server import levels, wire
 from tablee.server.refusal import NotDone
 from tablee.server.telling import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
+
+MOST_GALLERIES: Final = 24
+"""Card sets in a language that are kept as they are sent."""
 
 
 def home() -> dict[str, Any]:
@@ -57,6 +60,7 @@ def words(language: str, game: str) -> str:
     return "\n".join(source.read_text(encoding="utf-8") for source in sources(language, game))
 
 
+@lru_cache(MOST_GALLERIES)
 def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     """Every card of a set, with its texts and its face."""
     texts = Texts(language, key, card_set)

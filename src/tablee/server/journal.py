@@ -11,13 +11,18 @@ SHOWN: Final = ("table", "game", "why", "path", "status", "said", "seats", "coun
 """Of what the code adds to a line, only these are written."""
 
 
+ASYNCIO: Final = "asyncio"
+ASIDE: Final = "a fault aside"
+"""What stands for the words of the event loop about a task or callback: they show its arguments and its result."""
+
+
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "of": record.name,
-            "what": record.getMessage(),
+            "what": record.getMessage() if record.name != ASYNCIO else ASIDE,
         }
         for name in SHOWN:
             if hasattr(record, name):
@@ -41,7 +46,7 @@ def start(level: str = "warning") -> None:
     """Write the lines to the standard error."""
     written = logging.StreamHandler(sys.stderr)
     written.setFormatter(Lines())
-    for name in ("tablee", "uvicorn"):
+    for name in ("tablee", "uvicorn", ASYNCIO):
         logger = logging.getLogger(name)
         logger.handlers = [written]
         logger.propagate = False

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
+
+from starlette.requests import HTTPConnection
 
 from tablee.server.settings import Rate
 
@@ -30,6 +33,20 @@ class Allowance:
     def empty(self, now: float) -> None:
         """From now on it fills from nothing."""
         self.left, self.at = 0.0, now
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose allowance it is. Of IPv6 the network: one house has 2**64 addresses."""
+    host = connection.client.host if connection.client is not None else ""
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))
 
 
 class Allowances:

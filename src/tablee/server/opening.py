@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from tablee import shelf
+from tablee.bots.names import bot_name
 from tablee.core.chance import commitment
 from tablee.core.contract import CardSet, Game
 from tablee.server import hall as shared
@@ -20,10 +22,16 @@ from tablee.server.hall import Hall
 from tablee.server.refusal import NotDone
 from tablee.server.room import Room
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
-from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head, Seat
+from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head, NewTable, Seat
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
+RandomKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
+"""16 to 64 random characters that somebody chose, or none: with the same key the same is meant, and done once."""
 STAGE: Final = "stage"
+"""An entry about the table: playing, paused, public, private, rematch."""
+MOST_ENTROPY: Final = 1024
+CREATE: Final = "create"
+"""What a key of somebody who wishes for a new table is for."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,6 +57,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     start: bool = False
     entropy: Short = ""
+    key: RandomKey = ""
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,10 +69,17 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
     language: Short = "en"
     public: bool = False
     start: bool = False
+    key: RandomKey = ""
+
+
+async def made_before(hall: Hall, what: str, key: str) -> tuple[Head, str] | None:
+    """The table that was made with that key, and the token of its host."""
+    head = await hall.store.head(seating.table_id_of(what, key)) if key else None
+    return None if head is None else (head, seating.token_of(what, head.id, key))
 
 
 async def create(hall: Hall, wish: Wish) -> tuple[Head, str]:
-    """The table and the token of its host."""
+    """The table and the token of its host. Both follow from the key, if there is one."""
     if wish.game not in shelf.GAMES:
         raise NotDone("table-no-game", game=wish.game[:40])
     game = shelf.game(wish.game)
@@ -76,10 +92,10 @@ async def create(hall: Hall, wish: Wish) -> tuple[Head, str]:
         cards = shelf.house_cards(wish.game)
     else:
         raise NotDone("table-no-cards", cards=wish.card_set[:40])
-    token = seating.new_token()
-    seats = seats_of_wish(wish.game, wish.seats, wish.name, token)
+    head, token = new_head(hall, wish.game, cards, options, wish.language, CREATE, wish.key)
+    seats = seats_of_wish(head, wish.seats, wish.name)
     head = replace(
-        new_head(hall, wish.game, cards, options, wish.language, token),
+        head,
         public=wish.public,
         clock=Rule(wish.clock).text,
         when_out=_when_out(wish.when_out),
@@ -87,14 +103,20 @@ async def create(hall: Hall, wish: Wish) -> tuple[Head, str]:
         more={"host_name": _host_name(wish.name)},
     )
     # The house's own cards are kept as well: a newer Tablée may have others, and the game goes on with these.
+    # If the same wish was quicker on another way, its table is the one.
     await hall.store.create(head, seats, CardFile(cards.digest, wish.game, name, text))
     return head, token
 
 
-def new_head(hall: Hall, game: str, cards: CardSet, options: dict[str, str], language: str, token: str) -> Head:
+def new_head(
+    hall: Hall, game: str, cards: CardSet, options: dict[str, str], language: str, what: str = "", key: str = ""
+) -> tuple[Head, str]:
+    """A table that is not kept yet, and the token of its host."""
+    id = seating.table_id_of(what, key) if key else seating.new_table_id()
+    token = seating.token_of(what, id, key) if key else seating.new_token()
     secret = secrets.token_bytes(32)
-    return Head(
-        id=seating.new_table_id(),
+    head = Head(
+        id=id,
         game=game,
         cards=cards.name,
         cards_digest=cards.digest,
@@ -105,6 +127,13 @@ def new_head(hall: Hall, game: str, cards: CardSet, options: dict[str, str], lan
         commitment=commitment(secret),
         host=seating.hash_of(token),
     )
+    return head, token
+
+
+def begins_at_once(wish: Wish | Continuation) -> bool:
+    """Whether nobody is to come by the link: said again, a wish must not begin a game that waited for somebody."""
+    says_who = bool(wish.seats) or isinstance(wish, Continuation)
+    return wish.start and says_who and all(seat.kind != "link" for seat in wish.seats)
 
 
 def checked_options(game: Game[Any], wanted: dict[str, str]) -> dict[str, str]:
@@ -126,74 +155,83 @@ def _host_name(name: str) -> str:
 
 
 def more_entropy(sofar: str, added: str) -> str:
-    """What somebody's own device adds to the shuffles: letters and digits, published with the record."""
+    """What somebody's own device adds to the shuffles: letters and digits, published with the record. Of very much a
+    hash is kept: people may come and go, and each chance is derived from all of it."""
     added = "".join(sign for sign in added[:64] if sign.isascii() and sign.isalnum())
-    return "|".join(part for part in (sofar, added) if part)
+    whole = "|".join(part for part in (sofar, added) if part)
+    return whole if len(whole) <= MOST_ENTROPY else hashlib.sha256(whole.encode()).hexdigest()
 
 
-def seats_of_wish(key: str, wishes: Sequence[SeatWish], name: str, token: str) -> list[Seat]:
+def seats_of_wish(head: Head, wishes: Sequence[SeatWish], name: str) -> list[Seat]:
     """Who sits where; without a word, the host and an open seat for each other player the game needs."""
-    game = shelf.game(key)
+    game = shelf.game(head.game)
     if not wishes:
         wishes = [SeatWish("me"), *[SeatWish("link")] * (max(2, game.fewest) - 1)]
     in_play = [wish for wish in wishes if wish.kind != "closed"]
     if not game.fewest <= len(in_play) <= game.most or len(wishes) > game.most:
         raise NotDone("table-seat-count", fewest=game.fewest, most=game.most)
-    seats: list[Seat] = []
+    seats = [_seat_of_wish(head, i, wish, name) for i, wish in enumerate(wishes)]
     taken: list[str] = []
-    hashed = seating.hash_of(token)
-    for i, wish in enumerate(wishes):
-        if wish.kind == "me":
-            seat = Seat(i, PERSON, seating.clean_name(wish.name or name, taken), token=hashed)
-        elif wish.kind == "device":
-            seat = Seat(i, PERSON, seating.clean_name(wish.name or f"{name} {i + 1}", taken), token=hashed)
-        elif wish.kind == "bot":
-            called = seating.clean_name(wish.name, taken) if wish.name else seating.free_name(f"Bot {i + 1}", taken)
-            seat = Seat(i, BOT, called, levels.checked(key, wish.level))
-        elif wish.kind == "link":
-            seat = Seat(i, OPEN)
-        elif wish.kind == "closed":
-            seat = Seat(i, CLOSED)
-        else:
-            raise NotDone("table-not-understood")
-        taken.append(seat.name)
-        seats.append(seat)
+    for i, seat in enumerate(seats):
+        if seat.kind == PERSON or seat.name:
+            taken.append(seating.clean_name(seat.name, taken))
+            seats[i] = replace(seat, name=taken[-1])
+    for i, seat in enumerate(seats):  # these last: they take names that nobody has
+        if seat.kind == BOT and not seat.name:
+            taken.append(bot_name(head.id, taken))
+            seats[i] = replace(seat, name=taken[-1])
     return seats
 
 
+def _seat_of_wish(head: Head, number: int, wish: SeatWish, name: str) -> Seat:
+    if wish.kind == "me":
+        return Seat(number, PERSON, wish.name or name, token=head.host)
+    if wish.kind == "device":
+        return Seat(number, PERSON, wish.name or f"{name} {number + 1}", token=head.host)
+    if wish.kind == "bot":
+        return Seat(number, BOT, wish.name, levels.checked(head.game, wish.level))
+    if wish.kind in ("link", "closed"):
+        return Seat(number, OPEN if wish.kind == "link" else CLOSED)
+    raise NotDone("table-not-understood")
+
+
 async def begin(room: Room, token: str = "", key: str = "") -> None:
-    """Everybody is there: chance deals. Closed seats go to the end, so that the players are numbered from 0. The key
-    is that of the token (its hash) whose owner said so."""
+    """Everybody is there: chance deals. The key is that of the token (its hash) whose owner said so."""
     if room.playing is not None:
         raise NotDone("table-begun", stale=True)
+    given = await room.hall.store.entries(room.id)  # of a game that goes on from a moment of another
+    entries = _deal(room, given, token, key)
+    await room.store(entries, room.head, room.seats)
+
+
+def _deal(room: Room, given: Sequence[Entry] = (), token: str = "", key: str = "") -> list[Entry]:
+    """What there is to be stored when the game begins. Closed seats go to the end, so that the players are numbered
+    from 0."""
     players = [seat for seat in room.seats if seat.kind != CLOSED]
     if any(seat.kind == OPEN for seat in players):
         raise NotDone("table-open-seats")
     if not room.game.fewest <= len(players) <= room.game.most:
         raise NotDone("table-seat-count", fewest=room.game.fewest, most=room.game.most)
     closed = [seat for seat in room.seats if seat.kind == CLOSED]
-    numbered = [replace(seat, seat=i) for i, seat in enumerate([*players, *closed])]
-    given = await room.hall.store.entries(room.id)  # of a game that goes on from a moment of another
     now = room.hall.now()
-    room.seats = numbered
+    room.seats = [replace(seat, seat=i) for i, seat in enumerate([*players, *closed])]
     room.head = replace(room.head, stage="playing")
     room.playing = room.new_playing()
     room.playing.fold(given)
-    by = next(iter(seating.seats_of(numbered, token)), -1)
-    entries = [Entry(STAGE, by, "playing", key, now), *room.playing.begin(now)]
-    await room.store(entries, room.head, numbered)
+    by = next(iter(seating.seats_of(room.seats, token)), -1)
+    return [Entry(STAGE, by, "playing", key, now), *room.playing.begin(now)]
 
 
-async def rematch(room: Room) -> Head:
-    """The same people once more, everybody one seat further: who sat first sits last. Their tokens stay good."""
+async def rematch(room: Room, note: Entry) -> None:
+    """The same people once more, everybody one seat further: who sat first sits last. Their tokens stay good. The new
+    table and the `note` of it in the log of the old one are one step: there is both or nothing."""
     old = room.seats[: len(room.players)]
     turned = [*old[1:], *old[:1]]
     seats = [
         replace(seat, seat=i, bot_plays=False, level=seat.level if seat.kind == BOT else "")
         for i, seat in enumerate(turned)
     ]
-    seats = [replace(seat, name="") if seat.kind == OPEN else seat for seat in seats]
-    head = new_head(room.hall, room.head.game, room.cards, dict(room.head.options), room.head.language, "")
+    head, _ = new_head(room.hall, room.head.game, room.cards, dict(room.head.options), room.head.language)
     head = replace(
         head,
         host=room.head.host,
@@ -202,9 +240,23 @@ async def rematch(room: Room) -> Head:
         when_out=room.head.when_out,
         more={**room.head.more, "rematch_of": room.id},
     )
-    await room.hall.store.create(head, seats)
-    await _begin_if_all_there(room.hall, head.id, seats)
-    return head
+    seats = [replace(seat, name="") if seat.kind == OPEN else seat for seat in seats]
+    await room.store([note], replace(room.head, rematch=head.id), new=_begun(room, head, seats))
+
+
+def _begun(room: Room, head: Head, seats: list[Seat]) -> NewTable:
+    """A new table for the game of a room; it has begun if everybody is there."""
+    if any(seat.kind == OPEN for seat in seats):
+        return NewTable(head, seats)
+    fresh = Room(room.hall, head.id)  # nobody else knows of it yet
+    fresh.head, fresh.game, fresh.cards, fresh.seats = head, room.game, room.cards, seats
+    entries = _deal(fresh)
+    return NewTable(fresh.with_wake(fresh.head, fresh.seats) or fresh.head, fresh.seats, entries=entries)
+
+
+def going_on(room: Room) -> str:
+    """What a key of somebody who goes on from that game is for."""
+    return f"go on from {room.id}"
 
 
 async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
@@ -220,28 +272,17 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
         moves += 1  # to the next question: what chance was saying there is part of the moment
     if moves >= len(answers):
         raise NotDone("refused-over")
-    wishes = wish.seats or [SeatWish("me"), *[SeatWish("bot")] * (len(room.players) - 1)]
+    wishes = wish.seats or [SeatWish("me" if i == 0 else "bot") for i in range(len(room.players))]
     if len(wishes) != len(room.players) or any(one.kind == "closed" for one in wishes):
         raise NotDone("table-seat-count", fewest=len(room.players), most=len(room.players))
     for one, name in zip(wishes, room.players, strict=True):
         if one.kind in ("bot", "device"):
             one.name = one.name or name
-    token = seating.new_token()
-    seats = seats_of_wish(room.head.game, wishes, wish.name, token)
-    head = new_head(room.hall, room.head.game, room.cards, dict(room.head.options), wish.language, token)
+    options = dict(room.head.options)
+    head, token = new_head(room.hall, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
+    seats = seats_of_wish(head, wishes, wish.name)
     head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}")
     now = room.hall.now()
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers[:moves]]
-    await room.hall.store.create(head, seats)
-    if entries:
-        await room.hall.store.append(head.id, 1, entries)
-    if wish.start:
-        await _begin_if_all_there(room.hall, head.id, seats)
+    await room.hall.store.create(head, seats, entries=entries)
     return head, token
-
-
-async def _begin_if_all_there(hall: Hall, id: str, seats: Sequence[Seat]) -> None:
-    if all(seat.kind != OPEN for seat in seats):
-        fresh = Room(hall, id)  # nobody else knows of it yet
-        async with fresh.turn():
-            await begin(fresh)

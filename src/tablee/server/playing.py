@@ -44,6 +44,7 @@ class Playing:
         self.lines: list[int] = [0]  # by moves: how many lines the log has
         self.asked_by, self.asked_line = NOBODY_ASKS, -1
         self.agreed: set[int] = set()
+        self.answered: float | None = None  # when a seat gave its last answer
 
     @property
     def state(self) -> State:
@@ -85,7 +86,9 @@ class Playing:
         self.moves_at.append(moves)
         if entry.key:
             self.keys[entry.seat, entry.key] = self.version
-        if entry.kind == UNDO:
+        if entry.kind == ANSWER:
+            self.answered = entry.at
+        elif entry.kind == UNDO:
             self.undos += 1
             self.asked_by, self.asked_line, self.agreed = NOBODY_ASKS, -1, set()
         elif entry.kind == ASK_UNDO:

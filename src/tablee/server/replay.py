@@ -21,6 +21,8 @@ EVERY: Final = 32
 """A state is remembered after each so many answers."""
 MOST: Final = 16
 """Games looked back at whose states are remembered."""
+MOST_VERIFIED: Final = 5_000
+"""Games of which it is remembered that they were checked."""
 OPEN: Final = "open"
 
 
@@ -57,6 +59,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._states: OrderedDict[str, list[State]] = OrderedDict()
+        self._broken: OrderedDict[str, str] = OrderedDict()  # what is wrong with games that are over; "": nothing
 
     def moment(self, room: Room, move: int, seat: int | None, language: str) -> Moment:
         """After so many answers, as a seat saw it (None: with all cards open)."""
@@ -87,6 +90,29 @@ class Replays:
             game.apply(s, *answers[move])
             move += 1
         return shown(playing, s, move, seat)
+
+    def verified(self, room: Room, texts: Texts) -> Verified:
+        """The same check that `tablee record verify` makes. Anybody may ask for it as often as they like, so it is made
+        once: what is over stays as it is."""
+        table = over(room)
+        record = table.record
+        if room.id not in self._broken:
+            self._broken[room.id] = _broken(table)
+            if len(self._broken) > MOST_VERIFIED:
+                self._broken.popitem(last=False)
+        broken = self._broken[room.id]
+        checks = [
+            Check(what, not broken, broken or texts.say(f"verified-{what}"))
+            for what in ("commitment", "chance", "rules")
+        ]
+        return Verified(
+            ok=not broken,
+            commitment=record.commitment,
+            secret=record.secret.hex(),
+            entropy=record.entropy,
+            answers=len(record.answers),
+            checks=checks,
+        )
 
     def _state(self, room: Room, table: Table, move: int) -> State:
         """A state of one's own after so many answers."""
@@ -161,23 +187,9 @@ def _log(table: Table, move: int, seat: int | None, texts: Texts) -> list[wire.L
     return lines
 
 
-def verified(room: Room, texts: Texts) -> Verified:
-    """The same check that `tablee record verify` makes."""
-    table = over(room)
-    record = table.record
-    checks: list[Check] = []
-    broken = ""
+def _broken(table: Table) -> str:
     try:
-        record.verify(table.game, table.cards)
+        table.record.verify(table.game, table.cards)
     except BrokenRecord as error:
-        broken = error.message
-    for what in ("commitment", "chance", "rules"):
-        checks.append(Check(what, not broken, broken or texts.say(f"verified-{what}")))
-    return Verified(
-        ok=not broken,
-        commitment=record.commitment,
-        secret=record.secret.hex(),
-        entropy=record.entropy,
-        answers=len(record.answers),
-        checks=checks,
-    )
+        return error.message
+    return ""

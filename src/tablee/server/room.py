@@ -21,13 +21,15 @@ from tablee.server.listener import Listener, encoded
 from tablee.server.playing import Playing
 from tablee.server.refusal import NotDone
 from tablee.server.telling import QUICK_PHRASES, Lines, Reader
-from tablee.store import Entry, Head, Remark, Seat, record
+from tablee.store import Entry, Head, NewTable, Remark, Seat, record
 from tablee.text import Texts
 
 LOG: Final = logging.getLogger("tablee.table")
 MOST_REMARKS: Final = 100
 SOON: Final = 0.05
 """Seconds in which comings and goings are told together."""
+LATER: Final = 1.0
+"""Seconds after which a room that has to be read again is looked at again for that."""
 
 
 class Room:
@@ -72,6 +74,11 @@ class Room:
             except BaseException:
                 self.is_fresh = False  # whatever was half done is forgotten
                 raise
+
+    @property
+    def entries(self) -> int:
+        """How long the log is."""
+        return self.notes if self.playing is None else self.playing.version
 
     def is_busy(self) -> bool:
         return self._lock.locked()
@@ -118,12 +125,19 @@ class Room:
             made.given = int(self.head.continued_from.split()[1])
         return Playing(self.game, self.cards, made, Rule(self.head.clock))
 
-    async def store(self, entries: Sequence[Entry], head: Head | None = None, seats: Sequence[Seat] = ()) -> None:
-        """Write what happened; only then does it count. If it cannot be written, the turn ends with that error."""
+    async def store(
+        self,
+        entries: Sequence[Entry],
+        head: Head | None = None,
+        seats: Sequence[Seat] = (),
+        new: NewTable | None = None,
+    ) -> None:
+        """Write what happened, with a `new` table that comes of it; only then does it count. If it cannot be written,
+        the turn ends with that error."""
         playing = self.playing
         assert playing is not None
-        head = self._with_wake(head, seats)
-        await self.hall.store.append(self.id, playing.version + 1, entries, head, seats)
+        head = self.with_wake(head, seats)
+        await self.hall.store.append(self.id, playing.version + 1, entries, head, seats, new)
         playing.stored(entries)
         self._take(head, seats)
 
@@ -153,7 +167,7 @@ class Room:
         seats = {seat.seat: seat for seat in [*self.seats, *changed]}
         return [number for number, seat in seats.items() if seating.plays_itself(seat)]
 
-    def _with_wake(self, head: Head | None, seats: Sequence[Seat]) -> Head | None:
+    def with_wake(self, head: Head | None, seats: Sequence[Seat]) -> Head | None:
         """The head with the time at which the table must be looked at, if that has changed."""
         assert self.playing is not None
         head_now = self.head if head is None else head
@@ -280,7 +294,9 @@ class Room:
     def tell_room_soon(self) -> None:
         """Comings and goings: several at once are told once."""
         if self._telling_soon is None and self.listeners:
-            self._telling_soon = asyncio.get_running_loop().call_later(SOON, self._tell_room_now)
+            self._telling_soon = asyncio.get_running_loop().call_later(
+                SOON if self.is_fresh else LATER, self._tell_room_now
+            )
 
     def _tell_room_now(self) -> None:
         self._telling_soon = None

@@ -54,8 +54,16 @@ class Rooms:
                 if self._rooms.get(id) is found and not room.listeners:
                     del self._rooms[id]
                 raise
+            # Somebody who came at the same time may have failed, and taken the room away.
+            if self._rooms.setdefault(id, found) is not found:
+                return await self.get(id)
             room.stir()
         return room
+
+    def awake(self, id: str) -> Room | None:
+        """The room, if it is in memory."""
+        found = self._rooms.get(id)
+        return None if found is None or not found[0].is_fresh else found[0]
 
     # Sweeping.
 
@@ -84,6 +92,15 @@ class Rooms:
             except Exception:
                 LOG.exception("sweeping failed")
 
+    async def _wake(self, id: str) -> None:
+        """One table that cannot be read stands in no other's way."""
+        try:
+            await self.get(id)
+        except StoreDown:
+            raise
+        except Exception:
+            LOG.exception("a table could not be woken", extra={"table": id})
+
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
         now, settings = self.hall.now(), self.hall.settings
@@ -97,7 +114,7 @@ class Rooms:
             gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
         for id in await self.hall.store.due(now + SWEEP_EVERY, most=100):
             if id not in self._rooms:
-                await self.get(id)
+                await self._wake(id)
         if now - self._forgot > FORGET_EVERY:
             self._forgot = now
             gc.collect()  # by itself it would hardly ever look at what is old (run.py)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import segno
@@ -14,16 +15,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from tablee.server import home, opening, sitting
+from tablee.server import door, home, opening, sitting
 from tablee.server import replay as looking_back
 from tablee.server import seats as seating
 from tablee.server.desk import Desk
 from tablee.server.hall import language_of, plain_texts
+from tablee.server.limits import address_of
 from tablee.server.opening import Continuation, Wish
 from tablee.server.refusal import NotDone, unknown_table
 from tablee.server.room import Room
 from tablee.server.wire import SPECTATOR
-from tablee.store import StoreDown
+from tablee.store import Head, StoreDown
 from tablee.text import LANGUAGES
 
 LOG: Final = logging.getLogger("tablee.http")
@@ -40,7 +42,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     seat: int = -1
     seats: list[int] = []
     entropy: opening.Short = ""
-    key: Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")] = ""
+    key: opening.RandomKey = ""
 
 
 def routes(desk: Desk) -> list[Route]:
@@ -70,7 +72,7 @@ def _route(desk: Desk, path: str, answering: Answering, method: str = "GET") -> 
     async def answer(request: Request) -> Response:
         language = language_of(request.headers.get("accept-language", ""))
         try:
-            if not desk.asked.take(address(request)) and path != "/healthz":
+            if not desk.asked.take(address_of(request)) and path != "/healthz":
                 raise NotDone("table-too-fast", status=429)
             if method == "POST" and not desk.is_origin_ours(request.headers.get("origin")):
                 desk.count("foreign_origins")
@@ -99,19 +101,19 @@ def as_json(value: Any, status: int = 200, cache: str = "no-store", etag: str = 
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 async def body(desk: Desk, request: Request, kind: type[T]) -> T:
     """What was sent, read by its schema; nothing larger than allowed is read at all."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise NotDone("table-not-understood", status=415)
     read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > desk.hall.settings.most_http_body:
-            raise NotDone("table-too-large", status=413)
+    try:
+        async with asyncio.timeout(desk.hall.settings.body_within):
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > desk.hall.settings.most_http_body:
+                    raise NotDone("table-too-large", status=413)
+    except TimeoutError as error:
+        raise NotDone("table-not-understood", status=408) from error
     try:
         return msgspec.json.decode(bytes(read), type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -189,16 +191,25 @@ async def public_tables(desk: Desk, request: Request) -> Response:
 
 
 async def create(desk: Desk, request: Request) -> Response:
-    if not desk.created.take(address(request)):
+    if not desk.created.take(address_of(request)):
         raise NotDone("table-too-fast", status=429)
     wish = await body(desk, request, Wish)
-    head, token = await opening.create(desk.hall, wish)
-    desk.count("tables_created")
-    LOG.info("table created", extra={"table": head.id, "game": head.game})
-    room = await desk.rooms.get(head.id)
-    if wish.start and all(seat.kind != seating.OPEN for seat in room.seats):
+    made = await opening.made_before(desk.hall, opening.CREATE, wish.key)
+    if made is None:
+        made = await opening.create(desk.hall, wish)
+        desk.count("tables_created")
+        LOG.info("table created", extra={"table": made[0].id, "game": wish.game})
+    return await _opened(desk, request, made, wish)
+
+
+async def _opened(desk: Desk, request: Request, made: tuple[Head, str], wish: Wish | Continuation) -> Response:
+    """A table that is kept; its game begins, if that was wished and has not been done before."""
+    head, token = made
+    if opening.begins_at_once(wish):
+        room = await desk.rooms.get(head.id)
         async with room.turn():
-            await opening.begin(room)
+            if room.head.stage == "waiting" and all(seat.kind != seating.OPEN for seat in room.seats):
+                await opening.begin(room)
         room.stir()
     return as_json({"table": head.id, "token": token, "link": link(desk, request, head.id)}, 201)
 
@@ -209,16 +220,14 @@ def link(desk: Desk, request: Request, table: str) -> str:
 
 
 async def table(desk: Desk, request: Request) -> Response:
-    """What the door says: the room as anybody with the link may see it."""
-    room = await room_of(desk, request)
-    async with room.turn():
-        told = msgspec.to_builtins(room.room(seating.hash_of(token_of(request))))
-        waiting = room.playing.waiting() if room.playing is not None and room.head.stage == "playing" else []
-    return as_json({**told, "waiting": waiting, "link": link(desk, request, room.id)})
+    id, token = request.path_params["table"], seating.hash_of(token_of(request))
+    language = language_of(request.headers.get("accept-language", ""))
+    told = await door.ask(desk.rooms, id, token, language)
+    return as_json({**told, "link": link(desk, request, id)})
 
 
 async def join(desk: Desk, request: Request) -> Response:
-    if not desk.joined.take(address(request)):
+    if not desk.joined.take(address_of(request)):
         raise NotDone("table-too-fast", status=429)
     asked = await body(desk, request, Join)
     room = await room_of(desk, request)
@@ -229,9 +238,11 @@ async def join(desk: Desk, request: Request) -> Response:
 
 
 async def qr(desk: Desk, request: Request) -> Response:
-    room = await room_of(desk, request)
+    id = request.path_params["table"]
+    if await desk.hall.store.head(id) is None:
+        raise unknown_table()
     drawn = io.BytesIO()
-    segno.make(link(desk, request, room.id), error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
+    segno.make(link(desk, request, id), error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -262,7 +273,7 @@ async def verify(desk: Desk, request: Request) -> Response:
     room = await room_of(desk, request)
     language = language_of(request.headers.get("accept-language", ""))
     async with room.turn():
-        return as_json(looking_back.verified(room, room.texts(language)))
+        return as_json(desk.replays.verified(room, room.texts(language)))
 
 
 async def replay(desk: Desk, request: Request) -> Response:
@@ -291,7 +302,7 @@ def number(text: str) -> int:
 async def past(desk: Desk, request: Request) -> Response:
     """A game in play as it was: for a seat to its own person, the public view to whoever has the link. It plays the
     game again, so it is bounded as undoing is."""
-    if not desk.looked_back.take(address(request)):
+    if not desk.looked_back.take(address_of(request)):
         desk.count("limited")
         raise NotDone("table-too-fast", status=429)
     room = await room_of(desk, request)
@@ -307,10 +318,12 @@ async def past(desk: Desk, request: Request) -> Response:
 
 
 async def go_on(desk: Desk, request: Request) -> Response:
-    if not desk.created.take(address(request)):
+    if not desk.created.take(address_of(request)):
         raise NotDone("table-too-fast", status=429)
     wish = await body(desk, request, Continuation)
     room, _ = await _mine(desk, request)
-    async with room.turn():
-        head, token = await opening.go_on(room, wish)
-    return as_json({"table": head.id, "token": token, "link": link(desk, request, head.id)}, 201)
+    made = await opening.made_before(desk.hall, opening.going_on(room), wish.key)
+    if made is None:
+        async with room.turn():
+            made = await opening.go_on(room, wish)
+    return await _opened(desk, request, made, wish)

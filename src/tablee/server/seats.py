@@ -29,19 +29,30 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def token_of(table: str, key: str) -> str:
-    """The token of somebody who joined with a key: as good as the key is random."""
-    made = hashlib.sha256(f"join\0{table}\0{key}".encode()).digest()
-    return base64.urlsafe_b64encode(made[:24]).decode()
+def token_of(what: str, table: str, key: str) -> str:
+    """The token of somebody who said with a key `what` was to be done: as good as the key is random."""
+    return _derived(f"{what}\0{table}\0{key}", 24)
 
 
 def new_table_id() -> str:
-    """96 bits: whoever knows it was given the link. With a letter or digit at both ends: an id that begins with a sign
-    is an option to a command line, and one that ends with a sign loses it where programs find links in a text."""
+    """96 bits: whoever knows it was given the link."""
+    return table_id_of("new", secrets.token_hex(16))
+
+
+def table_id_of(what: str, key: str) -> str:
+    """The id of the table that was wished for with a key: said again, it is the same. With a letter or digit at both
+    ends: an id that begins with a sign is an option to a command line, and one that ends with a sign loses it where
+    programs find links in a text."""
+    number = 0
     while True:
-        made = secrets.token_urlsafe(12)
+        made = _derived(f"table {number}\0{what}\0{key}", 12)
         if made[0].isalnum() and made[-1].isalnum():
             return made
+        number += 1
+
+
+def _derived(text: str, length: int) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:length]).decode()
 
 
 def hash_of(token: str) -> str:

@@ -40,6 +40,7 @@ class Settings:
     most_sockets_per_address: int = 250
     most_sockets_per_table: int = 120
     most_http_body: int = 1536 * 1024  # a card file fits in
+    body_within: float = 30.0
 
     said: Rate = Rate(60, 40)  # by one socket; more is heard more slowly
     most_slowed: int = 1000  # so often; then it is let go
@@ -47,9 +48,11 @@ class Settings:
     taken_back: Rate = Rate(8, 1)  # by one socket: undoing plays the game again
     created: Rate = Rate(30, 0.5)  # tables, by one address
     joined: Rate = Rate(40, 1)  # by one address
+    came: Rate = Rate(250, 10)  # sockets that were opened, by one address: each is told the whole game
     looked_back: Rate = Rate(60, 6)  # earlier moments of games in play, by one address
     asked: Rate = Rate(400, 60)  # any request over HTTP, by one address
     at_table: Rate = Rate(200, 60)  # everything said at one table
+    undone: Rate = Rate(16, 2)  # at one table, by however many sockets
 
     leave_memory_after: float = 90.0  # without anybody there
     keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
@@ -66,7 +69,9 @@ class Settings:
             taken_back=free,
             created=free,
             joined=free,
+            came=free,
             looked_back=free,
             asked=free,
             at_table=free,
+            undone=free,
         )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from tablee.bots.names import bot_name
 from tablee.server import levels, opening, wire
 from tablee.server import seats as seating
 from tablee.server.authority import about_table, done, in_play
@@ -18,8 +19,6 @@ from tablee.store import Entry, Head, Seat
 
 SEAT: Final = "seat"
 """An entry about a seat; its text is what was done."""
-STAGE: Final = "stage"
-"""An entry about the table: paused, resumed, public, private, rematch."""
 LOG: Final = logging.getLogger("tablee.table")
 
 
@@ -29,14 +28,14 @@ async def join(
     """Sit down in these seats (none named: the first that is open). A token of this table plays one more seat with it;
     otherwise there is a new one. It follows from the key, if there is one: said again, it is still the same."""
     async with room.turn():
-        if room.head.stage == "over":
-            raise NotDone("refused-over")
         old = seating.hash_of(token)
         if not room.knows(old):
-            token, old = seating.token_of(room.id, key) if key else seating.new_token(), ""
+            token, old = seating.token_of("join", room.id, key) if key else seating.new_token(), ""
             sitting = room.mine(seating.hash_of(token))
             if sitting:
                 return token, sitting
+        if room.head.stage == "over":
+            raise NotDone("refused-over")
         shown = room.seats if room.playing is None else room.seats[: len(room.players)]
         free = [seat for seat in shown if seat.kind == OPEN]
         chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
@@ -87,7 +86,7 @@ async def _write(
 
 async def _write_head(room: Room, listener: Listener, said: wire.Host, head: Head) -> None:
     """The head as it is from now on, and in the log who said so."""
-    entry = about_table(listener, STAGE, said.what, said.key, room.hall.now())
+    entry = about_table(listener, opening.STAGE, said.what, said.key, room.hall.now())
     if room.playing is None:
         await room.change(head, (), entry)
     else:
@@ -155,10 +154,10 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
 
 
 def _bot_name(room: Room, seat: Seat, begun: bool) -> str:
-    """In mid-game a seat keeps its name, so that the log stays readable."""
-    if begun and seat.name:
+    """In mid-game a seat keeps its name, so that the log stays readable; and a bot its own, at whatever level."""
+    if seat.name and (begun or seat.kind == BOT):
         return seat.name
-    return seating.free_name(f"Bot {seat.seat + 1}", [other.name for other in room.seats])
+    return bot_name(room.id, [other.name for other in room.seats])
 
 
 async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Listener) -> None:
@@ -224,8 +223,7 @@ async def by_host(room: Room, listener: Listener, said: wire.Host) -> None:
         if room.head.stage != "over":
             raise NotDone("table-not-over")
         if not room.head.rematch:
-            head = await opening.rematch(room)
-            await _write_head(room, listener, said, replace(room.head, rematch=head.id))
+            await opening.rematch(room, about_table(listener, opening.STAGE, said.what, said.key, room.hall.now()))
         done(room, listener, said.key)
         room.tell_room()
         room.tell_updates()
@@ -252,7 +250,9 @@ async def _pause(room: Room, listener: Listener, said: wire.Host) -> None:
     if room.head.stage != wanted:
         now = room.hall.now()
         times = playing.tick(now, runs=wanted == "playing")
-        await room.store([Entry(STAGE, listener.seat, wanted, said.key, now), *times], replace(room.head, stage=wanted))
+        await room.store(
+            [Entry(opening.STAGE, listener.seat, wanted, said.key, now), *times], replace(room.head, stage=wanted)
+        )
     done(room, listener, said.key)
     room.tell_room()
     room.tell_updates()

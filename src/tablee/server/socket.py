@@ -15,7 +15,7 @@ from tablee.server import hearing, wire
 from tablee.server import seats as seating
 from tablee.server.desk import Desk
 from tablee.server.hall import language_of, plain_texts
-from tablee.server.limits import Allowance
+from tablee.server.limits import Allowance, address_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.refusal import NotDone, unknown_table
 from tablee.server.room import Room
@@ -228,6 +228,8 @@ class Socket(Listener):
             allowed = self._chatted.take(now) and allowed
         elif isinstance(said, wire.Undo | wire.AskUndo | wire.Look | wire.Host):
             allowed = self._taken_back.take(now) and allowed
+            if isinstance(said, wire.Undo | wire.AskUndo):
+                allowed = self.desk.undone.take(room.id) and allowed
         if not allowed:
             self.desk.count("limited")
             text = plain_texts(self.language).say("table-too-fast")
@@ -239,13 +241,14 @@ class Socket(Listener):
 async def listen(desk: Desk, websocket: WebSocket) -> None:
     """The end of a connection that somebody opened."""
     settings = desk.hall.settings
-    address = websocket.client.host if websocket.client is not None else ""
+    address = address_of(websocket)
     if not desk.is_origin_ours(websocket.headers.get("origin")):
         desk.count("foreign_origins")
         LOG.warning("foreign origin")
         await websocket.close(POLICY)
         return
-    if desk.sockets.total >= settings.most_sockets or desk.sockets[address] >= settings.most_sockets_per_address:
+    full = desk.sockets.total >= settings.most_sockets or desk.sockets[address] >= settings.most_sockets_per_address
+    if full or not desk.came.take(address):
         desk.count("sockets_refused")
         await websocket.close(BUSY)
         return

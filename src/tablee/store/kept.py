@@ -127,6 +127,16 @@ class CardFile:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """Everything that is written of a table when it comes to be; its entries are numbered from 1."""
+
+    head: Head
+    seats: Sequence[Seat]
+    card_file: CardFile | None = None  # kept once, however many tables play with it
+    entries: Sequence[Entry] = ()
+
+
 def answers(entries: Iterable[Entry]) -> list[tuple[int, str]]:
     """The answers that stand, chance's included, in the form of `Record.answers`."""
     standing: list[tuple[int, str]] = []

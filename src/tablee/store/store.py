@@ -13,7 +13,7 @@ from tablee.mistake import Mistaken
 from tablee.store import migrations
 from tablee.store.backup import copy_file
 from tablee.store.database import Database, InFile, database
-from tablee.store.kept import CardFile, Entry, Head, NoSuchTable, Remark, Seat
+from tablee.store.kept import CardFile, Entry, Head, NewTable, NoSuchTable, Remark, Seat
 from tablee.store.rows import (
     card_file_row,
     entry_rows,
@@ -46,10 +46,16 @@ class Store:
 
     # Tables and who sits at them.
 
-    async def create(self, head: Head, seats: Sequence[Seat], card_file: CardFile | None = None) -> None:
-        """A new table. The card file is kept once, however many tables play with it."""
-        also = [_add_card_file(card_file_row(card_file))] if card_file is not None else []
-        await self.writer.write(*also, _add_head(head), *_put_seats(head.id, seats))
+    async def create(
+        self,
+        head: Head,
+        seats: Sequence[Seat],
+        card_file: CardFile | None = None,
+        entries: Sequence[Entry] = (),
+    ) -> bool:
+        """A new table with all that belongs to it, in one step. False if one with that id is there: that one stays."""
+        add = _add_table(NewTable(head, seats, card_file, entries))
+        return cast(bool, (await self.writer.write(add))[0])
 
     async def head(self, table: str) -> Head | None:
         rows = await self._rows(select(tables).where(tables.c.id == _asked(table)))
@@ -73,9 +79,10 @@ class Store:
         entries: Sequence[Entry],
         head: Head | None = None,
         seats: Sequence[Seat] = (),
+        new: NewTable | None = None,
     ) -> int:
-        """Write entries as version, version + 1, …, and what changes with them in head and seats, all or nothing; the
-        version of the last. The first version is 1.
+        """Write entries as version, version + 1, …, and what changes with them in head and seats (and a `new` table
+        that comes of them), all or nothing; the version of the last. The first version is 1.
 
         VersionTaken if `version` does not follow the log's last one; KeyTaken if a key was used by that seat before;
         NoSuchTable. The very same entries written again (after StoreDown) are no mistake.
@@ -83,7 +90,8 @@ class Store:
         if not entries:
             raise ValueError("nothing to append")
         rows = entry_rows(table, version, entries)
-        await self.writer.append(table, version, rows, *_changes(table, head, seats))
+        also = [] if new is None else [_add_table(new)]
+        await self.writer.append(table, version, rows, *_changes(table, head, seats), *also)
         return version + len(rows) - 1
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -202,21 +210,30 @@ def _changes(table: str, head: Head | None, seats: Sequence[Seat]) -> list[Doing
     return [*([_change_head(head)] if head is not None else []), *_put_seats(table, seats)]
 
 
-def _add_card_file(row: Row) -> Doing:
-    def do(connection: Connection) -> None:
-        if not connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
-            connection.execute(insert(card_files), row)
+def _add_table(new: NewTable) -> Doing:
+    table, file = new.head.id, new.card_file
+    row = head_row(new.head)
+    file_row = None if file is None else card_file_row(file)
+    seat_rows = [seat_row(table, seat) for seat in new.seats]
+    log_rows = entry_rows(table, 1, new.entries)
 
-    return do
-
-
-def _add_head(head: Head) -> Doing:
-    row = head_row(head)
-
-    def do(connection: Connection) -> None:
+    def do(connection: Connection) -> bool:
+        if connection.scalar(select(exists().where(tables.c.id == table))):
+            return False
+        if file_row is not None:
+            _add_card_file(connection, file_row)
         connection.execute(insert(tables), row)
+        for kind, rows in ((seat_table, seat_rows), (log, log_rows)):
+            if rows:
+                connection.execute(insert(kind), rows)
+        return True
 
     return do
+
+
+def _add_card_file(connection: Connection, row: Row) -> None:
+    if not connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
+        connection.execute(insert(card_files), row)
 
 
 def _change_head(head: Head) -> Doing:

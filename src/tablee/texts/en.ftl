@@ -94,7 +94,6 @@ keys-quit = save and leave
 ## The table in the terminal
 
 name-human = Player { $number }
-name-bot = Bot { $number }
 start-game = Which game? ({ $choices }) [{ $usual }]
 start-seats = How many players? ({ $choices }) [{ $usual }]
 start-who = Who sits in seat { $number }? ({ $choices }) [{ $usual }]
@@ -150,6 +149,7 @@ table-no-such-line = The log has no such line.
 table-no-such-move = The game has only { $most } moves.
 table-not-understood = This was not understood.
 table-too-large = This is too large.
+table-too-long = The log of this table is full. Begin another one.
 table-too-fast = Too much at once. Wait a moment.
 table-full-of-sockets = Too many are looking at this table.
 table-not-stored = This could not be saved just now, so it does not count. Try again.

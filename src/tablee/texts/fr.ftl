@@ -94,7 +94,6 @@ keys-quit = sauvegarder et quitter
 ## La table dans le terminal
 
 name-human = Joueur { $number }
-name-bot = Robot { $number }
 start-game = Quel jeu ? ({ $choices }) [{ $usual }]
 start-seats = Combien de joueurs ? ({ $choices }) [{ $usual }]
 start-who = Qui occupe la place { $number } ? ({ $choices }) [{ $usual }]
@@ -150,6 +149,7 @@ table-no-such-line = Le journal n’a pas cette ligne.
 table-no-such-move = La partie n’a que { $most } coups.
 table-not-understood = Cela n’a pas été compris.
 table-too-large = C’est trop volumineux.
+table-too-long = Le journal de cette table est plein. Ouvrez-en une autre.
 table-too-fast = Trop de choses à la fois. Attendez un instant.
 table-full-of-sockets = Trop de monde regarde cette table.
 table-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez.

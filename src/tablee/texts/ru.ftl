@@ -96,7 +96,6 @@ keys-quit = сохранить и выйти
 ## Стол в терминале
 
 name-human = Игрок { $number }
-name-bot = Бот { $number }
 start-game = Какая игра? ({ $choices }) [{ $usual }]
 start-seats = Сколько игроков? ({ $choices }) [{ $usual }]
 start-who = Кто сидит на месте { $number }? ({ $choices }) [{ $usual }]
@@ -152,6 +151,7 @@ table-no-such-line = Такой строки в журнале нет.
 table-no-such-move = Ходов в этой партии: { $most }.
 table-not-understood = Непонятно, что имелось в виду.
 table-too-large = Это слишком много.
+table-too-long = Журнал этого стола заполнен. Начните за другим.
 table-too-fast = Слишком часто. Подождите немного.
 table-full-of-sockets = За этим столом слишком много зрителей.
 table-not-stored = Сохранить не удалось, поэтому это не считается. Попробуйте ещё раз.

@@ -44,15 +44,14 @@ class Screen:
 
     # The shared part of the table.
 
-    def head(self, view: View, width: int) -> Text:
-        """Name of the game, round and Harbinger, the goal."""
+    def head(self, view: View, progress: str, width: int) -> Text:
+        """Name of the game, how far it is, the Harbinger; before that the goal."""
         say = self.texts.say
         left = line((say("title"), ACCENT), "  ")
-        if view["round"]:
-            told = say("screen-this-round", number=view["round"])
-            harbinger = (self.players[view["harbinger"]], SEATS[view["harbinger"]])
-            left = line(left, (told, STRONG), (f" · {say('screen-harbinger')} ", MUTED), harbinger)
-        return spread(left, line((say("screen-goal", number=view["goal"]), MUTED)), width)
+        if not progress:
+            return spread(left, line((say("screen-goal", number=view["goal"]), MUTED)), width)
+        harbinger = (self.players[view["harbinger"]], SEATS[view["harbinger"]])
+        return spread(line(left, (progress, STRONG)), line((f"{say('screen-harbinger')} ", MUTED), harbinger), width)
 
     def row(self, view: View, width: int, tall: bool) -> Lines:
         """The tokens of this round, what is still in the bag, decks and the face-up row, pieces that run out."""

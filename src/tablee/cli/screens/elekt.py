@@ -49,15 +49,10 @@ class Screen:
 
     # The shared part of the table.
 
-    def head(self, view: View, width: int) -> Text:
+    def head(self, view: View, progress: str, width: int) -> Text:
         """Name of the game, round and phase, sizes of the piles."""
         say = self.texts.say
-        rounds = view["round"] + view["zones"][2]["deck"]
-        phase = view["phase"] if view["phase"] in ("recruitment", "assignment", "reset") else "clashes"
-        left = line((say("title"), ACCENT), "  ")
-        if view["round"]:
-            told = say("screen-round", number=view["round"], rounds=rounds)
-            left = line(left, (told, STRONG), (" · ", MUTED), say(f"phase-{phase}"))
+        left = line((say("title"), ACCENT), "  ", (progress, STRONG))
         if view["solo"]:
             left = line(left, (f" · {say('value-' + view['difficulty'])}", MUTED))
         piles = say("screen-unit-piles", deck=view["unit_deck"], discard=len(view["discard"]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tablee.cli.paper import (
@@ -53,10 +54,9 @@ class Screen:
 
     # The shared part of the table.
 
-    def head(self, view: View, width: int) -> Text:
-        """Name of the game, turn, sizes of the piles."""
+    def head(self, view: View, progress: str, width: int) -> Text:
+        """Name of the game, how far it is, sizes of the piles."""
         say = self.texts.say
-        turn = line((f" {say('screen-turn', number=view['turns'])} ", STRONG)) if view["turns"] else Text()
         sizes = say(
             "screen-piles",
             tasks=view["task_deck"],
@@ -64,7 +64,9 @@ class Screen:
             discard=len(view["discard"]),
             permanent=len(view["permanent"]),
         )
-        return spread(line((say("title"), ACCENT), "  ", turn), line((sizes, MUTED)), width)
+        if cell_len(f"{say('title')}  {progress}  {sizes}") > width:
+            progress = progress.partition(" · ")[0]  # the turn alone
+        return spread(line((say("title"), ACCENT), "  ", (progress, STRONG)), line((sizes, MUTED)), width)
 
     def row(self, view: View, width: int, tall: bool) -> Lines:
         """Tasks and Morale cards, one column per position. (ECH-12)"""

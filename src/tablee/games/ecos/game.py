@@ -9,6 +9,7 @@ from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
 from tablee.core.decision import Decision, Reason, Result, Score
+from tablee.core.phrase import Phrase
 from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
 from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, reasons, respond, setup, token
 from tablee.games.ecos.arrange import arrange, fresh, lay_out
@@ -104,6 +105,12 @@ class FirstContinent(Game[Ecos]):
 
     def foretell(self, s: Ecos, seat: int, answer: str) -> dict[str, Any]:
         return foretell(s, seat, answer)
+
+    def progress(self, s: Ecos) -> Phrase | None:
+        """The round in which somebody reaches the goal is the last. (ECO-160)"""
+        if not s.round:
+            return None
+        return Phrase("progress", {"number": s.round, "points": max(s.scores), "goal": s.table.goal})
 
     def result(self, s: Ecos) -> Result | None:
         """Places by points; a tie at the top is shared only after all continuations. (ECO-160, ECO-161, ECO-R64)"""

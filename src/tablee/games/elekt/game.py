@@ -10,6 +10,7 @@ from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
 from tablee.core.decision import Decision, Reason, Result, Score
 from tablee.core.label import answers_in
+from tablee.core.phrase import Phrase
 from tablee.core.stack import begin, run
 from tablee.games.elekt import reasons
 from tablee.games.elekt.ability import SEAL_CHECK, USE_ABILITY
@@ -30,6 +31,7 @@ from tablee.games.elekt.template import template
 from tablee.games.elekt.unknown import shuffle_unknown
 from tablee.games.elekt.view import view
 
+NAMED_PHASES: Final = ("recruitment", "assignment", "reset")
 DIFFICULTY: Final = "difficulty"
 GENTLE: Final = "gentle"
 
@@ -102,6 +104,13 @@ class ElektGame(Game[Elekt]):
     def foretell(self, s: Elekt, seat: int, answer: str) -> dict[str, Any]:
         f = s.top
         return {} if f is None else foretell(s, seat, f.todo[f.at].name, f, answer)
+
+    def progress(self, s: Elekt) -> Phrase | None:
+        """There is a round for each Privilege. (ELK-114)"""
+        if not s.round:
+            return None
+        number = Phrase("screen-round", {"number": s.round, "rounds": s.round + s.privilege_deck})
+        return Phrase("progress", {"round": number, "phase": Phrase("phase-" + phase_of(s))})
 
     def result(self, s: Elekt) -> Result | None:
         """Places by Titles, then court rank: no two are level. (ELK-115, ELK-116) The Coalition has no seat."""
@@ -213,6 +222,11 @@ class ElektGame(Game[Elekt]):
 
     def card_template(self) -> str:
         return template()
+
+
+def phase_of(s: Elekt) -> str:
+    """The phase by its name; while a zone is being resolved `phase` is the zone."""
+    return s.phase if s.phase in NAMED_PHASES else "clashes"
 
 
 def chosen(options: Mapping[str, str]) -> tuple[str, bool]:

@@ -11,6 +11,7 @@ from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Decision, Reason, Result, Score
 from tablee.core.hidden import drawn_in, reseal
 from tablee.core.label import answers_in
+from tablee.core.phrase import Phrase
 from tablee.core.stack import begin, run
 from tablee.games.revachol import reasons
 from tablee.games.revachol.arrange import arrange, fresh, lay_out
@@ -22,7 +23,7 @@ from tablee.games.revachol.foretell import foretell
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
-from tablee.games.revachol.state import Corps, Revachol, clone
+from tablee.games.revachol.state import EMPTY, Corps, Revachol, clone
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.template import template
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
@@ -120,6 +121,14 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def foretell(self, s: Revachol, seat: int, answer: str) -> dict[str, Any]:
         return foretell(s, seat, answer)
+
+    def progress(self, s: Revachol) -> Phrase | None:
+        """The Tasks that have been completed or have failed; when none is left, the game ends. (ECH-88)"""
+        if not s.turns:
+            return None
+        tasks = len(s.cards.tasks)
+        left = len(s.task_deck) + sum([task != EMPTY for task in s.task_row])
+        return Phrase("progress", {"number": s.turns, "done": tasks - left, "most": tasks})
 
     def result(self, s: Revachol) -> Result | None:
         """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95 … ECH-97)"""

@@ -19,10 +19,13 @@ ask-next-card = Several of your cards are full: which one do you resolve next?
 ask-this = { $card }: which of the pieces placed ({ $symbol }) do the next lines mean?
 ask-choose = { $card }: which of the two?
 ask-may = { $card }: do you want to? – { $line }
-ask-place = { $card }: where do you place it? – { $symbol }, still to place: { $n }
+ask-place = { $card }: where do you place { $thing }?{ $n ->
+    [1] { "" }
+   *[other] { " " }Still to place: { $n }.
+}
 ask-lift = { $card }: the supply has run out ({ $symbol }). Which one do you take off the map to place it anew?
 ask-move = { $card }: which animal do you move? At most { $n } more.
-ask-move-to = { $card }: where does it go? – { $symbol }, { $cell }
+ask-move-to = { $card }: where do you move { $thing }{ $at }?
 ask-replace = { $card }: which tile do you replace?
 ask-remove-tile = { $card }: which tile do you remove?
 ask-remove = { $card }: which token do you remove? At most { $n } more.
@@ -110,32 +113,32 @@ why-no-piece = There is no piece “{ $attempt }”.
 why-no-placement = Nothing is placed now.
 why-other-piece = The card places something else: { $symbol }.
 why-lift-first = The supply has run out: take one off the map first ({ $symbol }).
-why-occupied = There is a tile already: { $cell }.
-why-not-beside = A new tile has to share a side with another tile, and { $cell } does not.
-why-no-tile = There is no tile: { $cell }.
+why-occupied = There is a tile already{ $at }.
+why-not-beside = A new tile has to share a side with another tile{ $at }.
+why-no-tile = There is no tile{ $at }.
 why-on-water = Water never takes this: { $symbol }.
-why-second-mountain = There is a mountain already: { $cell }.
+why-second-mountain = There is a mountain already{ $at }.
 why-no-room = { $n ->
-    [0] This tile can hold no forest: { $cell }.
-   *[other] This tile already holds as many forests as it can: { $cell }.
+    [0] This tile can hold no forest{ $at }.
+   *[other] This tile already holds as many forests as it can{ $at }.
 }
-why-unsuitable = It cannot be placed there: { $symbol }, { $cell }.
+why-unsuitable = It cannot be placed there: { $symbol }{ $at }.
 why-card-says-where = { $card } says where, and not there.
 why-empty-first = A tile without animals comes first: { $symbol }.
 why-strands = After that the placements of { $card } could not all be done.
 why-supply-left = The supply still has some: { $symbol }.
-why-cannot-lift = It cannot be taken off the map: { $symbol }, { $cell }.
+why-cannot-lift = It cannot be taken off the map: { $symbol }{ $at }.
 why-no-animal = There is no animal “{ $attempt }”.
 why-no-move = No animal is moved now.
-why-not-there = It is not there: { $symbol }, { $cell }.
+why-not-there = It is not there: { $symbol }{ $at }.
 why-not-this-animal = The card does not move this animal now: { $symbol }.
-why-too-far = It cannot get there in so many steps: { $cell }.
+why-too-far = It cannot get there in so many steps{ $at }.
 why-cannot-enter = { $symbol } cannot enter this terrain: { $symbol2 }.
 why-no-replacement = No tile is replaced now.
-why-not-replaceable = { $card } cannot replace this tile so: { $cell }.
-why-not-bare = The tile has tokens on it: { $cell }.
+why-not-replaceable = { $card } cannot replace this tile so{ $at }.
+why-not-bare = The tile has tokens on it{ $at }.
 why-no-removal = Nothing is removed now.
-why-not-removable = { $card } cannot remove that: { $cell }.
+why-not-removable = { $card } cannot remove that{ $at }.
 why-first-in-order = The first to resolve on a token cannot take back.
 why-no-take-back = There is no cube on { $card } to take back now.
 why-waits = { $card } waits until the effects under way are finished.
@@ -157,6 +160,9 @@ why-deck-taken = Another player has this deck, or there is none of that name.
 why-not-now = This is not asked now.
 
 ## What happens
+
+# Where something is on the map: for those who see no map to point at.
+at-cell = ({ $cell })
 
 log-harbinger = { $player } is the first Harbinger.
     .you = You are the first Harbinger.
@@ -223,18 +229,18 @@ log-turned = { $number ->
    *[other] { $card } is turned: { $number } leaves are left.
 }
 log-used-up = { $card } is used up.
-log-placed = { $player } places: { $what }, { $where }.
-    .you = You place: { $what }, { $where }.
-log-lifted = { $player } takes off the map: { $what }, { $where }.
-    .you = You take off the map: { $what }, { $where }.
+log-placed = { $player } places { $thing }{ $at }.
+    .you = You place { $thing }{ $at }.
+log-lifted = { $player } takes { $thing } off the map{ $at }.
+    .you = You take { $thing } off the map{ $at }.
 log-declined = { $player } takes nothing off the map, so the rest of { $card } is void.
     .you = You take nothing off the map, so the rest of { $card } is void.
-log-moved = { $player } moves: { $what }, { $where }.
-    .you = You move: { $what }, { $where }.
-log-replaced = { $player } replaces a tile: { $what }, { $where }.
-    .you = You replace a tile: { $what }, { $where }.
-log-removed = { $player } removes: { $what }, { $where }.
-    .you = You remove: { $what }, { $where }.
+log-moved = { $player } moves { $thing }{ $at }.
+    .you = You move { $thing }{ $at }.
+log-replaced = { $player } replaces a tile with { $instead }{ $at }.
+    .you = You replace a tile with { $instead }{ $at }.
+log-removed = { $player } removes { $thing }{ $at }.
+    .you = You remove { $thing }{ $at }.
 log-scored = { $number ->
     [one] { $player } gains { $number } point with { $card }.
    *[other] { $player } gains { $number } points with { $card }.
@@ -357,7 +363,7 @@ value-6 = 6
 ## In the terminal
 
 # Headings and short facts; what happens while a card is resolved.
-screen-this-round = Round { $number }
+progress = Round { $number } · leader { $points } of { $goal }
 screen-harbinger = Harbinger
 screen-goal = Goal: { $number } points
 screen-scarce = Supply almost empty

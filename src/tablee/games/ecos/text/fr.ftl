@@ -19,10 +19,13 @@ ask-next-card = Plusieurs de vos cartes sont remplies : laquelle résolvez-vous
 ask-this = { $card } : de quelle pièce placée ({ $symbol }) parlent les lignes suivantes ?
 ask-choose = { $card } : lequel des deux ?
 ask-may = { $card } : le voulez-vous ? – { $line }
-ask-place = { $card } : où la pièce est-elle placée ? – { $symbol }, restent à placer : { $n }
+ask-place = { $card } : où placez-vous { $thing } ?{ $n ->
+    [1] { "" }
+   *[other] { " " }Restent à placer : { $n }.
+}
 ask-lift = { $card } : il n'y en a plus dans la réserve ({ $symbol }). Laquelle retirez-vous du paysage pour la replacer ?
 ask-move = { $card } : quel animal déplacez-vous ? Encore { $n } au plus.
-ask-move-to = { $card } : où va-t-il ? – { $symbol }, { $cell }
+ask-move-to = { $card } : où déplacez-vous { $thing }{ $at } ?
 ask-replace = { $card } : quelle tuile remplacez-vous ?
 ask-remove-tile = { $card } : quelle tuile retirez-vous ?
 ask-remove = { $card } : quel pion retirez-vous ? Encore { $n } au plus.
@@ -110,32 +113,32 @@ why-no-piece = Il n'y a pas de pièce « { $attempt } ».
 why-no-placement = Rien n'est placé pour l'instant.
 why-other-piece = La carte place autre chose : { $symbol }.
 why-lift-first = La réserve est vide : retirez d'abord une pièce du paysage ({ $symbol }).
-why-occupied = Il y a déjà une tuile : { $cell }.
-why-not-beside = Une nouvelle tuile doit toucher le côté d'une autre tuile, ce qui n'est pas le cas en { $cell }.
-why-no-tile = Il n'y a pas de tuile : { $cell }.
+why-occupied = Il y a déjà une tuile{ $at }.
+why-not-beside = Une nouvelle tuile doit toucher le côté d'une autre tuile{ $at }.
+why-no-tile = Il n'y a pas de tuile{ $at }.
 why-on-water = Une tuile Eau ne reçoit jamais cela : { $symbol }.
-why-second-mountain = Il y a déjà une montagne : { $cell }.
+why-second-mountain = Il y a déjà une montagne{ $at }.
 why-no-room = { $n ->
-    [0] Cette tuile ne peut recevoir aucune forêt : { $cell }.
-   *[other] Cette tuile porte déjà toutes les forêts possibles : { $cell }.
+    [0] Cette tuile ne peut recevoir aucune forêt{ $at }.
+   *[other] Cette tuile porte déjà toutes les forêts possibles{ $at }.
 }
-why-unsuitable = Cela ne peut pas être placé ici : { $symbol }, { $cell }.
+why-unsuitable = Cela ne peut pas être placé ici : { $symbol }{ $at }.
 why-card-says-where = { $card } dit où, et ce n'est pas là.
 why-empty-first = Une tuile sans animal passe d'abord : { $symbol }.
 why-strands = Ensuite, les placements de { $card } ne pourraient plus tous être faits.
 why-supply-left = Il y en a encore dans la réserve : { $symbol }.
-why-cannot-lift = Cela ne peut pas être retiré du paysage : { $symbol }, { $cell }.
+why-cannot-lift = Cela ne peut pas être retiré du paysage : { $symbol }{ $at }.
 why-no-animal = Il n'y a pas d'animal « { $attempt } ».
 why-no-move = Aucun animal n'est déplacé pour l'instant.
-why-not-there = Il n'est pas là : { $symbol }, { $cell }.
+why-not-there = Il n'est pas là : { $symbol }{ $at }.
 why-not-this-animal = La carte ne déplace pas cet animal maintenant : { $symbol }.
-why-too-far = Il ne peut pas y arriver en si peu de tuiles : { $cell }.
+why-too-far = Il ne peut pas y arriver en si peu de tuiles{ $at }.
 why-cannot-enter = { $symbol } ne peut pas entrer sur ce terrain : { $symbol2 }.
 why-no-replacement = Aucune tuile n'est remplacée pour l'instant.
-why-not-replaceable = { $card } ne peut pas remplacer cette tuile ainsi : { $cell }.
-why-not-bare = La tuile porte des pions : { $cell }.
+why-not-replaceable = { $card } ne peut pas remplacer cette tuile ainsi{ $at }.
+why-not-bare = La tuile porte des pions{ $at }.
 why-no-removal = Rien n'est retiré pour l'instant.
-why-not-removable = { $card } ne peut pas retirer cela : { $cell }.
+why-not-removable = { $card } ne peut pas retirer cela{ $at }.
 why-first-in-order = Le premier à résoudre sur un pion Élément ne peut pas retirer son cube.
 why-no-take-back = Aucun cube ne peut être retiré de { $card } maintenant.
 why-waits = { $card } attend que les effets en cours soient finis.
@@ -157,6 +160,9 @@ why-deck-taken = Un autre joueur a ce paquet, ou il n'existe pas.
 why-not-now = Cela n'est pas demandé maintenant.
 
 ## Ce qui arrive
+
+# Où cela se trouve : pour qui ne voit pas de carte à montrer.
+at-cell = ({ $cell })
 
 log-harbinger = { $player } est le premier Messager.
     .you = Vous êtes le premier Messager.
@@ -223,18 +229,18 @@ log-turned = { $number ->
    *[other] { $card } pivote : il reste { $number } feuilles.
 }
 log-used-up = { $card } est défaussée.
-log-placed = { $player } place : { $what }, { $where }.
-    .you = Vous placez : { $what }, { $where }.
-log-lifted = { $player } retire du paysage : { $what }, { $where }.
-    .you = Vous retirez du paysage : { $what }, { $where }.
+log-placed = { $player } place { $thing }{ $at }.
+    .you = Vous placez { $thing }{ $at }.
+log-lifted = { $player } retire { $thing } du paysage{ $at }.
+    .you = Vous retirez { $thing } du paysage{ $at }.
 log-declined = { $player } ne retire rien du paysage : le reste de { $card } est sans effet.
     .you = Vous ne retirez rien du paysage : le reste de { $card } est sans effet.
-log-moved = { $player } déplace : { $what }, { $where }.
-    .you = Vous déplacez : { $what }, { $where }.
-log-replaced = { $player } remplace une tuile : { $what }, { $where }.
-    .you = Vous remplacez une tuile : { $what }, { $where }.
-log-removed = { $player } retire : { $what }, { $where }.
-    .you = Vous retirez : { $what }, { $where }.
+log-moved = { $player } déplace { $thing }{ $at }.
+    .you = Vous déplacez { $thing }{ $at }.
+log-replaced = { $player } remplace une tuile par { $instead }{ $at }.
+    .you = Vous remplacez une tuile par { $instead }{ $at }.
+log-removed = { $player } retire { $thing }{ $at }.
+    .you = Vous retirez { $thing }{ $at }.
 log-scored = { $number ->
     [one] { $player } gagne { $number } point avec { $card }.
    *[other] { $player } gagne { $number } points avec { $card }.
@@ -357,7 +363,7 @@ value-6 = 6
 ## Dans le terminal
 
 # Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
-screen-this-round = Round { $number }
+progress = Round { $number } · en tête : { $points } sur { $goal }
 screen-harbinger = Messager
 screen-goal = But : { $number } points
 screen-scarce = Réserve presque vide

@@ -19,10 +19,13 @@ ask-next-card = Заполнено несколько ваших карт: ка�
 ask-this = { $card }: о какой из размещённых фигур ({ $symbol }) говорят следующие строки?
 ask-choose = { $card }: что из двух?
 ask-may = { $card }: хотите ли вы этого? – { $line }
-ask-place = { $card }: где разместить? – { $symbol }, осталось разместить: { $n }
+ask-place = { $card }: где разместить { $thing }?{ $n ->
+    [1] { "" }
+   *[other] { " " }Осталось разместить: { $n }.
+}
 ask-lift = { $card }: в запасе больше нет ({ $symbol }). Что снять с карты местности, чтобы разместить заново?
 ask-move = { $card }: какое животное переместить? Ещё не более { $n }.
-ask-move-to = { $card }: куда? – { $symbol }, { $cell }
+ask-move-to = { $card }: куда переместить { $thing }{ $at }?
 ask-replace = { $card }: какой тайл заменить?
 ask-remove-tile = { $card }: какой тайл убрать?
 ask-remove = { $card }: какой жетон убрать? Ещё не более { $n }.
@@ -110,32 +113,32 @@ why-no-piece = Нет такой фигуры: «{ $attempt }».
 why-no-placement = Сейчас ничего не размещают.
 why-other-piece = Карта размещает другое: { $symbol }.
 why-lift-first = Запас пуст: сначала снимите с карты местности ({ $symbol }).
-why-occupied = Там уже лежит тайл: { $cell }.
-why-not-beside = Новый тайл должен касаться стороной другого тайла, а { $cell } не касается.
-why-no-tile = Там нет тайла: { $cell }.
+why-occupied = Там уже лежит тайл{ $at }.
+why-not-beside = Новый тайл должен касаться стороной другого тайла{ $at }.
+why-no-tile = Там нет тайла{ $at }.
 why-on-water = На воде этого не бывает: { $symbol }.
-why-second-mountain = Там уже есть гора: { $cell }.
+why-second-mountain = Там уже есть гора{ $at }.
 why-no-room = { $n ->
-    [0] На этом тайле не может быть леса: { $cell }.
-   *[other] На этом тайле уже столько лесов, сколько можно: { $cell }.
+    [0] На этом тайле не может быть леса{ $at }.
+   *[other] На этом тайле уже столько лесов, сколько можно{ $at }.
 }
-why-unsuitable = Здесь разместить нельзя: { $symbol }, { $cell }.
+why-unsuitable = Здесь разместить нельзя: { $symbol }{ $at }.
 why-card-says-where = { $card }: на карте сказано, где, и это не там.
 why-empty-first = Сначала тайлы без животных: { $symbol }.
 why-strands = После этого не все размещения карты { $card } были бы возможны.
 why-supply-left = В запасе ещё есть: { $symbol }.
-why-cannot-lift = Снять это нельзя: { $symbol }, { $cell }.
+why-cannot-lift = Снять это нельзя: { $symbol }{ $at }.
 why-no-animal = Нет животного «{ $attempt }».
 why-no-move = Сейчас никого не перемещают.
-why-not-there = Там этого нет: { $symbol }, { $cell }.
+why-not-there = Там этого нет: { $symbol }{ $at }.
 why-not-this-animal = Это животное карта сейчас не перемещает: { $symbol }.
-why-too-far = За столько шагов туда не попасть: { $cell }.
+why-too-far = За столько шагов туда не попасть{ $at }.
 why-cannot-enter = { $symbol } не может войти на эту местность: { $symbol2 }.
 why-no-replacement = Сейчас тайлы не заменяют.
-why-not-replaceable = { $card }: так заменить этот тайл нельзя, { $cell }.
-why-not-bare = На тайле есть жетоны: { $cell }.
+why-not-replaceable = { $card }: так заменить этот тайл нельзя{ $at }.
+why-not-bare = На тайле есть жетоны{ $at }.
 why-no-removal = Сейчас ничего не убирают.
-why-not-removable = { $card }: убрать это нельзя, { $cell }.
+why-not-removable = { $card }: убрать это нельзя{ $at }.
 why-first-in-order = Первый, кто выполняет карту, не может взять кубик назад.
 why-no-take-back = Сейчас нельзя взять кубик назад: { $card }.
 why-waits = Карта { $card } ждёт, пока закончатся начатые эффекты.
@@ -157,6 +160,9 @@ why-deck-taken = Эту колоду взял другой игрок, или т
 why-not-now = Сейчас об этом не спрашивают.
 
 ## Что происходит
+
+# Где это: для тех, кому нельзя показать на карте.
+at-cell = ({ $cell })
 
 log-harbinger = { $player } – первый Вестник.
     .you = Вы – первый Вестник.
@@ -220,18 +226,18 @@ log-impossible = Размещения карты { $card } невозможны:
 log-impossible-line = Строку карты { $card } выполнить нельзя.
 log-turned = Карта { $card } поворачивается, осталось листьев: { $number }.
 log-used-up = Карта { $card } уходит в сброс.
-log-placed = { $player } размещает: { $what }, { $where }.
-    .you = Вы размещаете: { $what }, { $where }.
-log-lifted = { $player } снимает с карты местности: { $what }, { $where }.
-    .you = Вы снимаете с карты местности: { $what }, { $where }.
+log-placed = { $player } размещает { $thing }{ $at }.
+    .you = Вы размещаете { $thing }{ $at }.
+log-lifted = { $player } снимает { $thing } с карты местности{ $at }.
+    .you = Вы снимаете { $thing } с карты местности{ $at }.
 log-declined = { $player } ничего не снимает: остальное на карте { $card } не выполняется.
     .you = Вы ничего не снимаете: остальное на карте { $card } не выполняется.
-log-moved = { $player } перемещает: { $what }, { $where }.
-    .you = Вы перемещаете: { $what }, { $where }.
-log-replaced = { $player } заменяет тайл: { $what }, { $where }.
-    .you = Вы заменяете тайл: { $what }, { $where }.
-log-removed = { $player } убирает: { $what }, { $where }.
-    .you = Вы убираете: { $what }, { $where }.
+log-moved = { $player } перемещает { $thing }{ $at }.
+    .you = Вы перемещаете { $thing }{ $at }.
+log-replaced = { $player } заменяет тайл { $instead }{ $at }.
+    .you = Вы заменяете тайл { $instead }{ $at }.
+log-removed = { $player } убирает { $thing }{ $at }.
+    .you = Вы убираете { $thing }{ $at }.
 log-scored = { $player } получает очки: { $number } ({ $card }).
     .you = Вы получаете очки: { $number } ({ $card }).
 log-reached = { $player } набирает очков: { $number }. Игра закончится с этим раундом.
@@ -348,7 +354,7 @@ value-6 = 6
 ## В терминале
 
 # Заголовки и краткие события; что происходит, пока карта выполняется.
-screen-this-round = Раунд { $number }
+progress = Раунд { $number } · у лидера { $points } из { $goal }
 screen-harbinger = Вестник
 screen-goal = Цель: { $number }
 screen-scarce = Запас почти пуст

@@ -320,6 +320,7 @@ card-type = Type
 card-titles = Titles
 card-text = Ability
 screen-round = Round { $number } of { $rounds }
+progress = { $round } · { $phase }
 screen-unit-piles = Unit deck { $deck } · discard { $discard }
 screen-no-card = no card
 screen-clockwise = clockwise

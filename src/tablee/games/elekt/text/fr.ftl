@@ -320,6 +320,7 @@ card-type = Type
 card-titles = Titres
 card-text = Capacité
 screen-round = Manche { $number } sur { $rounds }
+progress = { $round } · { $phase }
 screen-unit-piles = Unités { $deck } · défausse { $discard }
 screen-no-card = pas de carte
 screen-clockwise = sens horaire

@@ -353,6 +353,7 @@ card-type = Тип
 card-titles = Титулы
 card-text = Свойство
 screen-round = Раунд { $number } из { $rounds }
+progress = { $round } · { $phase }
 screen-unit-piles = колода { $deck } · сброс { $discard }
 screen-no-card = карты нет
 screen-clockwise = по часовой стрелке

@@ -238,7 +238,7 @@ option-open-scores-help = Everybody sees all completed Tasks and all points duri
 
 ## The table in the terminal, in few words
 
-screen-turn = Turn { $number }
+progress = Turn { $number } · { $done } of { $most } Tasks
 screen-piles = Task deck { $tasks } · deck { $deck } · discard { $discard } · out { $permanent }
 screen-special = Special
 screen-no-task = no Task

@@ -238,7 +238,7 @@ option-open-scores-help = Tout le monde voit toutes les Tâches complétées et 
 
 ## La table dans le terminal, en peu de mots
 
-screen-turn = Tour { $number }
+progress = Tour { $number } · Tâches : { $done } sur { $most }
 screen-piles = Tâches { $tasks } · deck { $deck } · défausse { $discard } · hors jeu { $permanent }
 screen-special = Spéciale
 screen-no-task = pas de Tâche

@@ -245,7 +245,7 @@ option-open-scores-help = Во время игры все видят Выпол�
 
 ## Стол в терминале, в немногих словах
 
-screen-turn = Ход { $number }
+progress = Ход { $number } · Задания: { $done } из { $most }
 screen-piles = Задания { $tasks } · колода { $deck } · сброс { $discard } · вне игры { $permanent }
 screen-special = Особое
 screen-no-task = нет Задания

@@ -1,0 +1,66 @@
+"""What the log says of the map: a table that points at cells does not name them, the terminal does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee import shelf
+from tablee.core.phrase import Phrase
+from tablee.text import Texts
+
+CARDS = shelf.house_cards("ecos")
+FACTS = {
+    "placed": "rhino 3,-2",
+    "moved": "antelope 1,0 → 2,0",
+    "removed": "grassland 0,1",
+    "replaced": "water 0,1",
+    "lifted": "forest 2,-1",
+}
+SAID = {
+    "en": [
+        "Bo places a rhino.",
+        "Bo moves an antelope.",
+        "Bo removes grassland.",
+        "Bo replaces a tile with water.",
+        "Bo takes a forest off the map.",
+    ],
+    "fr": [
+        "Bo place un rhinocéros.",
+        "Bo déplace une antilope.",
+        "Bo retire une prairie.",
+        "Bo remplace une tuile par une tuile d'eau.",
+        "Bo retire une forêt du paysage.",
+    ],
+    "ru": [
+        "Bo размещает носорога.",
+        "Bo перемещает антилопу.",
+        "Bo убирает луг.",
+        "Bo заменяет тайл водой.",
+        "Bo снимает лес с карты местности.",
+    ],
+}
+
+
+def told(texts: Texts) -> list[str]:
+    return [
+        texts.event({"kind": kind, "seat": 1, "card": "rain", "place": place}, ["Anna", "Bo"], 0)
+        for kind, place in FACTS.items()
+    ]
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_table_that_points_at_cells_does_not_name_them(language: str) -> None:
+    assert told(Texts(language, "ecos", CARDS, names_cells=False)) == SAID[language]
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_the_terminal_names_them_as_its_map_does(language: str) -> None:
+    cells = [place.partition(" ")[2] for place in FACTS.values()]
+    expected = [f"{line.removesuffix('.')} ({cell})." for line, cell in zip(SAID[language], cells, strict=True)]
+    assert told(Texts(language, "ecos", CARDS)) == expected
+
+
+def test_so_do_refusals() -> None:
+    refusal = Phrase("why-occupied", {"cell": "3,-2"})
+    assert Texts("en", "ecos", CARDS).phrase(refusal, ()) == "There is a tile already (3,-2)."
+    assert Texts("en", "ecos", CARDS, names_cells=False).phrase(refusal, ()) == "There is a tile already."

@@ -1,0 +1,321 @@
+"""What a server bears: people who come and go at once, tables that cannot be read, callers without an end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.requests import HTTPConnection, Request
+from starlette.websockets import WebSocket
+
+from tablee import shelf
+from tablee.core.record import Record
+from tablee.server import hearing, home, journal, opening, routes, socket, wire
+from tablee.server.app import opened
+from tablee.server.bot_seats import BotSeats
+from tablee.server.desk import Desk
+from tablee.server.limits import address_of
+from tablee.server.opening import MOST_ENTROPY, SeatWish, Wish, more_entropy
+from tablee.server.refusal import NotDone
+from tablee.server.room import Room
+from tablee.server.settings import Rate, Settings
+from tests.server.served import Served
+from tests.server.test_made_once import over
+from tests.server.test_telling_faults import Ear, first_answer, say, settings_for
+
+pytestmark = pytest.mark.xdist_group("server")
+
+
+@asynccontextmanager
+async def desk_of(tmp_path: Path, **more: Any) -> AsyncIterator[Desk]:
+    settings: Settings = replace(settings_for(tmp_path), **more)
+    async with opened(settings, frozenset()) as (_, desk):
+        yield desk
+
+
+async def asleep(desk: Desk, clock: str = "none") -> str:
+    """A table in play that is not in memory."""
+    wish = Wish("elekt", "Anna", [SeatWish("me"), SeatWish("device", "Bo")], clock=clock)
+    head, _ = await opening.create(desk.hall, wish)
+    room = await desk.rooms.get(head.id)
+    async with room.turn():
+        await opening.begin(room)
+    desk.rooms._rooms.pop(head.id)[1].stop()
+    return head.id
+
+
+@pytest.mark.parametrize("trouble", ["gone", "failed"])
+def test_who_comes_with_somebody_who_fails_gets_the_one_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    """Two wake a table; the first goes, or fails, while it is being read. The second must not sit in a room of their
+    own, in which nothing is heard of what happens at the table."""
+
+    async def run() -> None:
+        async with desk_of(tmp_path) as desk:
+            id = await asleep(desk)
+            reading, go_on = asyncio.Event(), asyncio.Event()
+            right, times = Room._read, [0]
+
+            async def slowly(self: Room) -> None:
+                times[0] += 1
+                if times[0] == 1:
+                    reading.set()
+                    await go_on.wait()
+                    raise LookupError("as it was to be")
+                await right(self)
+
+            monkeypatch.setattr(Room, "_read", slowly)
+            first = asyncio.create_task(desk.rooms.get(id))
+            await reading.wait()
+            second = asyncio.create_task(desk.rooms.get(id))
+            await asyncio.sleep(0)
+            if trouble == "gone":
+                first.cancel()
+            go_on.set()
+            assert isinstance((await asyncio.gather(first, return_exceptions=True))[0], BaseException)
+            room = await second
+            assert desk.rooms.awake(id) is room
+            assert await desk.rooms.get(id) is room
+            assert len(desk.rooms) == 1
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks run out at several tables: whatever is wrong with the first of them, the others are woken."""
+
+    async def run() -> None:
+        async with desk_of(tmp_path) as desk:
+            ids = [await asleep(desk, clock="bank 1 0") for _ in range(3)]
+            due = await desk.hall.store.due(desk.hall.now() + 5)
+            assert sorted(due) == sorted(ids)
+            right = Room._read
+
+            async def broken(self: Room) -> None:
+                if self.id == due[0]:
+                    raise LookupError("cards that nobody knows")
+                await right(self)
+
+            monkeypatch.setattr(Room, "_read", broken)
+            await desk.rooms.sweep()
+            assert [desk.rooms.awake(id) is not None for id in due] == [False, True, True]
+
+    asyncio.run(run())
+
+
+def test_bots_of_a_room_that_left_memory_do_nothing_more(tmp_path: Path) -> None:
+    """Also if something was to be tried again later: another room may be the table by then."""
+
+    async def run() -> None:
+        async with desk_of(tmp_path) as desk:
+            wish = Wish("elekt", "Anna", [SeatWish("bot", level="random"), SeatWish("me")])
+            head, _ = await opening.create(desk.hall, wish)
+            room = Room(desk.hall, head.id)
+            bots = BotSeats(room, desk.rooms.thinkers)
+            async with room.turn():
+                await opening.begin(room)
+            bots.stop()
+            bots._stir_again()
+            bots.stir()
+            assert not bots.is_busy()
+
+    asyncio.run(run())
+
+
+def test_a_game_is_verified_once_however_often_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays the whole game again, and anybody with the link may ask for it."""
+
+    async def run() -> None:
+        async with desk_of(tmp_path) as desk:
+            room, _ = await over(desk)
+            right, times = Record.verify, [0]
+
+            def counted(self: Record, *args: Any) -> Any:
+                times[0] += 1
+                return right(self, *args)
+
+            monkeypatch.setattr(Record, "verify", counted)
+            told = [desk.replays.verified(room, room.texts(language)) for language in ("en", "en", "ru")]
+            assert times == [1]
+            assert all(one.ok and len(one.checks) == 3 for one in told)
+            assert told[0] == told[1]
+            assert told[0].checks != told[2].checks
+
+    asyncio.run(run())
+
+
+def test_the_event_loop_says_nothing_of_what_a_task_held() -> None:
+    """Its own words about a fault show arguments and results: a hand could be among them."""
+    try:
+        raise KeyError("joker in the hand of seat 2")
+    except KeyError as error:
+        fault = (KeyError, error, error.__traceback__)
+    words = "Task exception was never retrieved\nfuture: <Task finished exception=KeyError('joker in the hand')>"
+    record = logging.LogRecord("asyncio", logging.ERROR, __file__, 1, words, (), fault)
+    line = journal.Lines().format(record)
+    assert "joker" not in line
+    assert json.loads(line)["fault"][0] == "KeyError"
+    before = logging.getLogger("asyncio").handlers
+    try:
+        journal.start()
+        assert isinstance(logging.getLogger("asyncio").handlers[0].formatter, journal.Lines)
+    finally:
+        for name, handlers in (("asyncio", before), ("tablee", []), ("uvicorn", [])):
+            logging.getLogger(name).handlers = list(handlers)
+            logging.getLogger(name).propagate = True
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    async def never() -> Any:
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        async with desk_of(tmp_path, body_within=0.05) as desk:
+            scope = {"type": "http", "method": "POST", "headers": [(b"content-type", b"application/json")]}
+            with pytest.raises(NotDone) as refused:
+                await routes.body(desk, Request(scope, never), Wish)
+            assert refused.value.status == 408
+
+    asyncio.run(run())
+
+
+def test_to_join_again_after_the_end_gives_the_same_token(served: Served) -> None:
+    """Whoever heard nothing and comes back late may still look at the game they sat at."""
+    table, anna = served.new_table("elekt")
+    wish = {"name": "Bo", "key": "0123456789abcdef"}
+    first = served.ask(f"/api/tables/{table}/join", wish)
+    with served.person(table, anna) as host, served.person(table, first[1]["token"]) as guest:
+        guest.until("room")
+        assert host.do("host", what="start")["type"] == "done"
+        assert host.do("seat", seat=0, what="bot", level="random")["type"] == "done"
+        assert guest.do("seat", seat=1, what="bot", level="random")["type"] == "done"
+        host.until("room", lambda room: bool(room["stage"] == "over"))
+    assert served.ask(f"/api/tables/{table}/join", wish) == first
+    assert served.ask(f"/api/tables/{table}/join", {"name": "Cy", "key": "fedcba9876543210"})[0] == 400
+
+
+def test_what_is_added_to_the_shuffles_stays_short_and_all_of_it_counts() -> None:
+    def added(parts: list[str]) -> str:
+        whole = ""
+        for part in parts:
+            whole = more_entropy(whole, part)
+            assert len(whole) <= MOST_ENTROPY
+        return whole
+
+    parts = [f"{i:064d}" for i in range(100)]
+    assert added(parts[:3]) == "|".join(parts[:3])
+    assert added(parts) != added(["1", *parts[1:]])
+    assert added(parts) != added([*parts[:-1], "1"])
+
+
+def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the game and in it; whatever was said before is still known, and one may still look and talk."""
+
+    async def run() -> None:
+        async with desk_of(tmp_path) as desk:
+            wish = Wish("revachol", "Anna", [SeatWish("me"), SeatWish("device", "Bo"), SeatWish("closed")])
+            head, token = await opening.create(desk.hall, wish)
+            room = await desk.rooms.get(head.id)
+            ear = Ear(token, 0, "en")
+            room.add(ear)
+            monkeypatch.setattr(hearing, "MOST_ENTRIES", 2)
+            for key, what, expected in (("a", "open", "done"), ("b", "close", "done"), ("c", "open", "refused")):
+                assert expected in await say(room, ear, wire.Seat(key, 2, what))
+            assert "done" in await say(room, ear, wire.Seat("a", 2, "open"))
+            assert room.entries == len(await desk.hall.store.entries(head.id)) == 2
+            monkeypatch.setattr(hearing, "MOST_ENTRIES", 3)
+            assert "done" in await say(room, ear, wire.Host("d", "start"))
+            assert room.playing is not None
+            seat = room.playing.waiting()[0]
+            ear.seat = seat
+            before = room.entries
+            assert "refused" in await say(room, ear, first_answer(room, seat))
+            assert room.entries == len(await desk.hall.store.entries(head.id)) == before
+            assert "why" in await say(room, ear, wire.Attempt("e", "draw"))
+            assert "done" in await say(room, ear, wire.Chat("f", "hello"))
+            monkeypatch.setattr(hearing, "MOST_ENTRIES", before + 1)
+            assert "done" in await say(room, ear, first_answer(room, seat))
+
+    asyncio.run(run())
+
+
+def test_the_cards_of_a_set_are_made_once() -> None:
+    """Anybody may ask for them."""
+    found = [home.cards("ecos", shelf.house_cards("ecos"), "ru") for _ in range(2)]
+    assert found[0] is found[1]
+    assert home.cards("ecos", shelf.house_cards("ecos"), "fr") != found[0]
+
+
+# Who may ask how often.
+
+
+def test_undoing_is_bounded_at_a_table_however_many_sockets_ask(tmp_path: Path) -> None:
+    """Each plays the game again."""
+    served = Served(tmp_path / "data")
+    try:
+        table, anna = served.new_table("elekt", seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
+        told: list[str] = []
+        for _ in range(5):
+            with served.person(table, anna) as person:
+                person.until("update")
+                told += [person.do("undo", count=1)["text"] for _ in range(7)]
+        assert len(told) == 35
+        assert 1 <= len([text for text in told if text.startswith("Too much at once")]) <= 19
+    finally:
+        served.close()
+
+
+class Coming:
+    """A connection that is being opened."""
+
+    def __init__(self, host: str) -> None:
+        self.client = type("Client", (), {"host": host})()
+        self.headers: dict[str, str] = {}
+        self.said: list[str] = []
+
+    async def accept(self) -> None:
+        self.said.append("in")
+
+    async def close(self, code: int) -> None:
+        self.said.append(f"closed {code}")
+
+
+def test_sockets_are_opened_only_so_fast_by_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is told the whole game, however short it stays."""
+
+    async def run_nothing(self: socket.Socket) -> None:
+        pass
+
+    monkeypatch.setattr(socket.Socket, "run", run_nothing)
+
+    async def run() -> None:
+        async with desk_of(tmp_path, came=Rate(3, 0.0)) as desk:
+            coming = [Coming("192.0.2.1") for _ in range(5)] + [Coming("192.0.2.2")]
+            for one in coming:
+                await socket.listen(desk, cast(WebSocket, one))
+            assert [one.said for one in coming] == [["in"]] * 3 + [[f"closed {socket.BUSY}"]] * 2 + [["in"]]
+            assert desk.counted["sockets_refused"] == 2
+
+    asyncio.run(run())
+
+
+def test_a_house_is_one_address() -> None:
+    """With IPv6 everybody has more addresses than there are limits."""
+
+    def of(host: str) -> str:
+        return address_of(cast(HTTPConnection, Coming(host)))
+
+    assert of("192.0.2.7") == of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert of("2001:db8:1:2:3:4:5:6") == of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert of("2001:db8:1:3::9") != of("2001:db8:1:2::9")
+    assert of("fe80::1%eth0") == "fe80::/64"
+    assert of("no:address") == "no:address"
+    assert of("testclient") == "testclient"
