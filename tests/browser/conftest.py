@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.guest import PATIENCE, Guest, KeyGuest
-from tests.server.served import Served
+from tests.server.served import Message, Served
 
 WEB: Final = Path(__file__).parents[2] / "src" / "tablee" / "web" / "index.html"
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
@@ -31,6 +31,14 @@ def do_without(reason: str) -> None:
     if os.environ.get("TABLEE_BROWSER") == "required":
         pytest.fail(f"TABLEE_BROWSER=required, but: {reason}")
     pytest.skip(reason)
+
+
+def drawn(guest: Guest) -> Message:
+    """The next question, once the page shows it: the socket tells of it before it is drawn."""
+    question = guest.asked()
+    assert question is not None
+    guest.page.locator(f'.action.yours[data-question="{question["id"]}"]').wait_for()
+    return question
 
 
 @pytest.fixture(scope="module")

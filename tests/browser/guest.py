@@ -21,6 +21,7 @@ CLICKS: Final = 4
 """On things for one question, before a button of the action bar is taken."""
 
 MOST_TABS: Final = 250
+MOST_PRESSES: Final = 12
 
 THINGS: Final = {
     "revachol": [".rv .is-legal[data-thing]", ".rv .is-legal [data-thing]"],
@@ -67,6 +68,20 @@ REACHABLE: Final = """
 """
 
 
+NOTE_ANSWERS: Final = """
+window.answersGiven = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (said) {
+  if (JSON.parse(said).type === "answer") window.answersGiven += 1;
+  return send.call(this, said);
+};
+"""
+"""Counted in the page: what its socket has said is known here only some time later."""
+SHOWN: Final = "document.querySelector('.action.yours')?.dataset.question"
+DRAWN: Final = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+"""Whatever a key, a click or a message set going without waiting has been done and drawn."""
+
+
 class Guest:
     """One page, and everything its sockets told and said."""
 
@@ -82,6 +97,7 @@ class Guest:
         self.mistakes: list[str] = []
         self.by_thing = 0
         self.by_button = 0
+        page.add_init_script(NOTE_ANSWERS)
         page.on("websocket", self._connected)
         page.on("console", self._noted)
         page.on("request", lambda request: self.asked_for.append(request.url))
@@ -132,17 +148,22 @@ class Guest:
     def is_over(self) -> bool:
         return bool(self.update) and self.update["over"] is not None
 
+    def totals(self) -> list[int]:
+        """What everybody reached at the end."""
+        return [each["total"] for each in self.update["over"]["standings"]]
+
     @property
     def answers(self) -> int:
         return sum(message["type"] == "answer" for message in self.said)
 
     def asked(self) -> Message | None:
-        """The next question, drawn; None if the game is over before."""
-        self.until(lambda: self.is_over or self.question is not None, "a question")
-        if self.is_over:
-            return None
-        self.page.locator(".action.yours").wait_for(timeout=PATIENCE * 1000)
-        return self.question
+        """The next question, drawn; None if the game is over before. The socket tells of it before the page shows it:
+        a key that comes in between would answer the one before."""
+        self.until(lambda: self.is_over or (self.question is not None and self._shows(self.question)), "a question")
+        return None if self.is_over else self.question
+
+    def _shows(self, question: Message) -> bool:
+        return bool(self.page.evaluate(SHOWN) == question["id"])
 
     # Answering by clicks.
 
@@ -152,22 +173,22 @@ class Guest:
         if question is None:
             return False
         game = str(self.room["game"])
-        given = self.answers
+        given = self.given()
         spent: list[str] = []
         for _ in range(CLICKS):
             if not self._click(THINGS[game], spent):
                 break
-            if self._is_answered(question, given):
+            if self.is_answered(question, given):
                 self.by_thing += 1
                 return True
         for kind in IN_THE_BAR:
-            if self._click([kind], []) and self._is_answered(question, given):
+            if self._click([kind], []) and self.is_answered(question, given):
                 self.by_button += 1
                 return True
         self.page.locator(".action .all").click()
         entries = self.page.locator("dialog[open] ol li button")
         entries.nth(self.chance.randrange(entries.count())).click()
-        assert self._is_answered(question, given), f"the list did not answer {question}"
+        assert self.is_answered(question, given), f"the list did not answer {question}"
         self.by_button += 1
         return True
 
@@ -182,10 +203,14 @@ class Guest:
         self.page.mouse.click(thing["x"], thing["y"])
         return True
 
-    def _is_answered(self, question: Message, given: int) -> bool:
-        """Whether the last click said an answer; if it did, what comes of it is waited for."""
-        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
-        if self.answers == given:
+    def given(self) -> int:
+        """Answers that the page has said since it was loaded."""
+        return int(self.page.evaluate("window.answersGiven"))
+
+    def is_answered(self, question: Message, given: int) -> bool:
+        """Whether the last click or key said an answer; if it did, what comes of it is waited for."""
+        self.page.evaluate(DRAWN)
+        if self.given() == given:
             return False
         self.until(lambda: self.is_over or self.question is None or self.question["id"] != question["id"], "an update")
         return True
@@ -194,16 +219,19 @@ class Guest:
 class KeyGuest(Guest):
     """Never touches the mouse: in turn goes to things with `n`, and to answers by their number or through the list."""
 
+    things_every = 2
+    """Of so many answers one is looked for among the things."""
+
     def answer(self) -> bool:
         question = self.asked()
         if question is None:
             return False
-        given = self.answers
-        for _ in range(CLICKS if given % 2 == 0 else 0):
+        given = self.given()
+        for _ in range(CLICKS if given % self.things_every == 0 else 0):
             for _ in range(self.chance.randint(1, 3)):
                 self.page.keyboard.press("n")
             self.page.keyboard.press("Enter")
-            if self._is_answered(question, given):
+            if self.is_answered(question, given):
                 self.by_thing += 1
                 return True
         number = 1 + self.chance.randrange(len(question["options"]))
@@ -214,9 +242,17 @@ class KeyGuest(Guest):
             self.page.locator("dialog[open] input").wait_for()
             self.page.keyboard.type(str(number))
             self.page.keyboard.press("Enter")
-        assert self._is_answered(question, given), f"no key answered {question}"
+        assert self.is_answered(question, given), f"no key answered {question}"
         self.by_button += 1
         return True
+
+    def press_until(self, key: str, holds: Callable[[], bool]) -> None:
+        """As often as it takes, within bounds."""
+        for _ in range(MOST_PRESSES):
+            if holds():
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} does not lead there")
 
     def tab_to(self, where: str) -> None:
         """Go on with Tab until the focus is there."""

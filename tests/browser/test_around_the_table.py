@@ -46,7 +46,7 @@ def test_from_the_public_tables_to_a_seat_and_to_the_gallery(served: Served, gue
     cy.page.locator(".card .btn.quiet").click()
     cy.page.locator(".rv").wait_for()
     assert cy.update["seat"] == -1
-    assert cy.page.locator(".pill.watch").count() == 1
+    cy.page.locator(".pill.watch").wait_for()
     assert cy.page.locator(".action .undo, .action .answer").count() == 0
     cy.page.locator(".t-chat").click()
     assert cy.page.locator(".say2").count() == 0
@@ -54,11 +54,12 @@ def test_from_the_public_tables_to_a_seat_and_to_the_gallery(served: Served, gue
 
 
 def test_home_says_whose_turn_it_is(served: Served, guest: Seat) -> None:
-    """The tables at which I am asked come first and are marked."""
+    """The tables at which I am asked come first, with what I am asked, how far they are and when it was."""
     anna = guest(seed=54)
     waits, token = served.new_table("elekt", seats=[{"kind": "me"}, {"kind": "link"}])
     asks, other = served.new_table("revachol", **WITH_A_BOT)
     with served.person(asks, other) as host:
+        host.answer()
         host.asked()
     kept = [
         {"table": waits, "token": token, "name": "Anna", "game": "elekt", "seats": [0], "at": 2},
@@ -70,8 +71,10 @@ def test_home_says_whose_turn_it_is(served: Served, guest: Seat) -> None:
     anna.page.locator(".ct.turn").wait_for()
     rows = anna.page.locator(".cont ul").first.locator(".ct")
     assert [rows.nth(i).locator("a.btn").get_attribute("href") for i in (0, 1)] == [f"/t/{asks}", f"/t/{waits}"]
-    assert "turn" in rows.nth(0).locator(".say").inner_text().lower()
-    assert anna.page.title().startswith("●")
+    assert rows.nth(0).locator(".say .what").inner_text()
+    assert rows.nth(0).locator(".say small").inner_text() in ("now", "1 min. ago")
+    assert "of 25" in rows.nth(0).locator(".ctx span").inner_text()
+    anna.until(lambda: anna.page.title().startswith("●"), "the mark in the title")
 
 
 def test_pages_of_tables_that_are_not_there_or_not_mine(served: Served, guest: Seat) -> None:
@@ -187,3 +190,36 @@ def test_host_frees_a_seat_in_mid_game(served: Served, guest: Seat) -> None:
     free.click()
     zoe.until(lambda: all(seat["kind"] != "person" or seat["mine"] for seat in zoe.room["seats"]), "the free seat")
     bo.page.get_by_text("The host has freed this seat.").wait_for()
+
+
+def test_what_was_tried_stands_below_the_log(served: Served, guest: Seat) -> None:
+    """The card, why not, and the rule, which opens beside it; in a low window there is no such place."""
+    anna = guest(seed=60)
+    table, token = served.new_table("revachol", **WITH_A_BOT)
+    anna.sit(served, table, token, "revachol")
+    anna.asked()
+    page = anna.page
+    page.locator(".rv [data-thing^='task:']").first.click()
+    panel = page.locator(".drawer .panel")
+    panel.locator(".why").first.wait_for()
+    page.set_viewport_size({"width": 1440, "height": 780})
+    panel.wait_for(state="hidden")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    rule = panel.locator(".why .rule-link").first
+    number = rule.inner_text()
+    rule.click()
+    page.locator(".drawer .rule", has_text=number).first.wait_for()
+    assert anna.answers == 0
+
+
+def test_the_keys_are_listed_wherever_one_is(served: Served, guest: Seat) -> None:
+    """Also above another dialog; Esc leads back to it."""
+    anna = guest(seed=61)
+    page = anna.page
+    page.goto(f"{served.address}/new/ecos")
+    page.locator("dialog[open] .srow").nth(1).wait_for()
+    page.keyboard.press("?")
+    page.locator("dialog[open] .keys").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open] .keys").first.wait_for(state="detached")
+    page.locator("dialog[open] .srow").first.wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Seat
+from tests.browser.conftest import Seat, drawn
 from tests.browser.guest import Guest
 from tests.server.served import Served
 
@@ -19,16 +19,15 @@ def test_reload_in_the_middle_of_a_decision(served: Served, guest: Seat, game: s
     anna.sit(served, table, token, game)
     for _ in range(3):
         assert anna.answer()
-    before = anna.asked()
-    assert before is not None
-    drawn = anna.page.locator(".action .say").inner_text()
+    before = drawn(anna)
+    said = anna.page.locator(".action .say").inner_text()
     log = anna.page.locator(".log li p").all_inner_texts()
     assert log
     anna.update = {}
     anna.page.reload()
-    assert anna.asked() == before
-    assert anna.page.locator(".action .say").inner_text() == drawn
-    assert anna.page.locator(".log li p").all_inner_texts() == log
+    assert drawn(anna) == before
+    assert anna.page.locator(".action .say").inner_text() == said
+    anna.until(lambda: anna.page.locator(".log li p").all_inner_texts() == log, "the same log")
     assert anna.answer()
 
 

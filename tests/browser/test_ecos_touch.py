@@ -24,7 +24,7 @@ from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
 from tests.browser.conftest import Seat
-from tests.browser.guest import Guest
+from tests.browser.guest import DRAWN, Guest
 from tests.server.served import Message, Served
 
 FIXTURES: Final = Path(__file__).parents[2] / "scripts" / "ui-fixtures"
@@ -33,6 +33,7 @@ TABLET: Final[Message] = {"viewport": {"width": 1180, "height": 820}, "has_touch
 SEEDS: Final = range(1, 30)
 LONGEST: Final = 1500
 STEPS: Final = 6
+MOST_FRAMES: Final = 100
 
 SOCKET: Final = """
 window.said = [];
@@ -58,6 +59,12 @@ MIDDLE: Final = """
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
+"""
+PLACES: Final = """
+() => [...document.querySelectorAll(".map .world, .own .card, .chooser .card")].map((each) => {
+  const { x, y, width } = each.getBoundingClientRect();
+  return [x, y, width];
+})
 """
 
 Point = tuple[float, float]
@@ -133,11 +140,29 @@ def sit_at(guest: Guest, served: Served, table: Table) -> None:
     guest.page.context.add_init_script(SIT.replace("KEPT", json.dumps(kept)) + SOCKET.replace("BEGIN", begin))
     guest.page.goto(f"{served.address}/t/{id}")
     guest.page.locator(".ecos.table").wait_for()
-    guest.page.wait_for_timeout(300)
+    at_rest(guest)
 
 
-def tell(guest: Guest, table: Table) -> None:
-    guest.page.evaluate("update => window.wire.tell(update)", update_of(table))
+def at_rest(guest: Guest) -> None:
+    """Wait until the cards and the map stay where they are."""
+    places = places_of(guest)
+    for _ in range(MOST_FRAMES):
+        guest.page.evaluate(DRAWN)
+        before, places = places, places_of(guest)
+        if places == before:
+            return
+    raise AssertionError("something moves on and on")
+
+
+def places_of(guest: Guest) -> Message:
+    found: Message = guest.page.evaluate(PLACES)
+    return found
+
+
+def tell(guest: Guest, update: Message) -> None:
+    """And let it be drawn."""
+    guest.page.evaluate("update => window.wire.tell(update)", update)
+    guest.page.evaluate(DRAWN)
 
 
 def labels(guest: Guest) -> list[str]:
@@ -205,7 +230,7 @@ def test_animal_is_carried_to_another_tile(served: Served, guest: Seat, device: 
     assert answered(ana) == label_of(table, mover)
     table.answer(0, mover)
     table.settle()
-    tell(ana, table)
+    tell(ana, update_of(table))
     ana.until(lambda: len(labels(ana)) == 2, "the place")
     assert labels(ana)[1] == label_of(table, cell)
 
@@ -259,7 +284,7 @@ def test_finger_along_the_cards_scrolls_them(served: Served, guest: Seat) -> Non
     sit_at(ana, served, asked("Respond", fits))
     tray = ana.page.locator(".own .cards")
     tray.evaluate("element => element.scrollTo({ left: 0, behavior: 'instant' })")
-    ana.page.wait_for_timeout(200)
+    at_rest(ana)
     x, y = middle(ana.page.locator(".slot.movable").first)
     Fingers(ana).drag(((x, y), (x - 150, y)))
     ana.until(lambda: tray.evaluate("element => element.scrollLeft") > 40, "the next card")
@@ -286,12 +311,11 @@ def test_fingers_move_and_widen_the_map_and_a_tap_still_places(served: Served, g
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers.drag(((x, y), (x + 60, y + 30)))
-    across, down, scale = moved(ana)
-    assert across > 30
-    assert down > 10
-    assert scale == 1
+    ana.until(lambda: moved(ana)[0] > 30, "the map moved across")
+    assert moved(ana)[1] > 10
+    assert moved(ana)[2] == 1
     fingers.drag(((x - 30, y), (x - 70, y)), ((x + 30, y), (x + 70, y)))
-    assert moved(ana)[2] > 1.5
+    ana.until(lambda: moved(ana)[2] > 1.5, "a larger map")
     assert labels(ana) == []
     cell = reachable(ana)
     fingers.tap(middle(cell))
@@ -346,8 +370,7 @@ def test_update_between_press_and_release_loses_no_click(served: Served, guest: 
     assert after["question"]["options"] == before["question"]["options"]
     assert after["ready"] != before["ready"]
     after["question"]["id"] = before["question"]["id"]
-    ana.page.evaluate("update => window.wire.tell(update)", after)
-    ana.page.wait_for_timeout(60)
+    tell(ana, after)
     if device:
         fingers.put("touchEnd")
     else:
@@ -366,7 +389,7 @@ def test_enter_in_the_list_of_answers_answers_once(served: Served, guest: Seat) 
     ana.page.keyboard.type("1")
     ana.page.keyboard.press("Enter")
     ana.page.locator("dialog[open]").wait_for(state="detached")
-    ana.page.wait_for_timeout(100)
+    ana.page.evaluate(DRAWN)
     assert answered(ana) == label_of(table, options(table)[0])
 
 
@@ -378,8 +401,7 @@ def test_buttons_stay_when_the_same_question_is_told_again(served: Served, guest
     again = update_of(table)
     again["waiting"] = [0, 1]
     again["question"]["id"] = "another"
-    ana.page.evaluate("update => window.wire.tell(update)", again)
-    ana.page.wait_for_timeout(60)
+    tell(ana, again)
     assert ana.page.locator(".action .answer").count() == len(options(table))
 
 
@@ -404,3 +426,39 @@ def by_cell(table: Table) -> dict[str, list[str]]:
         if "," in each:
             found.setdefault(each.split(" ")[-1], []).append(each)
     return found
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "finger"])
+def test_line_of_the_log_leads_to_its_place(served: Served, guest: Seat, by: str) -> None:
+    """The log names no cells: a line about the map shows its cell there. On a phone the log gives way to it."""
+    table = asked("Respond", lambda table: any(line["event"]["kind"] == "placed" for line in update_of(table)["log"]))
+    number, line = [each for each in enumerate(update_of(table)["log"]) if each[1]["event"]["kind"] == "placed"][-1]
+    cell = line["event"]["place"].split(" ")[1]
+    assert cell not in line["text"]
+    ana = guest(**(PHONE if by == "finger" else {}))
+    sit_at(ana, served, table)
+    there = ana.page.locator(".map .shown .there").first
+    assert there.count() == 0
+    told = ana.page.locator(f'.log [data-place="{number}"]')
+    if by == "mouse":
+        told.hover()
+    elif by == "keys":
+        told.locator("[data-line]").focus()
+    else:
+        ana.page.locator(".peek").click()
+        told.locator(".spot").tap()
+        ana.page.locator(".log").wait_for(state="detached")
+    there.wait_for()
+    tile = ana.page.locator(f'.land [data-cell="{cell}"]').bounding_box()
+    shown = there.bounding_box()
+    assert tile is not None
+    assert shown is not None
+    assert abs(tile["x"] + tile["width"] / 2 - shown["x"] - shown["width"] / 2) < tile["width"] / 8
+    if by == "mouse":
+        ana.page.mouse.move(400, 300)
+    elif by == "keys":
+        ana.page.locator(".map").focus()
+    else:
+        Fingers(ana).tap(middle(ana.page.locator(".map")))
+    there.wait_for(state="detached")
+    assert labels(ana) == []

@@ -31,12 +31,29 @@ SMALL: Final = """
 """
 OVERHANG: Final = """
 () => {
-  const { scrollHeight, clientHeight } = document.querySelector(".rv .board");
-  return scrollHeight - clientHeight;
+  const { scrollHeight, clientHeight } = document.querySelector(".rv .upper");
+  const bottom = (where) => document.querySelector(where).getBoundingClientRect().bottom;
+  return Math.max(scrollHeight - clientHeight, bottom(".rv .mine") - bottom(".rv"));
 }
 """
 """So many pixels of the table lie beyond its edge."""
+HAND_IS_SEEN: Final = """
+() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [table, bar, hand] = [".rv", ".rv .action", ".rv .mine"].map(box);
+  return bar.height > 0 && hand.height > 0 && bar.bottom <= hand.top + 1 && hand.bottom <= table.bottom + 1;
+}
+"""
 ONE_LINE: Final = 20
+CUT: Final = """
+() => {
+  const shown = (where) => [...document.querySelectorAll(where)].filter((each) => each.checkVisibility());
+  const tall = shown(".rv .quote, .rv .task .line").filter((each) => each.scrollHeight > each.clientHeight + 5);
+  const wide = shown(".rv .skill, .action .answer").filter((each) => each.scrollWidth > each.clientWidth + 1);
+  return [...tall, ...wide].map((each) => each.textContent.trim());
+}
+"""
+"""Words on cards and answers that are not to be read to their end."""
 READ: Final = """
 () => {
   const names = ["aria-label", "title", "placeholder", "alt"];
@@ -106,6 +123,9 @@ def test_phone_scrolls_nowhere_sideways(served: Served, guest: Seat, page: str) 
     if page == "revachol":
         anna.page.set_viewport_size({"width": 375, "height": 667})
         anna.until(lambda: anna.page.evaluate(OVERHANG) < ONE_LINE, "a table that does not scroll")
+        anna.page.set_viewport_size({"width": 360, "height": 640})
+        anna.until(lambda: anna.page.evaluate(HAND_IS_SEEN), "the bar and the hand on the smallest phone")
+        assert is_nowhere_wider(anna)
 
 
 def next_question(guest: Guest, before: Message, answers: int) -> Message:
@@ -127,6 +147,7 @@ def test_every_word_is_there(served: Served, guest: Seat, page: str, language: s
     if language == "ru":
         assert re.search(r"[А-Яа-я]{4}", read)
     if page in GAMES:
+        anna.until(lambda: anna.page.evaluate(CUT) == [], "cards with whole words")
         anna.page.keyboard.press("?")
         anna.page.locator("dialog[open]").wait_for()
         assert not NO_WORD.findall(str(anna.page.evaluate(READ)))
@@ -140,7 +161,8 @@ def test_language_changes_in_mid_game(served: Served, guest: Seat) -> None:
     anna.page.locator(":root[lang=ru]").wait_for(state="attached")
     assert anna.question is not None
     assert anna.question["id"] == before["id"]
-    assert re.search(r"[А-Яа-я]{4}", anna.page.locator(".action .say").inner_text())
+    say = anna.page.locator(".action .say")
+    anna.until(lambda: re.search(r"[А-Яа-я]{4}", say.inner_text()), "the sentence in Russian")
 
 
 def read_rules(guest: Guest, served: Served) -> None:
@@ -208,13 +230,15 @@ def test_axe_finds_nothing_serious_in_mid_game(served: Served, guest: Seat, game
     found += find_serious(anna, f"{game}, keys or answers")
     page.keyboard.press("Escape")
     if game == "revachol":
+        page.locator("dialog[open]").wait_for(state="detached")
         page.locator(".topbar > .iconbtn").click()
+        page.locator("dialog[open] .acts").wait_for()
         found += find_serious(anna, "menu")
         page.locator("dialog[open] .acts button").first.click()
         page.locator("dialog[open] .prefs").wait_for()
         found += find_serious(anna, "preferences")
         page.keyboard.press("Escape")
-        page.locator(".log li.sees p").first.click(position={"x": 2, "y": 4})
+        page.locator(".log li.sees").first.click(position={"x": 6, "y": 6})
         page.locator(".pastbar").wait_for()
         found += find_serious(anna, "past")
     elif game == "elekt":

@@ -79,9 +79,8 @@ def check_apart(served: Served, people: list[Guest], seat: int, game: str, publi
     """How many cards of the other are hidden from this one; none of them is anywhere in this one's page."""
     me, other = people[seat], people[1 - seat]
     ours = hidden(me.update, game, seat)
-    me.page.locator(".action").wait_for()
+    me.until(lambda: all(has(me.page.content(), card) for card in ours), "the sight of the own cards")
     page = me.page.content()
-    assert all(has(page, card) for card in ours), "the own cards are to be seen"
     once_ours = {card for frame in me.told for card in hidden(json.loads(frame), game, seat)}
     secret = hidden(other.update, game, 1 - seat) - public - once_ours
     assert not secret & {word for frame in me.told for word in words_of(json.loads(frame))}
@@ -95,6 +94,13 @@ def check_apart(served: Served, people: list[Guest], seat: int, game: str, publi
         assert printed(card) in seen or not has(page, printed(card))
         assert names[card] in seen_names or not has(page, names[card])
     return len(secret)
+
+
+def sees_own_hand(guest: Guest, seat: int) -> None:
+    guest.until(lambda: guest.update["seat"] == seat, "the view of that seat")
+    own = guest.update["view"]["players"][seat]["hand"]
+    assert own
+    guest.until(lambda: all(has(guest.page.content(), card) for card in own), "the sight of the own hand")
 
 
 def test_hot_seat_covers_the_table(served: Served, guest: Seat) -> None:
@@ -112,10 +118,7 @@ def test_hot_seat_covers_the_table(served: Served, guest: Seat) -> None:
         assert anna.page.locator(".rv").count() == 0
         anna.page.locator(".cover .btn").click()
         anna.page.locator(".rv .hand-row").wait_for()
-        assert anna.update["seat"] == seat
-        own = anna.update["view"]["players"][seat]["hand"]
-        assert own
-        assert all(has(anna.page.content(), card) for card in own)
+        sees_own_hand(anna, seat)
         seen.add(seat)
         while anna.update["waiting"] == [seat]:
             assert anna.answer()

@@ -78,8 +78,7 @@ def test_replay(served: Served, guest: Seat) -> None:
     page.reload()
     page.locator(".reel").wait_for()
     shows(anna, moment)
-    line = page.locator(".log li.sees p").nth(2)
-    line.click(position={"x": 2, "y": 4})
+    page.locator(".log li.sees").nth(2).click(position={"x": 6, "y": 6})
     anna.until(lambda: 0 < move_of(anna) < moment, "the moment of the line")
     page.goto(f"{served.address}/r/{table}?move={moment}&seat=open")  # the address is what is shared
     page.locator(".reel").wait_for()

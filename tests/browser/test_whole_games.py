@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.browser.conftest import KeySeat, Seat
@@ -10,7 +12,12 @@ from tests.server.served import Served
 
 MOST = 400
 """Answers of one person in one game: none of these is as long."""
-KEYED_ANSWERS_OF_ECOS = 20
+SHORT_GAME: dict[str, Any] = {
+    "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}],
+    "options": {"goal": "60"},
+    "start": True,
+}
+"""Of Ecos, against the bot that brings it to its end the sooner."""
 
 
 def new_table_by_clicks(guest: Guest, served: Served, game: str) -> None:
@@ -34,10 +41,8 @@ def test_whole_game_by_clicking(served: Served, guest: Seat, game: str) -> None:
 
 
 def test_whole_game_of_ecos_by_clicking(served: Served, guest: Seat) -> None:
-    """The short game, against the bot that brings it to its end the sooner."""
     anna = guest(seed=5)
-    wish = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "options": {"goal": "60"}, "start": True}
-    table, token = served.new_table("ecos", **wish)
+    table, token = served.new_table("ecos", **SHORT_GAME)
     anna.sit(served, table, token, "ecos")
     anna.asked()
     land, answers = anna.update["view"]["land"], 0
@@ -56,28 +61,34 @@ def let_bot_play(guest: Guest) -> None:
     guest.page.keyboard.press("Escape")
 
 
-def new_table_by_keys(guest: KeyGuest, served: Served, game: str) -> None:
-    guest.page.goto(f"{served.address}/new/{game}")
-    guest.page.locator("dialog .srow select").wait_for()
+def new_table_by_keys(guest: KeyGuest, served: Served, game: str, level: str = "random", goal: str = "") -> None:
+    """Against a bot of that level; `goal` is the points with which a game of Ecos ends."""
+    page = guest.page
+    page.goto(f"{served.address}/new/{game}")
+    levels = page.locator("dialog .srow select")
+    levels.wait_for()
+    if goal:
+        guest.tab_to("dialog [aria-label=Goal] [role=radio]")
+        chosen = page.locator("dialog [aria-label=Goal] [aria-checked=true]")
+        guest.press_until("ArrowRight", lambda: chosen.inner_text() == goal)
     guest.tab_to("dialog .srow select")
-    guest.page.keyboard.press("Home")  # the bot that chooses by chance
+    page.keyboard.press("Home")
+    guest.press_until("ArrowDown", lambda: levels.input_value() == level)
     guest.tab_to("dialog footer .btn.pri")
-    guest.page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
 
 
 def by_tab(guest: KeyGuest) -> None:
     """Things and answers take the focus; Enter chooses them."""
     question = guest.asked()
     assert question is not None
-    page, answers = guest.page, guest.answers
+    page, given = guest.page, guest.given()
     things = ", ".join([*THINGS[guest.room["game"]], ".action .answer"])
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         if page.evaluate("things => document.activeElement.matches(things)", things):
             page.keyboard.press("Enter")
-            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
-            if guest.answers > answers:
-                guest.until(lambda: (guest.question or question)["id"] != question["id"], "what came of it")
+            if guest.is_answered(question, given):
                 return
     raise AssertionError(f"no answer by Tab and Enter to {question['text']}")
 
@@ -99,14 +110,27 @@ def test_whole_game_by_keys(served: Served, key_guest: KeySeat, game: str) -> No
     anna.page.locator("article.game").first.wait_for()
 
 
-def test_ecos_by_keys_then_a_bot_is_asked_to_play(served: Served, key_guest: KeySeat) -> None:
-    """A whole game is long: how it ends is shown by clicking."""
+def test_whole_game_of_ecos_by_keys(served: Served, key_guest: KeySeat) -> None:
+    """The short game. It is long all the same: every fourth answer is looked for among the things."""
     anna = key_guest(seed=7)
-    new_table_by_keys(anna, served, "ecos")
+    anna.things_every = 4
+    new_table_by_keys(anna, served, "ecos", "greedy", "60")
     by_tab(anna)
-    for _ in range(KEYED_ANSWERS_OF_ECOS):
-        assert anna.answer()
-    assert min(anna.by_thing, anna.by_button) > 2
+    answers = 0
+    while anna.answer():
+        answers += 1
+        assert answers < MOST
+    anna.page.locator("dialog[open] .over").wait_for()
+    assert anna.room["options"]["goal"] == "60"
+    assert max(anna.totals()) >= 60
+    assert min(anna.by_thing, anna.by_button) > answers // 8
+
+
+def test_bot_is_asked_by_keys_to_play_on(served: Served, key_guest: KeySeat) -> None:
+    anna = key_guest(seed=8)
+    table, token = served.new_table("ecos", **SHORT_GAME)
+    anna.sit(served, table, token, "ecos")
+    assert anna.answer()
     anna.tab_to(".topbar > .iconbtn")
     anna.page.keyboard.press("Enter")
     anna.page.locator("dialog[open]").wait_for()

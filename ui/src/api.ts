@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP. */
 
+import { newKey } from "./client.svelte";
 import type { Cards } from "./games/contract";
 import type { Rule } from "./rules";
 import type { Json, Line, Past, Room } from "./wire";
@@ -66,8 +67,9 @@ export interface Moment {
   answer: string;
 }
 
-/** What the door says of a table: its room, the link to it, and the seats that have yet to answer. */
-export type Door = Room & { link: string; waiting: number[] };
+/** What the door says of a table: its room, the link to it, and the seats that have yet to answer. `progress` is how far the game is
+ * and `asks` what a seat of mine is asked now, in the language asked for ("" for nothing); `moved` are seconds since the last answer, or -1. */
+export type Door = Room & { link: string; waiting: number[]; progress: string; asks: string; moved: number };
 
 export interface Verified {
   ok: boolean;
@@ -126,8 +128,16 @@ export const rules = kept((game: string, language: string) => ask<Rule[]>(`/api/
 export const guide = kept((game: string, language: string) => ask<string[][]>(`/api/guide/${game}/${language}`));
 
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
-export const room = (table: string, token = "") => ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token });
-export const create = (wish: TableWish) => ask<{ table: string; token: string; link: string }>("/api/tables", { method: "POST", body: wish, language: wish.language });
+export const room = (table: string, token = "", language = "") => ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token, language });
+/** The wish that has had no answer yet: said again, it bears the same key and makes no other table. */
+let unsure = { wish: "", key: "" };
+export async function create(wish: TableWish): Promise<{ table: string; token: string; link: string }> {
+  const said = JSON.stringify({ ...wish, entropy: "" });
+  if (unsure.wish !== said) unsure = { wish: said, key: newKey() };
+  const made = await ask<{ table: string; token: string; link: string }>("/api/tables", { method: "POST", body: { ...wish, key: unsure.key }, language: wish.language });
+  unsure = { wish: "", key: "" };
+  return made;
+}
 export const join = (table: string, wish: { name: string; seat?: number; seats?: number[]; entropy?: string; key?: string }, language: string, token = "") =>
   ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
 export const verify = (table: string, language: string) => ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verify`, { language });

@@ -12,7 +12,7 @@ const room = { game: "ecos", seats, stage: "playing", seat: 0 } as unknown as Ro
 const options = ["alpha", "beta", "gamma"].map((t) => ({ value: t, label: `do ${t}`, text: t, hint: null }));
 const update = (more: Partial<Update> = {}) =>
   ({ seat: 0, question: { id: "q", verb: "Act", source: "", text: "Choose one.", help: "", options, sealed: "" }, waiting: [0], ready: [], undoable: 1, over: null, ...more }) as unknown as Update;
-const act = () => ({ answer: vi.fn(), attempt: vi.fn(), undo: vi.fn() });
+const act = () => ({ answer: vi.fn(), attempt: vi.fn(), why: vi.fn(), undo: vi.fn() });
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -25,9 +25,22 @@ describe("the action bar", () => {
   it("has a sentence and a button for every answer", async () => {
     const acts = act();
     render(ActionBar, { room, update: update(), words: english, act: acts });
-    expect(screen.getByText("Choose one.")).toBeTruthy();
+    expect(document.querySelector(".say")?.textContent).toContain("Your turn: choose one.");
     await fireEvent.click(screen.getByText("beta"));
     expect(acts.answer.mock.calls[0][0]).toBe("do beta");
+  });
+  it("leads with my turn only if nobody else is asked", () => {
+    render(ActionBar, { room, update: update({ waiting: [0, 1] }), words: english, act: act() });
+    expect(screen.getByText("Choose one.")).toBeTruthy();
+  });
+  it("says what an answer is worth, and never cuts one short", () => {
+    const long = { value: "long", label: "do long", text: "Take the cube back from Great Lake and rotate the dial", hint: null };
+    const question = { ...update().question!, options: [options[0], long] };
+    render(ActionBar, { room, update: update({ question }), words: english, act: act(), worth: (o: { value: string }) => (o.value === "alpha" ? 5 : 0) });
+    expect(screen.getByText("alpha").closest("button")?.textContent).toContain("+5");
+    const button = screen.getByText(long.text).closest("button");
+    expect(button?.classList).toContain("long");
+    expect(button?.textContent).not.toContain("+");
   });
   it("is played by keys: numbers answer, u takes back", async () => {
     const acts = act();

@@ -50,6 +50,10 @@ it("every ui- word that the shell says exists", () => {
   expect(said.filter((s) => !known.has(s.split(" ")[0]))).toEqual([]);
 });
 
+it("no line of French begins with a colon", () => {
+  expect(new Words("fr", ["a = Rien : « oui » ?"]).say("a")).toBe("Rien\u00a0: «\u00a0oui\u00a0»\u00a0?");
+});
+
 it("a message is filled in, in the way of its language", () => {
   const words = new Words("ru", [read("words/ru.ftl")]);
   expect(words.say("ui-n-seats", { count: 3 })).toBe("3 места");

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Prefs } from "../prefs.svelte";
 import type { Words } from "../words/words";
-import type { Room, Update, Why } from "../wire";
+import type { GameEvent, Line, Room, Update, Why } from "../wire";
 
 /** What is printed on a card, in the reader's language (`/api/cards/<digest>/<language>`). */
 export interface CardTexts {
@@ -31,11 +31,15 @@ export interface Act {
   answer(label: string, at?: Element | null): void;
   /** Why may I not do this? Says the reason in a bubble beside `at`; also returns it. */
   attempt(text: string, at?: Element | null): Promise<Why | null>;
+  /** The same question, answered to the table alone: nothing is said on the screen. For the panel below the log. */
+  why(text: string): Promise<Why | null>;
   /** Take back my last answers. */
   undo(count?: number): void;
 }
 
-/** The props of `games/<key>/Table.svelte`. */
+/** The props of `games/<key>/Table.svelte`. It has `shell/ActionBar.svelte` at its place, and may put something below the
+ * log with `shell/Panel.svelte` (the chosen card, and why it may not go somewhere): `<Panel label={…}>…</Panel>`. That place is
+ * shown beside an open log from 800 px of height up, so nothing is told there alone. */
 export interface TableProps {
   room: Room;
   update: Update;
@@ -47,6 +51,8 @@ export interface TableProps {
   still: boolean;
   /** Looking back in mid-game: the move of the moment before. What the log tells after it is what happened here. */
   since?: number;
+  /** The line of the log that somebody looks at, if it tells of a place (`places.ts`): to be shown on the table. */
+  pointed?: Line | null;
 }
 
 /** The props of `games/<key>/Progress.svelte`: the short line in the top bar ("Round 6 · token 9"). */
@@ -70,8 +76,16 @@ export interface FeltProps {
   options: Record<string, string>;
 }
 
+/** The props of `games/<key>/Sign.svelte`: the picture before a line of the log with which something begins. */
+export interface SignProps {
+  event: GameEvent;
+}
+
 export interface GameParts {
   Table: Component<TableProps>;
   Progress: Component<ProgressProps> | null;
   Face: Component<FaceProps> | null;
+  Sign: Component<SignProps> | null;
+  /** `games/<key>/places.ts`: the places that a fact names, [] if none. Lines about them lead there. */
+  places: ((event: GameEvent) => string[]) | null;
 }

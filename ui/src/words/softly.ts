@@ -10,6 +10,6 @@ const BETWEEN = new RegExp(
 );
 const SHORT = 8;
 
-export function softly(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length <= SHORT ? word : word.replace(BETWEEN, "\u00ad")));
+export function softly(text: string, short = SHORT): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length <= short ? word : word.replace(BETWEEN, "\u00ad")));
 }

@@ -43,7 +43,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`the message ${key} in ${this.language}: ${error}`);
-    return text;
+    return this.language === "fr" ? unbroken(text) : text;
   }
 
   /** The first message of these that exists; "" if none does. */
@@ -57,6 +57,9 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
   }
 }
+
+/** In French a space stands before : ; ! ? » and after «, and no line ends there. */
+const unbroken = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 /** The words of the shell in a language, with further sources (a game's) behind them. */
 export async function words(language: string, ...further: string[]): Promise<Words> {

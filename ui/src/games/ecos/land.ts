@@ -61,6 +61,17 @@ export function outlineOf(cells: string[], radius = 47): string {
   return d;
 }
 
+/** From one cell to another: a line with a head, from edge to middle. */
+export function wayOf(from: string, to: string): string {
+  const [x1, y1] = middle(...cellAt(from));
+  const [x2, y2] = middle(...cellAt(to));
+  const long = Math.hypot(x2 - x1, y2 - y1);
+  if (!long) return "";
+  const [dx, dy] = [(x2 - x1) / long, (y2 - y1) / long];
+  const at = (along: number, aside: number): string => `${(x1 + dx * along - dy * aside).toFixed(1)} ${(y1 + dy * along + dx * aside).toFixed(1)}`;
+  return `M${at(30, 0)}L${at(long - 22, 0)}M${at(long - 36, -10)}L${at(long - 22, 0)}L${at(long - 36, 10)}`;
+}
+
 export interface Box {
   x: number;
   y: number;

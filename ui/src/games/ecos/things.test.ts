@@ -5,10 +5,14 @@ import { animalToken } from "./art/animals";
 import { coverArt } from "./art/cover";
 import { sprite, HOUSE_SPECIES } from "./art/sprite";
 import { tile } from "./art/tiles";
-import { boxAround, changedCells, nextCell, outlineOf, ringAround } from "./land";
+import { boxAround, changedCells, nextCell, outlineOf, ringAround, wayOf } from "./land";
+import places from "./places";
 import { reuse } from "./reuse";
+import { apart } from "./ScoreTrack.svelte";
+import { shortAnswer } from "./short";
 import { attemptAt, cubesFrom, cubesTo, hintOf, legalThings, sealedSlot } from "./things";
 import type { Tile } from "./view";
+import type { Words } from "../../words/words";
 
 const option = (value: string, hint: Option["hint"] = null): Option => ({ value, label: `label of ${value}`, text: value, hint });
 const asks = (verb: string, ...values: string[]): Question => ({ id: "1", verb, source: "", text: "", help: "", sealed: "", options: values.map((value) => option(value)) });
@@ -112,5 +116,49 @@ describe("what an update leaves as it was", () => {
     expect(reuse(before, JSON.parse(JSON.stringify(before)), names)).toBe(before);
     expect(reuse({ a: 1, b: 2 }, { a: 1 } as { a: number; b?: number })).toEqual({ a: 1 });
     expect(reuse(null, before)).toBe(before);
+  });
+});
+
+describe("where a line of the log leads", () => {
+  it("is the cell of a piece, or both cells of a move", () => {
+    expect(places({ kind: "placed", seat: 1, card: "rain", place: "rhino 3,-2" })).toEqual(["3,-2"]);
+    expect(places({ kind: "moved", seat: 1, place: "antelope -1,0 → 2,-11" })).toEqual(["-1,0", "2,-11"]);
+    expect(places({ kind: "cube-on", seat: 1, card: "rain", place: "sun" })).toEqual([]);
+    expect(places({ kind: "round", seat: 1, number: 3 })).toEqual([]);
+  });
+
+  it("is drawn as an arrow, unless the animal stayed", () => {
+    expect(wayOf("0,0", "2,0")).toMatch(/^M[\d. -]+L[\d. -]+M/);
+    expect(wayOf("1,1", "1,1")).toBe("");
+  });
+});
+
+describe("short answers", () => {
+  const words = { say: (key: string, given?: Record<string, unknown>) => [key, ...Object.values(given ?? {})].join(" ") } as unknown as Words;
+  const short = (verb: string, value: string, narrowed: string[] | null = null) =>
+    shortAnswer(verb, option(value), narrowed?.map((each) => option(each)) ?? null, words, (card) => card.toUpperCase());
+
+  it("leave out what the question says", () => {
+    expect(short("OfferTakeBack", "take the cube back")).toBe("ecos-short-take-back");
+    expect(short("OfferCard", "no")).toBe("ecos-short-leave");
+    expect(short("ResolveNext", "islet")).toBe("");
+    expect(short("RespondToPair", "sun rotate")).toBe("ecos-short-rotate symbol-sun");
+    expect(short("LiftPiece", "no")).toBe("ecos-short-lift-nothing");
+  });
+
+  it("tell apart what goes with one thing", () => {
+    expect(short("ReplaceTile", "water 1,0", ["water 1,0", "desert 1,0"])).toBe("symbol-water");
+    const moves = ["islet sun from rain sun", "islet sun from tide water"];
+    expect(short("Respond", moves[1], moves)).toBe("ecos-short-from TIDE");
+    expect(short("Respond", moves[1], [...moves, "tide sun from rain sun"])).toBe("");
+  });
+});
+
+describe("markers of the score track", () => {
+  it("stay where they are, or stand apart", () => {
+    expect(apart([0, 10, 50], 5, 1)).toEqual([0, 10, 50]);
+    expect(apart([0, 0, 1, 40], 5, 1)).toEqual([0, 5, 10, 40]);
+    expect(apart([0, 0, 0, 0], 5, 2)).toEqual([0, 0, 5, 5]);
+    expect(apart([99, 100, 100], 5, 1)).toEqual([90, 95, 100]);
   });
 });

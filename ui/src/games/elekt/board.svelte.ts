@@ -3,7 +3,8 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { showCard } from "../../shell/open.svelte";
-import type { Line, Option } from "../../wire";
+import type { Line, Option, Why } from "../../wire";
+import type { Words } from "../../words/words";
 import type { TableProps } from "../contract";
 import { Choices, attempted, split, type Thing } from "./choices";
 import { justChanged } from "./moments";
@@ -13,6 +14,8 @@ const KEY = Symbol("elekt board");
 
 export class Board {
   readonly #props: () => TableProps;
+  #said: { words: Words | null; texts: Map<string, string> } = { words: null, texts: new Map() };
+  #asked = { version: -1, reasons: new Map<string, Promise<Why | null>>() };
   /** The thing that was clicked first, waiting for a second. */
   chosen = $state<Thing | null>(null);
   /** The thing under the pointer or with the focus. */
@@ -69,8 +72,14 @@ export class Board {
 
   // Names.
 
-  say(key: string, args: Record<string, string | number> = {}): string {
-    return this.words.say(key, args);
+  /** Names of attributes, zones and piles stand on every card: what asks for nothing is looked up once. */
+  say(key: string, args?: Record<string, string | number>): string {
+    const { words } = this;
+    if (args) return words.say(key, args);
+    if (this.#said.words !== words) this.#said = { words, texts: new Map() };
+    const text = this.#said.texts.get(key) ?? words.say(key);
+    this.#said.texts.set(key, text);
+    return text;
   }
   name(card: string): string {
     return this.cards.cards[card]?.name ?? this.words.say("elekt-hidden");
@@ -154,6 +163,14 @@ export class Board {
     const isCard = kind !== "zone" && kind !== "token" && kind !== "seat";
     if (text && (choosing || kind === "zone")) void this.act.attempt(text, at);
     else if (isCard && at) showCard(id, at, true);
+  }
+
+  /** The server's reason against an attempt, asked once for a position. */
+  whyNot(attempt: string): Promise<Why | null> {
+    if (this.#asked.version !== this.update.version) this.#asked = { version: this.update.version, reasons: new Map() };
+    const known = this.#asked.reasons.get(attempt) ?? this.act.why(attempt);
+    this.#asked.reasons.set(attempt, known);
+    return known;
   }
 
   // What is foretold.

@@ -42,6 +42,14 @@ export const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
+/** Of those that are one outline: that outline. There are hundreds on a table, and an attribute is set quicker than HTML is read. */
+export const OUTLINES: Partial<Record<SignName, string>> = Object.fromEntries(
+  Object.entries(SIGNS).flatMap(([name, drawn]) => {
+    const outline = /^<path (?:fill-rule="evenodd" )?d="([^"]+)"(?: fill-rule="evenodd")?\/>$/.exec(drawn)?.[1];
+    return outline ? [[name, outline]] : [];
+  }),
+);
+
 /** The outlines of the tokens: each attribute has its own, so that colour is never alone. On a grid of 32. */
 export const TOKENS = {
   mysticism: '<path d="M10.2 2H21.8L30 10.2V21.8L21.8 30H10.2L2 21.8V10.2Z"/>',

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { usual } from "../../prefs.svelte";
+import { panel } from "../../shell/panel.svelte";
 import type { Question, Room, Update } from "../../wire";
 import { Words } from "../../words/words";
 import type { Cards } from "../contract";
@@ -38,7 +39,7 @@ function update(question: Partial<Question>, more: object = {}, skirmish: Side[]
 }
 
 const option = (value: string, label: string, hint: object | null = null) => ({ value, label, text: label, hint });
-const act = () => ({ answer: vi.fn(), attempt: vi.fn(async () => null), undo: vi.fn() });
+const act = () => ({ answer: vi.fn(), attempt: vi.fn(async () => null), why: vi.fn(async () => null), undo: vi.fn() });
 const show = (given: Update, acts = act()) => {
   const { container, rerender } = render(Table, { room, update: given, cards, words, act: acts, prefs: usual(), still: true });
   const at = (thing: string) => container.querySelector(`button[data-thing="${thing}"]`) as HTMLElement;
@@ -73,6 +74,40 @@ describe("the table of Elekt", () => {
     expect((acts.attempt.mock.calls as unknown[][])[0][0]).toBe("assign confessor to machination");
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(container.querySelector(".card.chosen")).toBeNull();
+  });
+
+  it("with a Unit chosen 1 to 3 are the zones, whatever the numbers of the answers; P passes", async () => {
+    const { container, acts, at } = show(turn);
+    await fireEvent.click(at("hand:acolyte"));
+    expect([...container.querySelectorAll(".action .answer")].map((e) => e.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Skirmish1", "Privilege3", "passP"]);
+    await fireEvent.keyDown(document.body, { key: "3" });
+    expect(acts.answer.mock.calls).toHaveLength(1);
+    expect(acts.answer.mock.calls[0][0]).toBe("assign acolyte to privilege");
+    await fireEvent.click(at("hand:acolyte"));
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(acts.answer.mock.calls).toHaveLength(1);
+    expect((acts.attempt.mock.calls as unknown[][])[0][0]).toBe("assign acolyte to machination");
+    await fireEvent.keyDown(document.body, { key: "p" });
+    expect(acts.answer.mock.calls[1][0]).toBe("pass");
+  });
+
+  it("below the log stands the chosen card, and why a zone is closed to it, asked once for a position", async () => {
+    const place = document.body.appendChild(document.createElement("div"));
+    place.className = "shown";
+    panel.place = place;
+    const acts = act();
+    acts.why.mockImplementation((async () => ({ type: "why", key: "", legal: false, rule: "ELK-59", text: "Your side is full." })) as never);
+    const { at } = show(turn, acts);
+    await fireEvent.click(at("hand:acolyte"));
+    await vi.waitFor(() => expect(place.querySelector(".whynot")?.textContent).toContain("Why not Machination? Your side is full. ELK-59"));
+    await fireEvent.click(at("hand:confessor"));
+    await fireEvent.click(at("hand:acolyte"));
+    await vi.waitFor(() => expect(place.querySelectorAll(".whynot")).toHaveLength(1));
+    expect((acts.why.mock.calls as unknown[][]).map(([text]) => text)).toEqual(["assign acolyte to machination", "assign confessor to machination", "assign confessor to privilege"]);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(place.textContent).toBe("");
+    panel.place = null;
+    place.remove();
   });
 
   it("a click counts although an update moves the table between press and release", async () => {

@@ -34,7 +34,7 @@ function position(verb: string, values: string[], hints: Record<string, unknown>
 }
 
 function show(update: Update) {
-  const act = { answer: vi.fn(), attempt: vi.fn(async () => null), undo: vi.fn() };
+  const act = { answer: vi.fn(), attempt: vi.fn(async () => null), why: vi.fn(async () => null), undo: vi.fn() };
   const { container } = render(Table, { props: { room, update, cards, words, act, prefs: usual(), still: true } });
   const thing = (name: string) => container.querySelector<HTMLElement>(`[data-thing="${name}"]`);
   return { act, container, thing };
@@ -63,6 +63,7 @@ describe("the table", () => {
     const { act, thing } = show(position("Act", ["kim", "draw"]));
     await fireEvent.click(thing("task:gun")!);
     expect(act.attempt).toHaveBeenCalledWith("corps 1 completes gun", expect.anything());
+    expect(act.why).toHaveBeenCalledWith("corps 1 completes gun"); // for the panel below the log
     expect(act.answer).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../wire";
-import { attempt, choices, exactly, legal, only, thingsOf } from "./things";
+import { attempt, attempts, cardOf, choices, exactly, legal, only, thingsOf } from "./things";
 import type { PlayerView, View } from "./view";
 
 const player = (own: Partial<PlayerView> = {}): PlayerView => ({ hand: [], corps: [], completed: [], points: [], score: 0, ready: false, sealed: "", ...own });
@@ -56,5 +56,12 @@ describe("what is not legal is asked of the engine in its own words", () => {
     expect(attempt("ally:cuno", "Act", table)).toBe("take cuno");
     expect(attempt("ally:lena", "LoseCards", table)).toBe("lose lena");
     expect(attempt("new", "Act", table)).toBe("in a new corps");
+  });
+
+  it("a Task is tried with every Corps", () => {
+    const two = view({ corps: [4, 7].map((number) => ({ number, allies: ["lena"], symbols: ["crown"] })) });
+    expect(attempts("task:gun", "Complete", two)).toEqual(["corps 4 completes gun", "corps 7 completes gun"]);
+    expect(attempts("hand:kim", "Complete", two)).toEqual(["place kim"]);
+    expect(["task:gun", "hand:kim", "corps:4", "deck", "symbol:2:crown"].map(cardOf)).toEqual(["gun", "kim", "", "", ""]);
   });
 });

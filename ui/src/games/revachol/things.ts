@@ -128,3 +128,13 @@ export function attempt(thing: Thing, verb: string, view: View, chosen: Thing[] 
       return "draw";
   }
 }
+
+/** The card that a thing is; "" if it is a whole Corps, a deck or a place. */
+export const cardOf = (thing: Thing): string => (/^(hand|ally|task|closed):/.test(thing) ? thing.slice(thing.indexOf(":") + 1) : "");
+
+/** All that might be attempted with a thing: a Task may be completed with any of my Corps. */
+export function attempts(thing: Thing, verb: string, view: View): string[] {
+  const numbers = (view.seat === null ? null : view.players[view.seat])?.corps.map((one) => one.number) ?? [];
+  if (thing.startsWith("task:") && numbers.length) return numbers.map((number) => `corps ${number} completes ${cardOf(thing)}`);
+  return [attempt(thing, verb, view)];
+}

@@ -1,7 +1,8 @@
-/** What lies on the map as pictures: the browser paints each of them once and keeps no tree of elements for it. */
+/** What lies on the table as pictures: the browser keeps no tree of elements for each of them, as it does for a `use`. */
 
 import { animalToken } from "./animals";
 import { FOREST, MOUNTAIN } from "./pieces";
+import { PAINTED } from "./sprite";
 import { tile, type Terrain } from "./tiles";
 
 /** So many different tiles of one terrain; a cell always shows the same one. */
@@ -31,3 +32,7 @@ export function tilePicture(kind: Terrain, q: number, r: number): string {
 export function piecePicture(piece: string, habitat: string[]): string {
   return file(`${piece} ${habitat.join(" ")}`, "0 0 100 100", () => (piece === "mountain" ? MOUNTAIN : piece === "forest" ? FOREST : animalToken(piece, habitat)));
 }
+
+/** The picture of a symbol, if it looks the same everywhere. */
+export const symbolPicture = (name: string): string | null =>
+  name in PAINTED ? file(`symbol ${name}`, "0 0 100 100", () => PAINTED[name]) : null;

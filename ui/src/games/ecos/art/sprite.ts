@@ -14,16 +14,22 @@ export interface Species {
 const symbol = (id: string, inner: string, box = "0 0 100 100"): string => `<symbol id="eco-${id}" viewBox="${box}">${inner}</symbol>`;
 const inked = (inner: string): string => `<g fill="currentColor">${inner}</g>`;
 
+/** Pictures that look the same wherever they are: nothing in them takes the colours of the page. */
+export const PAINTED: Record<string, string> = {
+  ...Object.fromEntries(ELEMENTS.map((kind) => [`tok-${kind}`, elementToken(kind)])),
+  ...Object.fromEntries((["water", "grassland", "desert"] as const).map((kind) => [`hex-${kind}`, miniHex(kind)])),
+  "hex-land": landHex(),
+  mountain: MOUNTAIN,
+  forest: FOREST,
+  cube: CUBE,
+  bag: BAG,
+};
+
 const FIXED =
-  ELEMENTS.map((kind) => symbol(`el-${kind}`, inked(ELEMENT_GLYPHS[kind])) + symbol(`tok-${kind}`, elementToken(kind))).join("") +
-  (["water", "grassland", "desert"] as const).map((kind) => symbol(`hex-${kind}`, miniHex(kind))).join("") +
-  symbol("hex-land", landHex()) +
-  symbol("mountain", MOUNTAIN) +
-  symbol("forest", FOREST) +
-  symbol("cube", CUBE) +
+  ELEMENTS.map((kind) => symbol(`el-${kind}`, inked(ELEMENT_GLYPHS[kind]))).join("") +
+  Object.entries(PAINTED).map(([name, inner]) => symbol(name, inner)).join("") +
   symbol("leaf", inked(LEAF)) +
-  symbol("seal", inked(SEAL)) +
-  symbol("bag", BAG);
+  symbol("seal", inked(SEAL));
 
 /** The symbols for a table with these species. */
 export function sprite(species: Species[]): string {

@@ -88,10 +88,12 @@ elekt-coalition-does = What the Coalition does, and why
 elekt-why-stole = from your leftmost Unit with a token, in the order { $order } (ELK-176, ELK-178)
 elekt-coalition-waits = It answers each of your assignments.
 elekt-lead-assign = Assign { $card } to a glowing zone, or pass.
+elekt-lead-assign-briefly = Assign { $card }, or pass.
 elekt-lead-banish = Banish { $card }, or choose another.
 elekt-lead-swap = { $card } changes places with …
 elekt-lead-token = { $attribute }: choose a Unit for the token.
 elekt-note-assignment = Assignment { $number } of { $most }.
+elekt-why-not = Why not { $zone }?
 elekt-note-esc = Esc puts the card back.
 elekt-note-protect = { $you ->
     [yes] You may protect it for { $number } Amber. Its tokens return to the supply either way.

@@ -88,10 +88,12 @@ elekt-coalition-does = Ce que fait la Coalition, et pourquoi
 elekt-why-stole = à votre Unité la plus à gauche qui a un jeton, dans l'ordre { $order } (ELK-176, ELK-178)
 elekt-coalition-waits = Elle répond à chacune de vos affectations.
 elekt-lead-assign = Affectez { $card } à une zone éclairée, ou passez.
+elekt-lead-assign-briefly = Affectez { $card }, ou passez.
 elekt-lead-banish = Bannir { $card }, ou choisir une autre Unité.
 elekt-lead-swap = { $card } change de place avec …
 elekt-lead-token = { $attribute } : choisissez une Unité pour le jeton.
 elekt-note-assignment = Affectation { $number } sur { $most }.
+elekt-why-not = Pourquoi pas { $zone } ?
 elekt-note-esc = Échap repose la carte.
 elekt-note-protect = { $you ->
     [yes] Vous pouvez la protéger pour { $number } Ambre. Ses jetons reviennent à la réserve dans tous les cas.

@@ -93,10 +93,12 @@ elekt-coalition-does = Что делает Коалиция и почему
 elekt-why-stole = у вашего крайнего слева отряда с жетоном, в порядке { $order } (ELK-176, ELK-178)
 elekt-coalition-waits = Она отвечает на каждое ваше назначение.
 elekt-lead-assign = Назначьте «{ $card }» в светящуюся зону или пасуйте.
+elekt-lead-assign-briefly = Назначьте «{ $card }» или пасуйте.
 elekt-lead-banish = Изгнать «{ $card }» или выбрать другой отряд.
 elekt-lead-swap = «{ $card }» меняется местами с …
 elekt-lead-token = { $attribute }: выберите отряд для жетона.
 elekt-note-assignment = Назначение { $number } из { $most }.
+elekt-why-not = Почему не { $zone }?
 elekt-note-esc = Esc вернёт карту.
 elekt-note-protect = { $you ->
     [yes] Вы можете защитить его, цена — { $number } { $number ->

@@ -39,6 +39,7 @@ revachol-allies = { $n ->
    *[other] { $n } Allies
 }
 revachol-pays = pays { $tasks }
+revachol-pays-short = pays
 revachol-wasted = { $n ->
     [one] One symbol is wasted.
    *[other] { $n } symbols are wasted.
@@ -55,6 +56,8 @@ revachol-chosen = Chosen
 revachol-lose = Lose
 revachol-safe = Safe
 revachol-may-choose = You may choose this.
+revachol-chosen-card = Chosen card
+revachol-why-not = Why not?
 
 revachol-could = then may complete { $tasks }
 revachol-nothing = Nothing

@@ -39,6 +39,7 @@ revachol-allies = { $n ->
    *[other] { $n } Alliés
 }
 revachol-pays = paie { $tasks }
+revachol-pays-short = paie
 revachol-wasted = { $n ->
     [one] { $n } symbole est perdu.
    *[other] { $n } symboles sont perdus.
@@ -55,6 +56,8 @@ revachol-chosen = Choisi
 revachol-lose = Perdre
 revachol-safe = Protégée
 revachol-may-choose = Vous pouvez le choisir.
+revachol-chosen-card = Carte choisie
+revachol-why-not = Pourquoi pas ?
 
 revachol-could = pourra compléter { $tasks }
 revachol-nothing = Rien

@@ -41,6 +41,7 @@ revachol-allies = { $n ->
    *[other] { $n } Союзников
 }
 revachol-pays = оплачивает { $tasks }
+revachol-pays-short = платит
 revachol-wasted = { $n ->
     [one] Пропадёт { $n } символ.
     [few] Пропадут { $n } символа.
@@ -51,7 +52,7 @@ revachol-borrows-first = { $n ->
     [few] Нужно занять { $n } символа: вы выберете их дальше.
    *[other] Нужно занять { $n } символов: вы выберете их дальше.
 }
-revachol-complete = Выполнить { $tasks }
+revachol-complete = Выполнить: { $tasks }
 revachol-complete-short = Выполнить
 revachol-borrow-this = Занять { $symbol }: { $card }
 revachol-put-back = Вернуть в руку
@@ -59,6 +60,8 @@ revachol-chosen = Выбрано
 revachol-lose = Потерять
 revachol-safe = В безопасности
 revachol-may-choose = Это можно выбрать.
+revachol-chosen-card = Выбранная карта
+revachol-why-not = Почему нельзя?
 
 revachol-could = сможет выполнить { $tasks }
 revachol-nothing = Ничего
