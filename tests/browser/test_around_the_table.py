@@ -197,8 +197,9 @@ def test_what_was_tried_stands_below_the_log(served: Served, guest: Seat) -> Non
     anna = guest(seed=60)
     table, token = served.new_table("revachol", **WITH_A_BOT)
     anna.sit(served, table, token, "revachol")
-    anna.asked()
-    page = anna.page
+    while (question := anna.asked()) is not None and question["verb"] != "Act":
+        anna.answer()  # the bot may have begun, and brought about a Morale Loss Event
+    page, given = anna.page, anna.answers
     page.locator(".rv [data-thing^='task:']").first.click()
     panel = page.locator(".drawer .panel")
     panel.locator(".why").first.wait_for()
@@ -209,7 +210,7 @@ def test_what_was_tried_stands_below_the_log(served: Served, guest: Seat) -> Non
     number = rule.inner_text()
     rule.click()
     page.locator(".drawer .rule", has_text=number).first.wait_for()
-    assert anna.answers == 0
+    assert anna.answers == given
 
 
 def test_the_keys_are_listed_wherever_one_is(served: Served, guest: Seat) -> None:

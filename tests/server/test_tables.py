@@ -72,15 +72,15 @@ def test_a_table_with_hot_seat_link_and_bot(served: Served) -> None:
         assert [seat["mine"] for seat in host.room["seats"]] == [True, True, False, False]
         assert guest.do("host", what="pause")["type"] == "refused"
         for _ in range(12):
-            waiting = host.update["waiting"]
-            person = guest if waiting == [2] else host
-            if waiting[0] in (0, 1) and host.update["seat"] != waiting[0]:
-                host.say("look", seat=waiting[0], language="en")
-                while host.update["seat"] != waiting[0]:
-                    host.hear()
-            if waiting == [3]:
+            people = [seat for seat in host.update["waiting"] if seat != 3]  # several after a Morale Loss Event
+            if not people:
                 host.hear()
                 continue
+            person = guest if people[0] == 2 else host
+            if person is host and host.update["seat"] != people[0]:
+                host.say("look", seat=people[0], language="en")
+                while host.update["seat"] != people[0]:
+                    host.hear()
             person.answer(0)
             while host.update["version"] < person.update["version"]:
                 host.hear()
