@@ -10,6 +10,7 @@ import pytest
 
 from tablee import shelf
 from tablee.core.chance import Seeded
+from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, State
 from tablee.server import door, opening
 from tablee.server.app import opened
@@ -137,9 +138,8 @@ def test_progress_is_what_everybody_can_count(key: str, seats: int) -> None:
         if found is None:
             assert not numbers
         else:
-            args = dict(found.args)
-            inner = args.get("round")
-            counted = dict(inner.args) if key == "elekt" else args  # type: ignore[union-attr]
+            inner = found.args.get("round")
+            counted = dict(inner.args if isinstance(inner, Phrase) else found.args)
             assert counted == from_the_view(key, game.view(s, None), len(getattr(cards, "tasks", ())))
             numbers.append(int(str(counted["number"])))
             assert len({one.phrase(found, ()) for one in texts}) == 3
