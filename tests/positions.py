@@ -57,7 +57,7 @@ class Seen(Game[Any]):
     """A game seen through another object, of which tests alter a part."""
 
     def __init__(self, inner: Game[Any]) -> None:
-        super().__init__(inner.key, inner.fewest, inner.most, tuple(inner.verbs.values()), inner.options)
+        super().__init__(inner.key, inner.fewest, inner.most, tuple(inner.verbs.values()), inner.zones, inner.options)
         self.inner = inner
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
@@ -90,8 +90,8 @@ class Seen(Game[Any]):
     def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
         return self.inner.apply(s, seat, answer)
 
-    def encode(self, s: Any) -> dict[str, JSON]:
-        return self.inner.encode(s)
+    def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
+        return self.inner.fresh(seats, options, cards)
 
 
 class Play:

@@ -11,6 +11,7 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.contract import Game
+from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY, State
 from tablee.mistake import Mistaken
 from tablee.sim import simulate
@@ -39,7 +40,7 @@ def asked_seats(game: Game[Any], s: State) -> list[int]:
 
 
 def table(given: dict[str, Any], seats: int = 2) -> State:
-    s: State = GAME.arrange(seats, {}, CARDS, given)
+    s: State = from_layout(GAME, seats, {}, CARDS, given)
     return s
 
 

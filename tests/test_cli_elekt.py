@@ -17,6 +17,7 @@ from tablee.cli.play import Sitting
 from tablee.cli.show import screen_for
 from tablee.cli.terminal import Terminal
 from tablee.core.chance import Seeded
+from tablee.core.layout import from_layout
 from tablee.core.stack import NOBODY
 from tablee.text import LANGUAGES, Texts
 from tests.sitting import Keyboard, Play, new_table
@@ -55,7 +56,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def drawn(given: Mapping[str, Any], players: list[str], width: int = 80) -> str:
     """The zones of a table laid out like that, as the first player sees them."""
     cards = GAME.change_cards(shelf.card_text("elekt"), FIXTURE, shelf.texts_known("elekt"))
-    state = GAME.arrange(len(players), {}, cards, given)
+    state = from_layout(GAME, len(players), {}, cards, given)
     screen = screen_for("elekt", cards, Texts("en", "elekt", cards), players, ["human"] * len(players), True)
     return "\n".join(text.plain for text in screen.row(GAME.view(state, 0), width, True))
 

@@ -113,18 +113,18 @@ class LogForEveryone(Honest):
 
     def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
         told = self.inner.apply(s, seat, answer)
-        return [Event(e.kind, e.seat, e.card, e.place, e.other, e.number, bar=e.bar) for e in told]
+        return [Event(e.kind, e.seat, e.card, other=e.other, number=e.number, bar=e.bar) for e in told]
 
 
 class CardInAnotherField(Honest):
     def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
         told = self.inner.apply(s, seat, answer)
-        return [Event(e.kind, e.seat, e.card, e.place or e.card, e.other, e.number, e.only, e.bar) for e in told]
+        return [Event(e.kind, e.seat, e.card, how=e.card, other=e.other, number=e.number, only=e.only) for e in told]
 
 
 class HashInTheLog(Honest):
     def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
-        return [*self.inner.apply(s, seat, answer), Event("note", seat, place=self.hidden(s))]
+        return [*self.inner.apply(s, seat, answer), Event("note", seat, how=self.hidden(s))]
 
 
 class ShuffleDealsAnew(Honest):

@@ -73,7 +73,7 @@ def question(table: Table, decision: Decision, answer: str) -> Iterator[str]:
 
 def told(event: Event) -> str:
     """A fact as those see it who may see all of it."""
-    who = None if event.only < 0 else event.only
+    who = event.insider()
     seen = event.seen_by(who)
     words = [f"{key}={value}" for key, value in seen.items() if key != "kind"]
     notes = [] if who is None else [f"only={who}"]

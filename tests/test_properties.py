@@ -21,8 +21,9 @@ from hypothesis import strategies as st
 from tablee import shelf
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import decode, digest, encode
-from tablee.core.contract import RULE_OF_TURN, plain
-from tablee.core.decision import Illegal
+from tablee.core.contract import plain
+from tablee.core.decision import RULE_OF_TURN, Illegal
+from tablee.core.layout import facts, from_layout, to_layout
 from tablee.core.record import Record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, State
 from tablee.core.table import Table
@@ -84,6 +85,13 @@ def check_json(p: Play, rng: Rng) -> None:
         assert here.options == there.options
     if p.s.asked >= 0:
         assert back.options == p.s.options
+
+
+def check_layout(p: Play, rng: Rng) -> None:
+    """Written down in the words of a scenario and laid out again, it is the same table at the same question."""
+    given = json.loads(json.dumps(to_layout(p.game, p.s, p.options, p.cards)))
+    back = from_layout(p.game, p.s.seats, p.options, p.cards, given)
+    assert digest(p.game, back) == digest(p.game, p.s)
 
 
 def check_options(p: Play, rng: Rng) -> None:
@@ -150,7 +158,7 @@ def check_pure(p: Play, rng: Rng) -> None:
     for seat in (None, *range(s.seats)):
         assert game.view(s, seat) == game.view(s, seat)
     game.result(s)
-    game.lay_out(s)
+    facts(game, s)
     assert digest(game, s) == before
     assert (s.asked, s.options) == (asked, options)
 
@@ -191,6 +199,7 @@ CHECKS: Final[list[Callable[[Play, Rng], None]]] = [
     check_other_worlds,
     check_clone,
     check_json,
+    check_layout,
     check_options,
     check_why_not,
     check_refused,

@@ -7,6 +7,7 @@ import pytest
 
 from tablee import shelf
 from tablee.core.codec import decode
+from tablee.core.layout import facts
 from tablee.core.stack import State
 from tablee.mistake import Mistaken
 from tablee.scenario.read import Scenario, parse, read_all
@@ -87,8 +88,8 @@ def test_several_phrases_in_one_line_answer_several_questions() -> None:
     apart = played(HAND, ["Anna: place lily", "Anna: in a new corps"], 'then.next = "Bo"')
     game = shelf.game("revachol")
     together = played(HAND, ["Anna: place lily in a new corps"], 'then.next = "Bo"')
-    assert game.lay_out(together) == game.lay_out(apart)
-    assert game.lay_out(together)["1"]["corps"] == [["annette"], ["lily"]]
+    assert facts(game, together) == facts(game, apart)
+    assert facts(game, together)["1"]["corps"] == [["annette"], ["lily"]]
 
 
 def test_phrases_of_which_the_last_is_wrong_answer_nothing() -> None:
@@ -102,12 +103,12 @@ def test_spaces_and_capitals_do_not_matter() -> None:
 
 def test_chance_is_spoken() -> None:
     s = played(HAND, ["Anna: draw", "chance: Anna draws kim"], 'then.next = "Bo"')
-    assert shelf.game("revachol").lay_out(s)["1"]["hand"] == ["lily", "roy", "kim"]
+    assert facts(shelf.game("revachol"), s)["1"]["hand"] == ["lily", "roy", "kim"]
 
 
 def test_chance_may_bring_anything() -> None:
     s = played(HAND, ["Anna: draw", "chance: anything"], 'then.next = "Bo"')
-    assert len(shelf.game("revachol").lay_out(s)["1"]["hand"]) == 3
+    assert len(facts(shelf.game("revachol"), s)["1"]["hand"]) == 3
 
 
 def test_only_chance_may_bring_anything() -> None:

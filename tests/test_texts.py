@@ -347,8 +347,8 @@ class Listener:
             for seat in (None, *range(seats)):
                 text = texts.event(event.seen_by(seat), PLAYERS, seat)
                 self.check(text, texts.language)
-                if event.only not in (EVERYONE, seat):
-                    assert name not in text, f"seat {seat} reads a card of seat {event.only}: {text}"
+                if not event.may_see(seat):
+                    assert name not in text, f"seat {seat} reads a card of seat {event.seat}: {text}"
 
     def check(self, text: str, language: str) -> None:
         assert MARK not in text, text

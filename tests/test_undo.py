@@ -11,6 +11,7 @@ from tablee import shelf
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet
+from tablee.core.layout import from_layout
 from tablee.core.record import read_record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK
 from tablee.core.table import Table, sit_down
@@ -138,7 +139,7 @@ class LaidOut(Seen):
         self.given = given
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
-        return self.inner.arrange(seats, options, cards, self.given)
+        return from_layout(self.inner, seats, options, cards, self.given)
 
 
 def laid_out(given: dict[str, Any], changes: dict[str, Any] | None = None) -> Table:

@@ -96,10 +96,7 @@ class Texts:
     def phrase(self, phrase: Phrase, players: Sequence[str]) -> str:
         """A question, an option or a reason, with names in place of ids."""
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
-        if "cell" in args:
-            args["at"] = self._at(str(args["cell"]))
-        if isinstance(symbol := phrase.args.get("symbol"), str):
-            args["thing"] = self._noun(symbol, "a")
+        args.update(self._within(phrase.args))
         key, _, part = phrase.key.partition(".")
         return self._format(key, part, args)
 
@@ -116,22 +113,14 @@ class Texts:
 
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
-        stand for it. What `place` means only the message knows: it is given as it is, as a symbol, task and dice, and
-        as its first word (`what`, a symbol; `thing` and `instead` within a sentence) and the rest (`where`; `at`).
+        stand for it.
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
-            name: self._named(name, seen[name], players) for name in ("card", "other", "number") if name in seen
+            name: self._named(name, value, players) for name, value in seen.items() if name not in ("kind", "seat")
         }
         args["player"] = self._player(seen["seat"], players)
-        if "place" in seen:
-            place = str(seen["place"])
-            args["place"] = place
-            for name in ("symbol", "task", "dice"):
-                args[name] = self._named(name, place, players)
-            what, _, where = place.partition(" ")
-            args.update(where=where, at=self._at(where), what=self._symbol(what))
-            args.update(thing=self._noun(what, "a"), instead=self._noun(what, "with"))
+        args.update(self._within(seen))
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"
@@ -165,13 +154,13 @@ class Texts:
         name = name.rstrip("0123456789")  # card2: another card
         if name in ("player", "other"):
             return self._player(value, players)
-        if name in ("card", "task"):
+        if name in ("card", "second", "task"):
             return self.called(str(value))
         if name in ("attempt", "answer"):
             return _shortened(harmless(str(value)), LONGEST_QUOTED)
         if name == "dice":
             return self.joined(str(value).split())
-        return self._symbol(str(value)) if name == "symbol" else value
+        return value if isinstance(value, int) else self._word(name, value)
 
     def _player(self, seat: str | int, players: Sequence[str]) -> str:
         """A seat's name. The side after the last seat is played by the game itself, where it has a name for that."""
@@ -180,14 +169,28 @@ class Texts:
         known = isinstance(seat, int) and 0 <= seat < len(players)
         return players[int(seat)] if known else ""
 
-    def _symbol(self, symbol: str) -> str:
-        key = f"symbol-{symbol}"
-        return self.say(key) if self.has(key) else symbol
+    def _word(self, kind: str, word: str) -> str:
+        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`. A word without
+        a message (a cell, a reason that a message chooses by) stays as it is."""
+        key = f"{kind}-{word}"
+        return self.say(key) if self.has(key) else word
+
+    def _within(self, args: Mapping[str, Value]) -> dict[str, str]:
+        """Pieces and places as they stand within a sentence: with article and case, with the space before them."""
+        found: dict[str, str] = {}
+        piece = args.get("piece", args.get("symbol"))
+        if isinstance(piece, str):
+            found.update(thing=self._noun(piece, "a"), instead=self._noun(piece, "with"))
+        if isinstance(cell := args.get("cell"), str):
+            found["at"] = self._at(cell)
+        return found
 
     def _noun(self, what: str, part: str) -> str:
         """A piece within a sentence: with its article, in its case."""
         key = f"noun-{what}"
-        return self._format(key, part, {}) if self.has(key) and self._has_part(key, part) else self._symbol(what)
+        return (
+            self._format(key, part, {}) if self.has(key) and self._has_part(key, part) else self._word("symbol", what)
+        )
 
     def _at(self, cell: str) -> str:
         """What is put behind a sentence about a cell, with the space before it."""

@@ -11,9 +11,9 @@ from rich.text import Text
 from tablee.cli import save
 from tablee.cli.paper import DANGER, MUTED, Lines, fold
 from tablee.cli.terminal import Left
-from tablee.core.contract import RULE_OF_TURN, plain
-from tablee.core.decision import Decision, Reason
-from tablee.core.label import answers_in, players_by_number
+from tablee.core.contract import plain
+from tablee.core.decision import RULE_OF_TURN, Decision, Reason
+from tablee.core.label import players_by_number
 from tablee.mistake import Mistaken
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Keys:
         """The answers that the words give: labels in a row, or an answer as it stands on the screen."""
         table = self.sitting.table
         label = players_by_number(table.record.players, typed)
-        found = answers_in(table.game, table.state, self.decision.seat, label)
+        found = table.game.answers(table.state, self.decision.seat, label)
         if found:
             return found
         for option in self.decision.options:

@@ -16,7 +16,7 @@ from tablee.cli.show import Show
 from tablee.cli.terminal import Terminal
 from tablee.core.cardfile import harmless
 from tablee.core.contract import CardSet, Game
-from tablee.core.event import EVERYONE, Event
+from tablee.core.event import Event
 from tablee.core.record import BrokenRecord, Record, read_record
 from tablee.core.table import Table
 from tablee.mistake import Mistaken
@@ -111,7 +111,7 @@ def show(
 
 def _reader(event: Event) -> int | None:
     """Somebody who may see all of it."""
-    return None if event.only == EVERYONE else event.only
+    return event.insider()
 
 
 def _head(opened: Opened, texts: Texts, players: list[str], width: int) -> Lines:

@@ -2,41 +2,61 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.stack import Frame, State, run
+from tablee.core.zones import read_zones, write_zones
 
 
 def encode(game: Game[Any], s: State) -> dict[str, JSON]:
     """Everything that is true, as plain data."""
-    frames: list[dict[str, JSON]] = []
-    f = s.top
-    while f is not None:
-        frames.append(
-            {
-                "seat": f.seat,
-                "source": f.source,
-                "todo": [verb.name for verb in f.todo[f.at :]],
-                "it": f.it,
-                "n": f.n,
-            }
-        )
-        f = f.below
-    return {"game": game.key, "sealed": list(s.sealed), "stack": frames, "zones": game.encode(s)}
+    return {
+        "game": game.key,
+        "seats": s.seats,
+        "sealed": list(s.sealed),
+        "stack": write_stack(s),
+        "zones": write_zones(game.zones, s),
+    }
 
 
 def decode(game: Game[Any], saved: Mapping[str, JSON], cards: CardSet) -> State:
     """The state that was saved, at its question."""
-    s: State = game.decode(saved["zones"], cards)
-    s.sealed = [str(answer) for answer in saved["sealed"]]
-    s.top = None
-    for frame in reversed(saved["stack"]):
-        todo = tuple(game.verb(name) for name in frame["todo"])
-        s.top = Frame(frame["seat"], frame["source"], todo, 0, frame["it"], frame["n"], s.top)
-    run(s)
+    s: State = game.fresh(saved["seats"], {}, cards)
+    read_zones(game.zones, s, saved["zones"], cards)
+    stand(game, s, saved["stack"], saved["sealed"])
     return s
+
+
+def write_stack(s: State) -> list[dict[str, JSON]]:
+    """What is still to do, from the top; what a frame does not remember is left out."""
+    frames: list[dict[str, JSON]] = []
+    f = s.top
+    while f is not None:
+        frame: dict[str, JSON] = {
+            "seat": f.seat,
+            "source": f.source,
+            "todo": [verb.name for verb in f.todo[f.at :]],
+            "it": f.it,
+            "n": f.n,
+            "those": list(f.those),
+            "times": f.times,
+        }
+        frames.append({name: value for name, value in frame.items() if value or name in ("seat", "source", "todo")})
+        f = f.below
+    return frames
+
+
+def stand(game: Game[Any], s: State, stack: Sequence[Mapping[str, JSON]], sealed: Sequence[str]) -> None:
+    """The inverse of `write_stack`: the table stands at its question again."""
+    s.sealed = [str(answer) for answer in sealed]
+    s.top = None
+    for frame in reversed(stack):
+        todo = tuple(game.verb(name) for name in frame["todo"])
+        it, n, those, times = frame.get("it", ""), frame.get("n", 0), frame.get("those", ()), frame.get("times", 0)
+        s.top = Frame(frame["seat"], frame["source"], todo, 0, it, n, tuple(those), times, s.top)
+    run(s)
 
 
 def canonical(value: JSON) -> bytes:

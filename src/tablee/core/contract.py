@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.cardfile import CardFile, changed_card_file, read_card_file
 from tablee.core.chance import Rng
-from tablee.core.decision import Decision, Illegal, Reason, Result
+from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.printed import LANGUAGES
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, run, settle
+from tablee.core.says import Said
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, begin, run, settle
+from tablee.core.zones import Zone
 
 S = TypeVar("S", bound=State)
 JSON = Any  # plain data: dict, list, str, int, bool, None
-
-RULE_OF_TURN: Final = "TABLE"
-"""Stands where a refusal is no matter of a rulebook: wrong seat, stale question, not a move at all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +73,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """`pending` and `view` are pure; `new` and `apply` always stop *at* a question."""
+    """`pending` and `view` are pure; `new` and `apply` always stop *at* a question. A state holds its `cards`."""
 
     def __init__(
         self,
@@ -82,18 +81,25 @@ class Game(Generic[S]):
         fewest: int,
         most: int,
         verbs: tuple[Verb[Any], ...],
+        zones: tuple[Zone, ...],
         options: tuple[Option, ...] = (),
     ) -> None:
         self.key = key
         self.fewest = fewest  # seats
         self.most = most
         self.options = options
+        self.zones = zones
+        self.begun_by: tuple[str, ...] = ()  # what `put_away` reads besides zones: at which point play is taken up
         self.verbs: dict[str, Verb[Any]] = {verb.name: verb for verb in verbs}
 
     # What each game writes itself.
 
-    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> S:
-        """A fresh game, already at its first question (set-up is chance's first questions)."""
+    def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> S:
+        """Everything where it lies before the first question; nothing to do yet."""
+        raise NotImplementedError
+
+    def opening(self, s: S) -> tuple[Verb[Any], ...]:
+        """The set-up of a fresh table."""
         raise NotImplementedError
 
     def clone(self, s: S) -> S:
@@ -108,9 +114,10 @@ class Game(Generic[S]):
         """The table as one seat sees it (None: a spectator): plain data, built up from nothing."""
         raise NotImplementedError
 
-    def why_not(self, s: S, seat: int, attempt: str) -> Reason | None:
-        """Why what the text attempts (a label, or nearly one) is not legal; None if it is."""
-        raise NotImplementedError
+    def refuses(self, s: S, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
+        """Why nothing of the kind may be said now, whatever it is (the game is over, it is another's turn), or why a
+        text that no verb understands (`attempt` is None) is no move."""
+        return None
 
     def idle(self, s: S, decision: Decision) -> str:
         """What the rules let happen when that seat does not act."""
@@ -129,21 +136,14 @@ class Game(Generic[S]):
         """None until the game is over."""
         raise NotImplementedError
 
-    def encode(self, s: S) -> dict[str, JSON]:
-        """The zones of a state as plain data; the stack is written by `core.codec`."""
+    def put_away(self, s: S, given: Mapping[str, JSON]) -> None:
+        """A table laid out by hand: what `given` does not mention goes to its usual place, and something is begun.
+        ValueError says what is wrong."""
         raise NotImplementedError
 
-    def decode(self, zones: Mapping[str, JSON], cards: CardSet) -> S:
-        raise NotImplementedError
-
-    def arrange(self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]) -> S:
-        """A table laid out as `given` says (player keys are seat numbers as text); what is not mentioned goes to
-        its usual place. At a question."""
-        raise NotImplementedError
-
-    def lay_out(self, s: S) -> dict[str, JSON]:
-        """The whole table in the words of `arrange`: its inverse, for scenarios."""
-        raise NotImplementedError
+    def facts(self, s: S) -> dict[str, JSON]:
+        """What a scenario may ask of a table besides its zones: scores, sizes; of a player under "1", "2", …"""
+        return {}
 
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         """The card set typed into a file; raises CardFileError with every mistake.
@@ -168,6 +168,13 @@ class Game(Generic[S]):
         return self.checked_cards(changed_card_file(text, "cards", changes), known, len(changes) > 0)
 
     # What follows from the stack, the same for every game.
+
+    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> S:
+        """A fresh game, already at its first question (set-up is chance's first questions)."""
+        s = self.fresh(seats, options, cards)
+        begin(s, 0, "set-up", self.opening(s))
+        run(s)
+        return s
 
     def verb(self, name: str) -> Verb[Any]:
         """The verb of a saved stack."""
@@ -199,17 +206,19 @@ class Game(Generic[S]):
                 return decision
         return None
 
-    def label(self, s: S, decision: Decision, answer: str) -> str:
-        """The canonical text of an answer to an open question."""
+    def said(self, s: S, decision: Decision, answer: str) -> Said:
+        """An answer to an open question in all its forms: label, phrase, slots."""
         f = s.top
         assert f is not None
-        return f.todo[f.at].label(s, f, decision.seat, answer)
+        return f.todo[f.at].said(s, f, decision.seat, answer)
+
+    def label(self, s: S, decision: Decision, answer: str) -> str:
+        """The canonical text of an answer to an open question."""
+        return self.said(s, decision, answer).label
 
     def phrase(self, s: S, decision: Decision, answer: str) -> Phrase:
         """The answer as a sentence for a reader."""
-        f = s.top
-        assert f is not None
-        return f.todo[f.at].phrase(s, f, decision.seat, answer)
+        return self.said(s, decision, answer).phrase
 
     def answer(self, s: S, decision: Decision, text: str) -> str | None:
         """The inverse of `label`, by matching against the legal answers; None if nothing matches."""
@@ -218,6 +227,67 @@ class Game(Generic[S]):
             if plain(self.label(s, decision, option)) == wanted:
                 return option
         return None
+
+    def answers(self, s: S, seat: int, text: str) -> list[str]:
+        """The answers of that seat, one or several in a row, that a text gives; [] if it is no answer here."""
+        answers, rest = self._spoken(self.clone(s), seat, plain(text))
+        return [] if rest else answers
+
+    def _spoken(self, trial: S, seat: int, text: str) -> tuple[list[str], str]:
+        """Answers said one after the other ("place lena in corps 2"), carried out on `trial` as far as the text is
+        legal there, and the rest of it."""
+        decision = self.decision_of(trial, seat)
+        if decision is None or not text:
+            return [], text
+        if text == TAKE_BACK and decision.sealed:
+            return [TAKE_BACK], ""
+        whole = self.answer(trial, decision, text)
+        if whole is not None:
+            return [whole], ""
+        best: tuple[list[str], str] = ([], text)
+        for answer in decision.options:
+            label = plain(self.label(trial, decision, answer)) + " "
+            if text.startswith(label):
+                further = self.clone(trial)
+                self.apply(further, seat, answer)
+                answers, rest = self._spoken(further, seat, text[len(label) :])
+                if len(rest) < len(best[1]):
+                    best = [answer, *answers], rest
+        return best
+
+    def why_not(self, s: S, seat: int, attempt: str) -> Reason | None:
+        """Why what the text attempts (a label, or nearly one) is not legal; None if it is."""
+        text = plain(attempt)
+        answers, rest = self._spoken(self.clone(s), seat, text)
+        if answers and not rest:
+            return None
+        at = self.clone(s)
+        verb, tried = self._attempted(at, seat, text)
+        if verb is None:  # several phrases, of which the first may be legal
+            for answer in answers:
+                self.apply(at, seat, answer)
+            words = rest.split(" ")
+            for count in range(len(words), 0, -1):
+                verb, tried = self._attempted(at, seat, " ".join(words[:count]))
+                if verb is not None:
+                    break
+        refused = self.refuses(at, tried, seat, text)
+        if refused is not None:
+            return refused
+        if verb is None or tried is None:
+            return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
+        return verb.why_not(at, tried)
+
+    def _attempted(self, s: S, seat: int, text: str) -> tuple[Verb[Any] | None, Attempt | None]:
+        """The verb that understands the text, first the one that asks, and what stands in its slots."""
+        decision = self.decision_of(s, seat)
+        asked = [] if decision is None else [self.verbs[decision.verb]]
+        for verb in asked + list(self.verbs.values()):
+            for says in verb.says:
+                words = says.words_of_label(text)
+                if words is not None:
+                    return verb, Attempt(seat, says.key, words, decision)
+        return None, None
 
     def apply(self, s: S, seat: int, answer: str) -> list[Event]:
         """Take an answer, run on to the next question, and say what happened. Illegal leaves all as it was."""

@@ -1,8 +1,13 @@
 """What a seat is asked, why something is refused, and how a game ended."""
 
-from typing import final
+from __future__ import annotations
+
+from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
+
+RULE_OF_TURN: Final = "TABLE"
+"""Stands where a refusal is no matter of a rulebook: wrong seat, stale question, not a move at all."""
 
 
 @final
@@ -30,9 +35,33 @@ class Reason:
         return f"Reason({self.rule!r}, {self.phrase!r})"
 
 
+@final
+class Attempt:
+    """Something a seat would like to say that is not among its answers now: which way of saying it is, with what in its
+    slots (as answers have them), and the question that the seat is asked (None: none)."""
+
+    def __init__(self, seat: int, key: str, words: dict[str, str], decision: Decision | None) -> None:
+        self.seat = seat
+        self.key = key
+        self.words = words
+        self.decision = decision
+        self.asked = "" if decision is None else decision.verb  # the verb that asks that seat
+
+    def word(self, slot: str) -> str:
+        return self.words.get(slot, "")
+
+    def number(self, slot: str) -> int:
+        return int(self.words[slot])
+
+
 def because(rule: str, key: str, args: dict[str, Value] | None = None) -> Reason:
     """The reason that a game words as `why-<key>`."""
     return Reason(rule, Phrase("why-" + key, args))
+
+
+def no_card(word: str) -> Reason:
+    """There is no card of that name in the set."""
+    return Reason(RULE_OF_TURN, Phrase("refused-no-card", {"attempt": word}))
 
 
 class Illegal(Exception):

@@ -6,13 +6,15 @@ cloned, saved and looked at in the middle of anything.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.chance import Rng
+from tablee.core.decision import RULE_OF_TURN, Attempt, Reason
 from tablee.core.event import EVERYONE, Event
 from tablee.core.phrase import Phrase
+from tablee.core.says import Said, Says, Words
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -49,6 +51,8 @@ class Frame:
         at: int,
         it: str,
         n: int,
+        those: tuple[str, ...],
+        times: int,
         below: Frame | None,
     ) -> None:
         self.seat = seat
@@ -56,16 +60,24 @@ class Frame:
         self.todo = todo
         self.at = at
         self.it = it  # what "it" refers to: a card, a place
-        self.n = n  # a number to remember: a count, a cell
+        self.n = n  # a number to remember: a cell, a zone, an amount
+        self.those = those  # several cards or places
+        self.times = times  # how often the verb it stands at was repeated
         self.below = below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
-    """One printed instruction. Made once, as a constant; `name` is how a saved stack finds it again."""
+    """One printed instruction. Made once, as a constant; `name` is how a saved stack finds it again.
+
+    `says` declares how its answers are said; an answer is said in the first way that understands it.
+    """
+
+    says: ClassVar[tuple[Says, ...]] = ()
 
     def __init__(self, name: str = "") -> None:
         self.name = name or type(self).__name__
+        self.read: dict[str, tuple[Says, Words]] = {}  # answers that were read before
 
     def asks(self, s: S, f: Frame) -> int:
         """Whose answer this needs now: a seat or CHANCE, with `s.options` left behind, or NOBODY."""
@@ -100,13 +112,34 @@ class Verb(Generic[S]):
         """The sentence that says what to do now."""
         raise NotImplementedError
 
-    def label(self, s: S, f: Frame, seat: int, answer: str) -> str:
-        """The canonical, language-neutral text of an answer. Labels of one question are all different."""
-        return answer
+    def also(self, s: S, f: Frame, says: Says, words: Words) -> Words:
+        """What else stands in the label or in the sentence: slots that follow from the question, not the answer."""
+        return {}
 
-    def phrase(self, s: S, f: Frame, seat: int, answer: str) -> Phrase:
-        """The same answer for a reader in any language."""
-        raise NotImplementedError
+    def reading(self, answer: str) -> tuple[Says, Words]:
+        """In which way an answer is said, and what stands in its slots."""
+        found = self.read.get(answer)
+        if found is not None:
+            return found
+        for says in self.says:
+            words = says.words_of_answer(answer)
+            if words is not None:
+                self.read[answer] = (says, words)
+                return says, words
+        raise ValueError(f'{self.name} does not say "{answer}"')
+
+    def words(self, answer: str) -> Words:
+        """What stands in the slots of an answer. Not to be altered."""
+        return self.reading(answer)[1]
+
+    def said(self, s: S, f: Frame, seat: int, answer: str) -> Said:
+        """An answer as it is said. Labels of one question are all different."""
+        says, words = self.reading(answer)
+        return Said(says, {**words, **self.also(s, f, says, words)})
+
+    def why_not(self, s: S, attempt: Attempt) -> Reason:
+        """Why this verb does not allow now what was attempted in its words. Only what the seat may know decides."""
+        return Reason(RULE_OF_TURN, Phrase("refused-not-now"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,28 +180,39 @@ class Together(Verb[S]):
         return self.choices(s, f, seat)
 
 
-def begin(s: State, seat: int, source: str, todo: tuple[Verb[Any], ...], it: str = "", n: int = 0) -> None:
+def begin(
+    s: State,
+    seat: int,
+    source: str,
+    todo: tuple[Verb[Any], ...],
+    it: str = "",
+    n: int = 0,
+    those: tuple[str, ...] = (),
+) -> None:
     """Put something to do on top: it is done before anything that already waits."""
     if todo:
-        s.top = Frame(seat, source, todo, 0, it, n, s.top)
+        s.top = Frame(seat, source, todo, 0, it, n, those, 0, s.top)
 
 
-def remember(s: State, f: Frame, it: str, n: int = 0) -> None:
+def remember(s: State, f: Frame, it: str, n: int = 0, those: tuple[str, ...] = ()) -> None:
     """From the verb being done to the later verbs of its own frame: what "it" is. Only before any `begin`."""
     g = s.top
     if g is not None and g.below is f.below and g.todo is f.todo:
-        s.top = Frame(g.seat, g.source, g.todo, g.at, it, n, g.below)
+        s.top = Frame(g.seat, g.source, g.todo, g.at, it, n, those, g.times, g.below)
 
 
 def advance(s: State, f: Frame) -> None:
     """Step to the next verb of the frame, or drop the frame."""
     at = f.at + 1
-    s.top = Frame(f.seat, f.source, f.todo, at, f.it, f.n, f.below) if at < len(f.todo) else f.below
+    if at < len(f.todo):
+        s.top = Frame(f.seat, f.source, f.todo, at, f.it, f.n, f.those, 0, f.below)
+    else:
+        s.top = f.below
 
 
-def repeat(s: State, f: Frame, it: str = "", n: int = 0) -> None:
+def repeat(s: State, f: Frame, it: str = "", n: int = 0, those: tuple[str, ...] = ()) -> None:
     """Put the verb being done back, to be asked again (with something new to remember)."""
-    s.top = Frame(f.seat, f.source, f.todo, f.at, it, n, f.below)
+    s.top = Frame(f.seat, f.source, f.todo, f.at, it, n, those, f.times + 1, f.below)
 
 
 def run(s: State) -> None:
@@ -218,7 +262,15 @@ def tell(
     kind: str,
     seat: int,
     card: str = "",
-    place: str = "",
+    *,
+    second: str = "",
+    symbol: str = "",
+    zone: str = "",
+    piece: str = "",
+    cell: str = "",
+    to: str = "",
+    dice: str = "",
+    how: str = "",
     other: int = -1,
     number: int = 0,
     only: int = EVERYONE,
@@ -226,4 +278,6 @@ def tell(
 ) -> None:
     """Say what has happened. Nothing is built when nobody listens."""
     if s.told is not None:
-        s.told.append(Event(kind, seat, card, place, other, number, only, bar))
+        s.told.append(
+            Event(kind, seat, card, second, symbol, zone, piece, cell, to, dice, how, other, number, only, bar)
+        )

@@ -1,6 +1,6 @@
 """Play a scenario: lay out the table, say the lines, compare what is then true.
 
-Each line is matched against the labels of the open questions, as everything that players type is (`core.label`).
+Each line is matched against the labels of the open questions, as everything that players type is (`Game.answers`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from tablee import shelf
 from tablee.core.cardfile import CardFileError
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet, Game, plain
-from tablee.core.label import answers_in, players_by_name, players_by_number
+from tablee.core.label import players_by_name, players_by_number
+from tablee.core.layout import facts, from_layout
 from tablee.core.stack import CHANCE, State
 from tablee.scenario.read import Scenario
 
@@ -87,7 +88,7 @@ class _Play:
             s: State = (
                 self.game.new(seats, options, self.cards)
                 if given is None
-                else self.game.arrange(seats, options, self.cards, self.seats_for_names(given))
+                else from_layout(self.game, seats, options, self.cards, self.seats_for_names(given))
             )
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Failed(self.scenario, f"the table cannot be laid out: {error}") from error
@@ -127,7 +128,7 @@ class _Play:
         if seat == CHANCE and plain(text) == ANYTHING:
             decision = self.game.decision_of(s, seat)
             return [] if decision is None else decision.options[:1]
-        return answers_in(self.game, s, seat, text)
+        return self.game.answers(s, seat, text)
 
     def save_and_load(self, when: str) -> None:
         """Every question of every scenario is also met by a table that was saved and opened again."""
@@ -149,7 +150,7 @@ class _Play:
         for who, wanted in then.pop("view", {}).items():
             seat = None if who == "spectator" else self.seat(who, "then.view")
             wrong += self.wrong_parts(f"then.view.{who}", wanted, self.game.view(self.s, seat), 0)
-        return wrong + self.wrong_parts("then", then, self.game.lay_out(self.s), 1)
+        return wrong + self.wrong_parts("then", then, facts(self.game, self.s), 1)
 
     def wrong_questions(self, then: dict[str, Any]) -> list[str]:
         """A question left open must be told of by `asked` or `next`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.contract import RULE_OF_TURN
+from tablee.core.decision import RULE_OF_TURN
 from tablee.core.decision import Reason
 from tablee.text import Texts
 

@@ -180,7 +180,7 @@ def _log(table: Table, move: int, seat: int | None, texts: Texts) -> list[wire.L
     players = table.record.players
     for i, events in enumerate(table.events[:move]):
         for number, event in enumerate(events):
-            reader = seat if seat is not None else (event.only if event.only >= 0 else None)
+            reader = seat if seat is not None else event.insider()
             seen = event.seen_by(reader)
             bar = table.bars[i] and number == len(events) - 1
             lines.append(wire.Line(texts.event(seen, players, seat), cast(wire.GameEvent, seen), bar, i + 1))

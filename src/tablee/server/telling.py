@@ -8,7 +8,7 @@ from typing import Final, cast
 import msgspec
 
 from tablee.core.decision import Decision
-from tablee.core.event import Event
+from tablee.core.event import EVERYONE, Event
 from tablee.core.stack import NOTHING
 from tablee.server import wire
 from tablee.server.playing import Playing
@@ -97,7 +97,7 @@ class Reader:
         return lines[start - playing.lines[first] :]
 
     def _line(self, event: Event, bar: bool, move: int, number: int, common: Lines) -> wire.Line:
-        has_part = self.who in (event.seat, event.other, event.only)
+        has_part = self.who in (event.seat, event.other) or (event.only != EVERYONE and event.may_see(self.who))
         found = None if has_part else common.get((move, number))
         if found is None:
             seen = event.seen_by(self.who)
@@ -134,10 +134,13 @@ class Reader:
 
     def _option(self, decision: Decision, answer: str) -> wire.Option:
         game, s = self.playing.game, self.playing.state
+        said = game.said(s, decision, answer)
         return wire.Option(
             value=answer,
-            label=game.label(s, decision, answer),
-            text=self.texts.phrase(game.phrase(s, decision, answer), self.players),
+            label=said.label,
+            text=self.texts.phrase(said.phrase, self.players),
+            says=said.says.key,
+            slots=said.values,
             hint=game.foretell(s, self.seat, answer) or None,
         )
 

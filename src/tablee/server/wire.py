@@ -188,12 +188,15 @@ class Room(Told, tag="room"):
 
 
 class Option(msgspec.Struct):
-    """One legal answer. `value` is the engine's own (ids of cards and places, for finding the thing on the screen),
-    `label` what is sent back, `text` what is read; `hint` what the game foretells of it (points, totals), or null."""
+    """One legal answer. `label` is what is sent back, `text` what is read; `says` names the way of saying it and `slots`
+    what stands in it (ids of cards and places, for finding the thing on the screen); `hint` is what the game foretells
+    of it (points, totals), or null."""
 
     value: str
     label: str
     text: str
+    says: str
+    slots: dict[str, Any]
     hint: dict[str, Any] | None
 
 
@@ -215,7 +218,14 @@ class GameEvent(TypedDict):
     kind: str
     seat: int
     card: NotRequired[str]
-    place: NotRequired[str]
+    second: NotRequired[str]
+    symbol: NotRequired[str]
+    zone: NotRequired[str]
+    piece: NotRequired[str]
+    cell: NotRequired[str]
+    to: NotRequired[str]
+    dice: NotRequired[str]
+    how: NotRequired[str]
     other: NotRequired[int]
     number: NotRequired[int]
 

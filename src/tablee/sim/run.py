@@ -15,6 +15,7 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet, Game
 from tablee.core.event import Event
+from tablee.core.layout import facts
 from tablee.core.stack import NOBODY, State
 from tablee.mistake import Mistaken
 from tablee.sim.report import Outcome, Report, report
@@ -153,7 +154,7 @@ def play_game(
         tuple(result.winners()),
         tuple(score.total for score in result.scores),
         result.reason,
-        int(game.lay_out(s).get("turns", 0)),
+        int(facts(game, s).get("turns", 0)),
         decisions,
         dict(Counter(event.kind for event in told)),
         started,
@@ -165,8 +166,8 @@ def given_to_all(told: Sequence[Event], seats: int) -> tuple[tuple[int, str], ..
     """What set-up gave to the seats, where each was given one of its kind: a starting deck, say."""
     found: dict[str, list[tuple[int, str]]] = {}
     for event in told:
-        if event.seat >= 0 and event.place and not event.card:
-            found.setdefault(event.kind, []).append((event.seat, event.place))
+        if event.seat >= 0 and event.zone and not event.card:
+            found.setdefault(event.kind, []).append((event.seat, event.zone))
     each = [gifts for gifts in found.values() if sorted(seat for seat, _ in gifts) == list(range(seats))]
     return tuple(gift for gifts in each for gift in gifts)
 

@@ -31,6 +31,7 @@ refused = Not possible: { $reason } ({ $rule })
 refused-not-an-option = “{ $answer }” is not one of the answers to this question.
 refused-not-asked = You are not asked anything at the moment.
 refused-over = The game is over: there is nothing left to answer.
+refused-not-now = That is not what is asked now.
 refused-not-understood = “{ $attempt }” is not a move of this game.
 refused-no-card = There is no card “{ $attempt }” in this card set.
 unknown-input = “{ $text }” is neither an answer nor a key. Type a number from 1 to { $count }, the words of an answer, or ? for help.

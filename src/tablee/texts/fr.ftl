@@ -31,6 +31,7 @@ refused = Impossible : { $reason } ({ $rule })
 refused-not-an-option = « { $answer } » n'est pas une réponse à cette question.
 refused-not-asked = Aucune question ne vous est posée pour le moment.
 refused-over = La partie est finie : il n'y a plus rien à répondre.
+refused-not-now = Ce n’est pas ce qui est demandé maintenant.
 refused-not-understood = « { $attempt } » n'est pas un coup de ce jeu.
 refused-no-card = Il n'y a pas de carte « { $attempt } » dans ce jeu de cartes.
 unknown-input = « { $text } » n'est ni une réponse ni une touche. Tapez un nombre de 1 à { $count }, les mots d'une réponse, ou ? pour l'aide.

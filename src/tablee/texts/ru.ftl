@@ -31,6 +31,7 @@ refused = Так нельзя: { $reason } ({ $rule })
 refused-not-an-option = Ответа «{ $answer }» на этот вопрос нет.
 refused-not-asked = Сейчас вам не задано никакого вопроса.
 refused-over = Игра окончена: отвечать больше не на что.
+refused-not-now = Сейчас вопрос не об этом.
 refused-not-understood = В этой игре нет хода «{ $attempt }».
 refused-no-card = В этом наборе нет карты «{ $attempt }».
 unknown-input = «{ $text }» — не ответ и не команда. Введите число от 1 до { $count }, слова ответа или ? для справки.

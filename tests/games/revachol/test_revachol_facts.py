@@ -14,6 +14,7 @@ from tablee import shelf
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import encode
+from tablee.core.layout import facts, from_layout
 from tablee.core.printed import text_id
 from tablee.core.record import BrokenRecord, Record
 from tablee.core.stack import CHANCE, NOBODY
@@ -96,7 +97,7 @@ def test_nobody_sees_what_lies_in_the_deck(house: Cards) -> None:
 @pytest.mark.parametrize("given", [{}, {"deck": []}, {"task_deck": ["bed"]}, {"1": {"corps": [["kim"], ["roy"]]}}])
 def test_a_table_laid_out_by_hand_loses_no_card(house: Cards, given: dict[str, object]) -> None:
     """ECH-01: what is not mentioned lies in its deck or, where that is given, out of the game."""
-    table = GAME.lay_out(GAME.arrange(2, {}, house, {"2": {"hand": ["lily"]}, "passes": 1, **given}))
+    table = facts(GAME, from_layout(GAME, 2, {}, house, {"2": {"hand": ["lily"]}, "passes": 1, **given}))
     cards = [card for zone in ("deck", "task_deck", "discard", "permanent", "tasks", "morale") for card in table[zone]]
     for seat in ("1", "2"):
         own = table[seat]
@@ -107,7 +108,7 @@ def test_a_table_laid_out_by_hand_loses_no_card(house: Cards, given: dict[str, o
 @pytest.mark.parametrize("given", [{"3": {"hand": ["kim"]}}, {"hand": ["kim"]}, {"1": {"deck": ["kim"]}}])
 def test_a_zone_that_is_not_there_is_refused(house: Cards, given: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="given: "):
-        GAME.arrange(2, {}, house, given)
+        from_layout(GAME, 2, {}, house, given)
 
 
 # On the cards.
@@ -206,7 +207,7 @@ def test_each_copy_of_kim_stays() -> None:
     twice["task"]["radio"].update(requires=["orange"])
     cards = read_cards(written(twice, "two-kims"), "two-kims.toml", KNOWN)
     given = {"1": {"hand": ["annette"], "corps": [["kim", "kim-2"]]}, "tasks": ["lorries", "hardies", "radio"]}
-    s = GAME.arrange(2, {}, cards, given)
+    s = from_layout(GAME, 2, {}, cards, given)
     for answer in ("annette", "new", "1 radio"):
         GAME.apply(s, 0, answer)
     assert [corps.allies for corps in s.corps[0]] == [("annette",), ("kim",), ("kim-2",)]
@@ -223,7 +224,7 @@ def test_two_to_four_players(house: Cards, seats: int) -> None:
     with pytest.raises(ValueError, match="ECH-R01"):
         GAME.new(seats, {}, house)
     with pytest.raises(ValueError, match="ECH-R01"):
-        GAME.arrange(seats, {}, house, {})
+        from_layout(GAME, seats, {}, house, {})
     record = Record("revachol", house.name, house.digest, {}, ["x"] * seats, ["human"] * seats, b"")
     with pytest.raises(BrokenRecord, match="2 to 4 players"):
         record.state(GAME, house)
@@ -276,7 +277,7 @@ def test_a_draw_and_a_turn_that_has_passed_stand(house: Cards) -> None:
 
 def test_others_hear_that_an_ally_was_drawn_but_not_which(house: Cards) -> None:
     """ECH-R14"""
-    s = GAME.arrange(2, {}, house, {"1": {"hand": ["annette"]}})
+    s = from_layout(GAME, 2, {}, house, {"1": {"hand": ["annette"]}})
     GAME.apply(s, 0, "draw")
     told = GAME.apply(s, CHANCE, "chester")
     drew = next(event for event in told if event.kind == "drew")

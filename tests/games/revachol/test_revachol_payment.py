@@ -167,7 +167,7 @@ def loans_offered(s: Any, f: Any) -> list[str]:
     number, *tasks = f.it.split(" ")
     corps = next(corps for corps in s.corps[f.seat] if corps.number == int(number))
     later = len(with_skill(s, corps, "borrow")) - f.n - 1
-    borrowed = [loan.split(" ")[2] for loan in s.loans]
+    borrowed = [loan.symbol for loan in s.loans]
     options = [
         f"{other} {symbol}"
         for other in range(s.seats)

@@ -13,6 +13,7 @@ from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import digest
 from tablee.core.decision import Illegal
+from tablee.core.layout import from_layout
 from tablee.core.record import BrokenRecord, read_record
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
@@ -55,7 +56,7 @@ def twice() -> Cards:
 
 def laid_out(cards: Cards, **given: Any) -> Revachol:
     """A table for two, Anna (seat 0) to play. Without a Task deck, so no chance between."""
-    return GAME.arrange(2, {}, cards, {"1": given.pop("anna", {}), "2": given.pop("bo", {}), **given})
+    return from_layout(GAME, 2, {}, cards, {"1": given.pop("anna", {}), "2": given.pop("bo", {}), **given})
 
 
 def say(s: Revachol, *texts: str, seat: int = 0) -> None:

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import SEVERAL, Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.payment import can_pay, loans_pay
-from tablee.games.revachol.place import NO
+from tablee.games.revachol.place import CORPS, NEW, NO
 from tablee.games.revachol.rulings import LOANS_MUST_PAY
 from tablee.games.revachol.state import (
     EMPTY,
     POSITIONS,
     Corps,
+    Loan,
     Revachol,
+    any_shows,
     disband_corps,
+    displayed,
     find_corps,
     lendable,
     shown_kinds,
     slide_tasks,
 )
-from tablee.games.revachol.symbols import ONE, SYMBOLS
+from tablee.games.revachol.symbols import ONE, SYMBOLS, bag
+
+DRAW_TURN: Final = "draw"
+"""The source of what is done in a turn in which a card is drawn."""
 
 SETS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
 """Every choice of displayed Tasks, by place: single ones first."""
 
-SEVERAL: Final = SETS[POSITIONS:]
+TOGETHER: Final = SETS[POSITIONS:]
 """Those of two and of three."""
 
 
-def requirement(s: Revachol, tasks: list[str], special: bool) -> int:
+def requirement(s: Revachol, tasks: Sequence[str], special: bool) -> int:
     """What the plain (or the Special) ones among these Tasks require together. (ECH-43)"""
     total = 0
     for task in tasks:
@@ -43,7 +52,7 @@ def requirement(s: Revachol, tasks: list[str], special: bool) -> int:
     return total
 
 
-def payable(s: Revachol, seat: int, corps: Corps, tasks: list[str]) -> bool:
+def payable(s: Revachol, seat: int, corps: Corps, tasks: Sequence[str]) -> bool:
     """Whether this Corps can complete these Tasks, with what its Borrowers could borrow."""
     loans = corps.borrowers
     return can_pay(
@@ -61,6 +70,11 @@ def payable(s: Revachol, seat: int, corps: Corps, tasks: list[str]) -> bool:
 @final
 class Complete(Verb[Revachol]):
     """One own Corps may complete one to three displayed Tasks, once a turn. (ECH-23, ECH-37, ECH-38)"""
+
+    says = (
+        Says("complete-nothing", "complete nothing", NO),
+        Says("complete", "{corps} completes {tasks}", "{corps} {tasks}", {"corps": CORPS, "tasks": SEVERAL}),
+    )
 
     def asks(self, s: Revachol, f: Frame) -> int:
         options: list[str] = []
@@ -86,7 +100,7 @@ class Complete(Verb[Revachol]):
                 single.append(task.id)
         if len(single) < 2:
             return
-        for places in SEVERAL:
+        for places in TOGETHER:
             if places[-1] < len(single):
                 together = [single[i] for i in places]
                 if payable(s, seat, corps, together):
@@ -94,66 +108,93 @@ class Complete(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer not in (NO, NOTHING):
-            begin(s, f.seat, "completion", COMPLETION, answer)
+            words = self.words(answer)
+            begin(s, f.seat, "completion", COMPLETION, n=int(words["corps"]), those=tuple(words["tasks"].split(" ")))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-complete")
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        if answer == NO:
-            return "complete nothing"
-        number, tasks = read_answer(answer)
-        return f"corps {number} completes {' and '.join(tasks)}"
+    def in_any_order(self, options: list[str], text: str) -> str | None:
+        """The completion that names the same Corps and the same Tasks, whatever their order. (ECH-37)"""
+        for says in self.says:
+            wanted = says.words_of_label(text)
+            if wanted:
+                for option in options:
+                    words = self.words(option)
+                    if words and words["corps"] == wanted["corps"] and in_order(words) == in_order(wanted):
+                        return option
+        return None
 
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == NO:
-            return Phrase("say-complete-nothing")
-        number, tasks = read_answer(answer)
-        return Phrase("say-complete", {"corps": number, "tasks": tuple(tasks)})
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        tasks = attempt.word("tasks").split(" ") if attempt.word("tasks") else []
+        for task in tasks:
+            if task not in s.cards.tasks:
+                return no_card(task)
+        if attempt.asked != self.name:
+            return why_too_early(s, attempt.asked)
+        if attempt.word("corps") == NEW:
+            return because("ECH-37", "no-such-corps", {"corps": 0})
+        number = attempt.number("corps")
+        for task in tasks:
+            if task not in displayed(s):
+                return because("ECH-45", "not-displayed", {"task": task})
+            if tasks.count(task) > 1:
+                return because("ECH-37", "twice", {"task": task})
+        for own in s.corps[attempt.seat]:
+            if own.number == number:
+                if len(tasks) > 1 and all(payable(s, attempt.seat, own, [task]) for task in tasks):
+                    return because("ECH-43", "not-together", {"corps": number})
+                return because("ECH-39", "cannot-pay", {"corps": number})
+        return because("ECH-37", "no-such-corps", {"corps": number})
 
 
-def read_answer(answer: str) -> tuple[int, list[str]]:
-    """The Corps and the Tasks of a completion."""
-    words = answer.split(" ")
-    return int(words[0]), words[1:]
+def in_order(words: Words) -> list[str]:
+    return sorted(words["tasks"].split(" "))
 
 
-def in_any_order(options: list[str], text: str) -> str | None:
-    """The completion that names the same Corps and the same Tasks, whatever their order. (ECH-37)"""
-    corps, _, named = text.partition(" completes ")
-    tasks = sorted(named.split(" and "))
-    for option in options:
-        if option != NO:
-            number, own = read_answer(option)
-            if corps == f"corps {number}" and sorted(own) == tasks:
-                return option
-    return None
+def why_too_early(s: Revachol, asked: str) -> Reason:
+    """A completion is wished for, but something else comes first."""
+    if asked == "Act":
+        return because("ECH-24", "place-first")
+    if s.top is not None and s.top.source == DRAW_TURN:
+        return because("ECH-22", "drew")
+    if asked == "Borrow":
+        return because("ECH-44", "one-corps")
+    return because("ECH-21", "skill-first")
 
 
 @final
 class Borrow(Verb[Revachol]):
     """Each Borrower of the Corps may use one symbol out of another player's Corps, once. (ECH-101, ECH-102)
 
-    `it` is the completion, `n` how many Borrowers have been asked. Only loans with which the completion can still be
-    paid are offered; "no" only if it can be paid without.
+    `n` is the Corps, `those` are the Tasks; each time another Borrower is asked. Only loans with which the completion
+    can still be paid are offered; "no" only if it can be paid without.
     """
 
+    says = (
+        Says("borrow-nothing", "{card} borrows nothing", NO),
+        Says("borrow", "{card} borrows {symbol} from {player}", "{player} {symbol}"),
+    )
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"card": self.borrowers(s, f)[f.times]}
+
     def borrowers(self, s: Revachol, f: Frame) -> list[str]:
-        corps = find_corps(s, f.seat, read_answer(f.it)[0])
+        corps = find_corps(s, f.seat, f.n)
         return [ally for ally in corps.allies if s.cards.allies[ally].skill == "borrow"]
 
     def asks(self, s: Revachol, f: Frame) -> int:
-        number, tasks = read_answer(f.it)
-        corps = find_corps(s, f.seat, number)
-        if f.n >= corps.borrowers:
+        tasks = f.those
+        corps = find_corps(s, f.seat, f.n)
+        if f.times >= corps.borrowers:
             return NOBODY
         plain = requirement(s, tasks, False)
         special = requirement(s, tasks, True)
         borrowed = 0
         for loan in s.loans:
-            borrowed += ONE[loan.split(" ")[2]]
+            borrowed += ONE[loan.symbol]
         kinds = lendable(s, f.seat)
-        later = corps.borrowers - f.n - 1
+        later = corps.borrowers - f.times - 1
         options: list[str] = []
         for other in range(s.seats):
             if other == f.seat:
@@ -179,27 +220,39 @@ class Borrow(Verb[Revachol]):
             return
         borrowers = self.borrowers(s, f)
         if answer != NO:
-            lender, symbol = answer.split(" ")
-            s.loans = (*s.loans, f"{borrowers[f.n]} {answer}")
-            tell(s, "borrowed", f.seat, card=borrowers[f.n], place=symbol, other=int(lender))
-        repeat(s, f, f.it, f.n + 1)
+            words = self.words(answer)
+            lender, symbol = int(words["player"]), words["symbol"]
+            s.loans = (*s.loans, Loan(borrowers[f.times], lender, symbol))
+            tell(s, "borrowed", f.seat, card=borrowers[f.times], symbol=symbol, other=lender)
+        repeat(s, f, n=f.n, those=f.those)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-borrow", {"card": self.borrowers(s, f)[f.n]})
+        return Phrase("ask-borrow", {"card": self.borrowers(s, f)[f.times]})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        borrower = self.borrowers(s, f)[f.n]
-        if answer == NO:
-            return f"{borrower} borrows nothing"
-        lender, symbol = answer.split(" ")
-        return f"{borrower} borrows {symbol} from player {int(lender) + 1}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        borrower = self.borrowers(s, f)[f.n]
-        if answer == NO:
-            return Phrase("say-borrow-nothing", {"card": borrower})
-        lender, symbol = answer.split(" ")
-        return Phrase("say-borrow", {"card": borrower, "symbol": symbol, "player": int(lender)})
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        borrower, symbol, seat = attempt.word("card"), attempt.word("symbol"), attempt.seat
+        if borrower not in s.cards.allies:
+            return no_card(borrower)
+        f = s.top
+        if attempt.asked != self.name or f is None:
+            return because("ECH-101", "only-in-completion")
+        if any(loan.borrower == borrower for loan in s.loans):
+            return because("ECH-102", "borrowed-once", {"card": borrower})
+        if borrower != self.borrowers(s, f)[f.times]:
+            return because("ECH-101", "not-this-borrower", {"card": borrower})
+        if not symbol:
+            return because("ECH-39", "needs-the-loan", {"card": borrower})
+        if symbol not in SYMBOLS:
+            return because("ECH-101", "no-symbol", {"symbol": symbol})
+        other = attempt.number("player")
+        if other == seat or not 0 <= other < s.seats:
+            return because("ECH-R88", "another-player")
+        if not any_shows(s, other, symbol):
+            return because("ECH-101", "not-shown", {"symbol": symbol, "player": other})
+        required = requirement(s, f.those, False) + requirement(s, f.those, True)
+        if loans_pay(required, bag([loan.symbol for loan in s.loans]) + ONE[symbol]):
+            return because("ECH-39", "cannot-pay", {"corps": f.n})  # a use for it, but then another is missing
+        return because("ECH-R86", "pays-nothing", {"symbol": symbol})
 
 
 @final
@@ -207,12 +260,11 @@ class TakeTasks(Verb[Revachol]):
     """Take the Tasks, clear the Corps, let the others slide. (ECH-47 … ECH-49, ECH-52)"""
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        number, tasks = read_answer(f.it)
-        for task in tasks:
+        for task in f.those:
             s.task_row[s.task_row.index(task)] = EMPTY
             s.completed[f.seat] = (*s.completed[f.seat], task)
-            tell(s, "completed", f.seat, card=task, number=number)
-        allies = disband_corps(s, f.seat, number)
+            tell(s, "completed", f.seat, card=task, number=f.n)
+        allies = disband_corps(s, f.seat, f.n)
         for ally in allies:
             s.cards.allies[ally].ability.after_completion(s, f.seat, ally)
         s.loans = ()
@@ -220,4 +272,5 @@ class TakeTasks(Verb[Revachol]):
 
 
 COMPLETE: Final = Complete()
-COMPLETION: Final[Verbs] = (Borrow(), TakeTasks(), REFILL_TASKS, TEST_FOR_END)
+BORROW: Final = Borrow()
+COMPLETION: Final[Verbs] = (BORROW, TakeTasks(), REFILL_TASKS, TEST_FOR_END)

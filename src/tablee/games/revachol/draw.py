@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, begin, repeat, tell
 from tablee.games.revachol.cardset import Morale
-from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.end import DICE, TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import NO
 from tablee.games.revachol.rulings import (
@@ -47,6 +49,11 @@ CLOCKWISE: Final = [
 class DrawCard(Verb[Revachol]):
     """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes. (ECH-58 … ECH-60)"""
 
+    says = (Says("draws", "{player} draws {card}", "{card}"),)
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(f.seat)}
+
     def asks(self, s: Revachol, f: Frame) -> int:
         return CHANCE if s.deck else NOBODY
 
@@ -67,19 +74,13 @@ class DrawCard(Verb[Revachol]):
         take_from_deck(s.deck, answer)
         if answer in s.cards.allies:
             s.hands[f.seat] = (*s.hands[f.seat], answer)
-            tell(s, "drew", f.seat, card=answer, only=f.seat)
+            tell(s, "drew", f.seat, card=answer, only=1 << f.seat)
             return
         repeat(s, f)
         reveal_morale(s, f.seat, answer)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-draw", {"player": f.seat})
-
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return f"player {f.seat + 1} draws {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-draws", {"player": f.seat, "card": answer})
 
 
 def reshuffle(s: Revachol) -> None:
@@ -99,7 +100,7 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
     tell(s, "morale", drawer, card=card)
     if acting != EMPTY:
         s.dice = [EMPTY] * s.seats
-        tell(s, "event", drawer, card=acting, place=s.task_row[POSITIONS - 1])
+        tell(s, "event", drawer, card=acting, second=s.task_row[POSITIONS - 1])
         begin(s, drawer, acting, MORALE_LOSS)
 
 
@@ -111,6 +112,11 @@ def from_drawer(s: Revachol, drawer: int) -> list[int]:
 @final
 class RollAgainstLoss(Verb[Revachol]):
     """Each player rolls two dice, also one with nothing to lose. (ECH-70, ECH-71, ECH-R48)"""
+
+    says = (Says("rolls", "{player} rolls {dice}", "{dice}", {"dice": DICE}),)
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(self.next_to_roll(s, f))}
 
     def next_to_roll(self, s: Revachol, f: Frame) -> int:
         for seat in from_drawer(s, f.seat):
@@ -134,17 +140,11 @@ class RollAgainstLoss(Verb[Revachol]):
         if seat == NOBODY:
             return
         s.dice[seat] = answer
-        tell(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, place=answer)
+        tell(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, dice=answer)
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-roll-against", {"player": self.next_to_roll(s, f), "card": f.source})
-
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return f"player {self.next_to_roll(s, f) + 1} rolls {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-rolls", {"player": self.next_to_roll(s, f), "dice": answer})
 
 
 def is_saved(morale: Morale, roll: str) -> bool:
@@ -170,6 +170,8 @@ class LoseCards(Together[Revachol]):
     """Whoever missed chooses a card to lose; all choose at once, from the drawer clockwise it happens.
     (ECH-73, ECH-74, ECH-78, ECH-R45)
     """
+
+    says = (Says("lose-nothing", "lose nothing", NO), Says("lose", "lose {card}", "{card}"))
 
     def who(self, s: Revachol, f: Frame) -> list[int]:
         morale = s.cards.morale[f.source]
@@ -202,11 +204,20 @@ class LoseCards(Together[Revachol]):
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-lose-" + s.cards.morale[f.source].event, {"card": f.source})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return "lose nothing" if answer == NO else f"lose {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-lose-nothing") if answer == NO else Phrase("say-lose", {"card": answer})
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        card = attempt.word("card")
+        if card and card not in s.cards.allies and card not in s.cards.tasks:
+            return no_card(card)
+        if attempt.decision is None or attempt.asked != self.name:
+            return because("ECH-67", "no-event")
+        if not card:
+            return because("ECH-74", "lose-first")
+        if card in s.points[attempt.seat]:
+            return because("ECH-80", "points-are-safe", {"card": card})
+        if card in s.cards.allies and not s.cards.allies[card].ability.may_be_lost():
+            return because("ECH-110", "cannot-be-lost", {"card": card})
+        event = s.cards.morale[attempt.decision.source].event
+        return because({"corps": "ECH-75", "task": "ECH-76", "hand": "ECH-77"}[event], "lose-" + event)
 
 
 def lose(s: Revachol, seat: int, event: str, card: str) -> None:
@@ -220,7 +231,7 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
         else:
             take_from_hand(s, seat, card)
         s.discard.append(card)
-    tell(s, "lost", seat, card=card, place=event)
+    tell(s, "lost", seat, card=card, how=event)
 
 
 def lose_nothing(s: Revachol, seat: int, event: str) -> None:
@@ -230,7 +241,7 @@ def lose_nothing(s: Revachol, seat: int, event: str) -> None:
             if ally not in s.shown[seat]:
                 s.shown[seat] = (*s.shown[seat], ally)
                 tell(s, "kept", seat, card=ally)
-    tell(s, "lost-nothing", seat, place=event)
+    tell(s, "lost-nothing", seat, how=event)
 
 
 @final
@@ -257,6 +268,8 @@ class EndEvent(Verb[Revachol]):
 class RefillTasks(Verb[Revachol]):
     """Turn up Tasks until three lie on display, the rightmost empty place first. (ECH-11, ECH-50, ECH-R10)"""
 
+    says = (Says("turned-up", "{card} is turned up", "{card}"),)
+
     def asks(self, s: Revachol, f: Frame) -> int:
         return CHANCE if s.task_row[0] == EMPTY and s.task_deck else NOBODY
 
@@ -279,12 +292,6 @@ class RefillTasks(Verb[Revachol]):
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-turn-up")
-
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return f"{answer} is turned up"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-turned-up", {"task": answer})
 
 
 DRAW_CARD: Final = DrawCard()

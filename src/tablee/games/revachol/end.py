@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, Frame, Verb, begin, repeat, tell
 from tablee.games.revachol.rulings import DIE_FACES
 from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
@@ -13,6 +14,9 @@ from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
 NO_TASKS: Final = "no-tasks"
 ALL_PASSED: Final = "all-passed"
 FACES: Final = tuple([str(face) for face in range(1, DIE_FACES + 1)])
+DICE: Final = Slot(r"\d(?: \d)?")
+"""A roll of one or two dice."""
+
 OUT: Final = "-"
 """Stands for a seat that takes no part in a roll-off (any more)."""
 
@@ -30,7 +34,7 @@ def finish(s: Revachol, reason: str) -> None:
     """At once, whatever still waited. Only a tie for first place needs a roll. (ECH-91, ECH-R56)"""
     s.end = reason
     s.top = None
-    tell(s, "over", -1, place=reason, bar=True)
+    tell(s, "over", -1, how=reason, bar=True)
     level = leaders(s)
     if len(level) > 1:
         begin_roll_off(s, level, ROLL_FOR_WIN)
@@ -70,6 +74,11 @@ def leaders(s: Revachol) -> list[int]:
 class RollOff(Verb[Revachol]):
     """One die each; the highest roll wins, those sharing it roll again. (ECH-16, ECH-17, ECH-97, ECH-R73)"""
 
+    says = (Says("rolls", "{player} rolls {dice}", "{dice}", {"dice": DICE}),)
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(self.next_to_roll(s))}
+
     def next_to_roll(self, s: Revachol) -> int:
         for seat in range(s.seats):
             if s.dice[seat] == EMPTY:
@@ -89,7 +98,7 @@ class RollOff(Verb[Revachol]):
         seat = self.next_to_roll(s)
         if seat != NOBODY:
             s.dice[seat] = answer
-            tell(s, "rolled", seat, place=answer)
+            tell(s, "rolled", seat, dice=answer)
             repeat(s, f)
             return
         best = max(s.dice[seat] for seat in range(s.seats) if s.dice[seat] != OUT)
@@ -108,12 +117,6 @@ class RollOff(Verb[Revachol]):
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-roll", {"player": self.next_to_roll(s)})
-
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return f"player {self.next_to_roll(s) + 1} rolls {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-rolls", {"player": self.next_to_roll(s), "dice": answer})
 
 
 TEST_FOR_END: Final = TestForEnd()

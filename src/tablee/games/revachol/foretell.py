@@ -5,13 +5,14 @@ Only what lies open (and the seat's own hand) is looked at, and nothing is carri
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from tablee.core.stack import Frame
-from tablee.games.revachol.complete import payable, read_answer
+from tablee.games.revachol.complete import BORROW, COMPLETE, payable
 from tablee.games.revachol.place import NEW, NO
 from tablee.games.revachol.rulings import CROWNS_MAY_BE_DOUBLED, EXTRA_CROWNS_ADD_UP
-from tablee.games.revachol.state import Corps, Revachol, displayed, find_corps, lendable
+from tablee.games.revachol.state import Corps, Loan, Revachol, displayed, find_corps, lendable
 from tablee.games.revachol.symbols import CROWN, spread
 from tablee.games.revachol.take import owner_of
 from tablee.games.revachol.turn import DRAW
@@ -31,9 +32,9 @@ def foretell(s: Revachol, seat: int, answer: str) -> dict[str, Any]:
         return {}
     verb = f.todo[f.at].name
     if verb == "Complete":
-        number, tasks = read_answer(answer)
-        corps = find_corps(s, seat, number)
-        return completion(s, seat, corps, tasks, s.loans, corps.borrowers)
+        words = COMPLETE.words(answer)
+        corps = find_corps(s, seat, int(words["corps"]))
+        return completion(s, seat, corps, words["tasks"].split(" "), s.loans, corps.borrowers)
     if verb == "Borrow":
         return loan(s, seat, f, answer)
     if verb in ("Act", "PlaceAnother") and answer != DRAW:
@@ -62,13 +63,14 @@ def completes(s: Revachol, seat: int, ally: str, joined: list[Corps | None]) -> 
 
 def loan(s: Revachol, seat: int, f: Frame, answer: str) -> dict[str, Any]:
     """What pays with that loan, and that its lender receives the Borrower. (ECH-101, ECH-104)"""
-    number, tasks = read_answer(f.it)
-    corps = find_corps(s, seat, number)
+    corps = find_corps(s, seat, f.n)
     borrowers = [ally for ally in corps.allies if s.cards.allies[ally].skill == "borrow"]
-    borrower = borrowers[f.n]
-    told = completion(s, seat, corps, tasks, (*s.loans, f"{borrower} {answer}"), len(borrowers) - f.n - 1)
+    words = BORROW.words(answer)
+    borrower, lender = borrowers[f.times], int(words["player"])
+    loans = (*s.loans, Loan(borrower, lender, words["symbol"]))
+    told = completion(s, seat, corps, f.those, loans, len(borrowers) - f.times - 1)
     told["gives"] = borrower
-    told["to"] = int(answer.split(" ")[0])
+    told["to"] = lender
     told["worth"] = s.cards.allies[borrower].points
     return told
 
@@ -103,7 +105,7 @@ class Need:
 
 
 def completion(
-    s: Revachol, seat: int, corps: Corps, tasks: list[str], loans: tuple[str, ...], borrowers: int
+    s: Revachol, seat: int, corps: Corps, tasks: Sequence[str], loans: tuple[Loan, ...], borrowers: int
 ) -> dict[str, Any]:
     """The points, which symbol pays for which, and how many of the Corps are wasted. `borrowers` may still borrow."""
     needs = [
@@ -149,7 +151,7 @@ def doubled_symbol(s: Revachol, corps: Corps, symbol: str) -> tuple[str, int]:
     return found
 
 
-def sources(s: Revachol, seat: int, corps: Corps, loans: tuple[str, ...], borrowers: int) -> list[Source]:
+def sources(s: Revachol, seat: int, corps: Corps, loans: tuple[Loan, ...], borrowers: int) -> list[Source]:
     """What may pay, in the order in which it is used: the Corps' own colours, what was borrowed, own crowns, extra
     crowns, doubled symbols, what may still be borrowed."""
     colours: list[Source] = []
@@ -170,8 +172,7 @@ def sources(s: Revachol, seat: int, corps: Corps, loans: tuple[str, ...], borrow
             extras.append(Source(EXTRA, [CROWN], ally))
     borrowed: list[Source] = []
     for entry in loans:
-        borrower, lender, symbol = entry.split(" ")
-        borrowed.append(Source(BORROWED, [symbol], borrower, 0, int(lender)))
+        borrowed.append(Source(BORROWED, [entry.symbol], entry.borrower, 0, entry.lender))
     lent = spread(lendable(s, seat))
     to_borrow = [Source(TO_BORROW, lent, "") for _ in range(borrowers)]
     return [*colours, *borrowed, *crowns, *extras, *doubled, *to_borrow]

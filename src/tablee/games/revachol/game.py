@@ -8,26 +8,24 @@ from typing import Any, Final, cast, final
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option, plain
-from tablee.core.decision import Decision, Reason, Result, Score
+from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
-from tablee.core.label import answers_in
 from tablee.core.phrase import Phrase
-from tablee.core.stack import begin, run
-from tablee.games.revachol import reasons
-from tablee.games.revachol.arrange import arrange, fresh, lay_out
 from tablee.games.revachol.cardset import Cards, checked
-from tablee.games.revachol.complete import COMPLETE, COMPLETION, in_any_order
+from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
-from tablee.games.revachol.end import ROLL_OFF, ally_points, standing, task_points
+from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
 from tablee.games.revachol.foretell import foretell
+from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
-from tablee.games.revachol.state import EMPTY, Corps, Revachol, clone
+from tablee.games.revachol.state import EMPTY, Revachol, clone
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.template import template
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
 from tablee.games.revachol.view import view
+from tablee.games.revachol.zones import ZONES, fresh, put_away
 
 OPEN_SCORES: Final = "open_scores"
 
@@ -57,14 +55,15 @@ class EchoesOfRevachol(Game[Revachol]):
             FEWEST_PLAYERS,
             MOST_PLAYERS,
             verbs,
+            ZONES,
             (Option(OPEN_SCORES, ("yes", "no") if SCORES_ARE_OPEN else ("no", "yes")),),
         )
 
-    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
-        s = fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")
-        begin(s, 0, "set-up", SETUP)
-        run(s)
-        return s
+    def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
+        return fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")
+
+    def opening(self, s: Revachol) -> Verbs:
+        return SETUP
 
     def clone(self, s: Revachol) -> Revachol:
         return clone(s)
@@ -95,7 +94,7 @@ class EchoesOfRevachol(Game[Revachol]):
         return other
 
     def view(self, s: Revachol, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return cast(dict[str, Any], view(s, seat))
 
     def answer(self, s: Revachol, decision: Decision, text: str) -> str | None:
         """The first Ally opens a Corps unasked; to say so all the same is not wrong. (ECH-30) Tasks completed together
@@ -104,13 +103,26 @@ class EchoesOfRevachol(Game[Revachol]):
         if found is None and decision.verb == ACT.name and not s.corps[decision.seat]:
             return super().answer(s, decision, plain(text).removesuffix(" in a new corps"))
         if found is None and decision.verb == COMPLETE.name:
-            return in_any_order(decision.options, plain(text))
+            return COMPLETE.in_any_order(decision.options, plain(text))
         return found
 
-    def why_not(self, s: Revachol, seat: int, attempt: str) -> Reason | None:
-        if answers_in(self, s, seat, attempt):
-            return None
-        return reasons.why_not(s, seat, attempt, self.decision_of(s, seat))
+    def refuses(self, s: Revachol, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
+        """The game is over; another comes first; nobody passes. (ECH-20, ECH-21, ECH-28)"""
+        if s.end:
+            return because("ECH-88" if s.end == NO_TASKS else "ECH-R18", "over")
+        key = "" if attempt is None else attempt.key
+        asked = self.decision_of(s, seat)
+        if asked is None:
+            if key == "lose" and s.top is not None and s.top.todo[s.top.at].name == "LoseCards":
+                return because("ECH-78", "no-event")  # saved, or nothing to choose: the choice is another's
+            if seat == s.turn:  # a draw, a roll or another player's choice comes first
+                return because("ECH-21", "wait")
+            return because("ECH-121" if key == "move" else "ECH-28", "not-your-turn", {"player": s.turn})
+        if asked.verb == "LoseCards" and (attempt or text == "pass") and key not in ("lose", "lose-nothing"):
+            return because("ECH-74", "lose-first")
+        if text == "pass" or (key == "no-other" and asked.verb == "Act"):
+            return because("ECH-20", "no-pass")
+        return None
 
     def idle(self, s: Revachol, decision: Decision) -> str:
         """Draw if legal, else place the first Ally in a new Corps; decline what is optional. (ECH-R143, ECH-R83)"""
@@ -144,67 +156,11 @@ class EchoesOfRevachol(Game[Revachol]):
             scores.append(Score(seat, parts["tasks"] + parts["allies"], parts, place))
         return Result(scores, s.end)
 
-    def encode(self, s: Revachol) -> dict[str, Any]:
-        return {
-            "seats": s.seats,
-            "open_scores": s.open_scores,
-            "task_deck": list(s.task_deck),
-            "task_row": list(s.task_row),
-            "morale_row": list(s.morale_row),
-            "deck": list(s.deck),
-            "discard": list(s.discard),
-            "permanent": list(s.permanent),
-            "hands": [list(hand) for hand in s.hands],
-            "placing": s.placing,
-            "corps": [[[corps.number, *corps.allies] for corps in own] for own in s.corps],
-            "founded": list(s.founded),
-            "completed": [list(own) for own in s.completed],
-            "points": [list(own) for own in s.points],
-            "shown": [list(own) for own in s.shown],
-            "kept": [list(held) for held in s.kept],
-            "turn": s.turn,
-            "turns": s.turns,
-            "passes": s.passes,
-            "dice": list(s.dice),
-            "loans": list(s.loans),
-            "end": s.end,
-            "winner": s.winner,
-        }
+    def put_away(self, s: Revachol, given: Mapping[str, Any]) -> None:
+        put_away(s, given)
 
-    def decode(self, zones: Mapping[str, Any], cards: CardSet) -> Revachol:
-        own_cards = cast(Cards, cards)
-        return Revachol(
-            zones["seats"],
-            own_cards,
-            zones["open_scores"],
-            list(zones["task_deck"]),
-            list(zones["task_row"]),
-            list(zones["morale_row"]),
-            list(zones["deck"]),
-            list(zones["discard"]),
-            list(zones["permanent"]),
-            [tuple(hand) for hand in zones["hands"]],
-            zones["placing"],
-            [[Corps(corps[0], tuple(corps[1:]), own_cards) for corps in own] for own in zones["corps"]],
-            list(zones["founded"]),
-            [tuple(own) for own in zones["completed"]],
-            [tuple(own) for own in zones["points"]],
-            [tuple(own) for own in zones["shown"]],
-            tuple([tuple(held) for held in zones["kept"]]),
-            zones["turn"],
-            zones["turns"],
-            zones["passes"],
-            list(zones["dice"]),
-            tuple(zones["loans"]),
-            zones["end"],
-            zones["winner"],
-        )
-
-    def arrange(self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, Any]) -> Revachol:
-        return arrange(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes", given)
-
-    def lay_out(self, s: Revachol) -> dict[str, Any]:
-        return lay_out(s)
+    def facts(self, s: Revachol) -> dict[str, Any]:
+        return {str(seat + 1): {"score": score(s, seat)} for seat in range(s.seats)}
 
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         return with_skills(checked(file, known, changed))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
+from tablee.core.says import Says, Slot
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
@@ -17,6 +19,7 @@ from tablee.games.revachol.rulings import (
 from tablee.games.revachol.state import (
     Corps,
     Revachol,
+    corps_of,
     found_corps,
     join_corps,
     leave_corps,
@@ -27,14 +30,24 @@ NEW: Final = "new"
 NO: Final = "no"
 
 
-def where(answer: str) -> str:
-    """The end of a label: which Corps."""
-    return "in a new corps" if answer == NEW else f"in corps {answer}"
+@final
+class CorpsSlot(Slot):
+    """An own Corps by its number, or a new one (0 in messages)."""
+
+    def __init__(self) -> None:
+        super().__init__(rf"\d{{1,9}}|{NEW}", r"corps \d{1,9}|a new corps")
+
+    def to_label(self, word: str) -> str:
+        return "a new corps" if word == NEW else f"corps {word}"
+
+    def to_answer(self, said: str) -> str:
+        return NEW if said == "a new corps" else str(int(said.removeprefix("corps ")))
+
+    def value(self, word: str) -> Value:
+        return 0 if word == NEW else int(word)
 
 
-def to(answer: str) -> dict[str, Value]:
-    """The Corps of an answer for a phrase: its number, 0 for a new one."""
-    return {"corps": 0 if answer == NEW else int(answer)}
+CORPS: Final = CorpsSlot()
 
 
 def start_placing(s: Revachol, seat: int, ally: str, source: str) -> None:
@@ -47,6 +60,8 @@ def start_placing(s: Revachol, seat: int, ally: str, source: str) -> None:
 @final
 class PutInCorps(Verb[Revachol]):
     """The placed Ally opens a new Corps or joins an own one. (ECH-30, ECH-34)"""
+
+    says = (Says("in-corps", "in {corps}", "{corps}", {"corps": CORPS}),)
 
     def asks(self, s: Revachol, f: Frame) -> int:
         own = s.corps[f.seat]
@@ -74,16 +89,32 @@ class PutInCorps(Verb[Revachol]):
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-corps", {"card": s.placing})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return where(answer)
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        return why_not_in_corps(attempt)
 
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-in-corps", to(answer))
+
+def why_not_in_corps(attempt: Attempt) -> Reason:
+    """Of a Corps that is not there, or while no Ally is on its way."""
+    if attempt.asked not in ("PutInCorps", "PutTaken"):
+        return because("ECH-33", "one-placement")
+    return because("ECH-34", "no-such-corps", {"corps": CORPS.value(attempt.word("corps"))})
+
+
+def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
+    """Of an Ally that is not in hand, or when none is to be placed."""
+    ally = attempt.word("card")
+    if attempt.asked not in ("Act", "PlaceAnother"):
+        return because("ECH-33", "one-placement")
+    if ally not in s.cards.allies:
+        return no_card(ally)
+    return because("ECH-19" if attempt.asked == "Act" else "ECH-112", "not-in-hand", {"card": ally})
 
 
 @final
 class PlaceAnother(Verb[Revachol]):
     """Cindy: one more Ally from the hand may be placed. (ECH-112, ECH-113)"""
+
+    says = (Says("no-other", "place no other", NO), Says("place", "place {card}", "{card}"))
 
     def asks(self, s: Revachol, f: Frame) -> int:
         if not s.hands[f.seat]:
@@ -98,19 +129,21 @@ class PlaceAnother(Verb[Revachol]):
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-another", {"card": f.source})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return "place no other" if answer == NO else f"place {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-no-other") if answer == NO else Phrase("say-place", {"card": answer})
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        return why_not_place(s, attempt) if attempt.key == "place" else because("ECH-33", "one-placement")
 
 
 @final
 class MoveGarte(Verb[Revachol]):
     """Once a turn Garte may change to another own Corps, or to a new one. (ECH-119, ECH-R123, ECH-R127, ECH-R128)
 
-    `it` lists the Gartes that have moved already.
+    `those` are the Gartes that have moved already.
     """
+
+    says = (
+        Says("move-nobody", "move nobody", NO),
+        Says("move", "move {card} in {corps}", "{card} {corps}", {"corps": CORPS}),
+    )
 
     def asks(self, s: Revachol, f: Frame) -> int:
         options: list[str] = []
@@ -126,7 +159,7 @@ class MoveGarte(Verb[Revachol]):
         return f.seat
 
     def may_move(self, f: Frame, ally: str) -> bool:
-        return f.it.split(" ").count(ally) < GARTE_MOVES_A_TURN and (GARTE_MOVES_WHEN_JUST_PLACED or f.source != ally)
+        return f.those.count(ally) < GARTE_MOVES_A_TURN and (GARTE_MOVES_WHEN_JUST_PLACED or f.source != ally)
 
     def add_moves(self, s: Revachol, seat: int, ally: str, corps: Corps, options: list[str]) -> None:
         for other in s.corps[seat]:
@@ -138,7 +171,8 @@ class MoveGarte(Verb[Revachol]):
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer in (NO, NOTHING):
             return
-        ally, target = answer.split(" ")
+        words = self.words(answer)
+        ally, target = words["card"], words["corps"]
         leave_corps(s, f.seat, ally)
         if target == NEW:
             number = found_corps(s, f.seat, ally)
@@ -146,24 +180,32 @@ class MoveGarte(Verb[Revachol]):
             number = int(target)
             join_corps(s, f.seat, ally, number)
         tell(s, "moved", f.seat, card=ally, number=number)
-        repeat(s, f, f"{f.it} {ally}" if f.it else ally)
+        repeat(s, f, those=(*f.those, ally))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-move", {"card": s.options[0].split(" ")[0]})
+        return Phrase("ask-move", {"card": self.words(s.options[0])["card"]})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        if answer == NO:
-            return "move nobody"
-        ally, target = answer.split(" ")
-        return f"move {ally} {where(target)}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == NO:
-            return Phrase("say-move-nobody")
-        ally, target = answer.split(" ")
-        args = to(target)
-        args["card"] = ally
-        return Phrase("say-move", args)
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        ally = attempt.word("card")
+        if not ally:
+            return because("ECH-R123", "no-move-now")
+        if ally not in s.cards.allies:
+            return no_card(ally)
+        if not s.cards.allies[ally].ability.may_change_corps():
+            return because("ECH-32", "stays-put", {"card": ally})
+        home = corps_of(s, attempt.seat, ally)
+        if home is None:
+            return because("ECH-99", "not-yours", {"card": ally})
+        f = s.top
+        if attempt.asked != self.name or f is None:
+            return because("ECH-R123", "no-move-now")
+        if not self.may_move(f, ally):
+            return because("ECH-R128", "moved-already", {"card": ally})
+        if attempt.word("corps") == NEW:
+            return because("ECH-R127", "alone-already", {"card": ally})
+        if home.number == attempt.number("corps"):
+            return because("ECH-119", "there-already", {"card": ally, "corps": home.number})
+        return because("ECH-34", "no-such-corps", {"corps": attempt.number("corps")})
 
 
 PUT_IN_CORPS: Final[Verbs] = (PutInCorps(),)

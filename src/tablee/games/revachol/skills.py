@@ -24,10 +24,9 @@ class Borrower(Skill):
 
     def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
         for loan in s.loans:
-            borrower, lender, _ = loan.split(" ")
-            if borrower == ally:
-                s.points[int(lender)] = (*s.points[int(lender)], ally)
-                tell(s, "gave", seat, card=ally, other=int(lender))
+            if loan.borrower == ally:
+                s.points[loan.lender] = (*s.points[loan.lender], ally)
+                tell(s, "gave", seat, card=ally, other=loan.lender)
                 return
         s.discard.append(ally)
 

@@ -40,6 +40,16 @@ class Corps:
 
 
 @final
+class Loan:
+    """A symbol out of another player's Corps, used by a Borrower. (ECH-101)"""
+
+    def __init__(self, borrower: str, lender: int, symbol: str) -> None:
+        self.borrower = borrower
+        self.lender = lender
+        self.symbol = symbol
+
+
+@final
 class Revachol(State):
     """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
 
@@ -47,6 +57,7 @@ class Revachol(State):
         self,
         seats: int,
         cards: Cards,
+        *,
         open_scores: bool,
         task_deck: list[str],
         task_row: list[str],
@@ -66,7 +77,7 @@ class Revachol(State):
         turns: int,
         passes: int,
         dice: list[str],
-        loans: tuple[str, ...],
+        loans: tuple[Loan, ...],
         end: str,
         winner: int,
     ) -> None:
@@ -91,7 +102,7 @@ class Revachol(State):
         self.turns = turns
         self.passes = passes  # forced passes in a row (ECH-R18)
         self.dice = dice  # the roll of each seat in the current event or roll-off; EMPTY: none
-        self.loans = loans  # the loans of the completion being carried out: "borrower seat symbol"
+        self.loans = loans  # of the completion being carried out
         self.end = end  # why the game is over; EMPTY while it runs
         self.winner = winner  # who won the last roll-off (ECH-97); -1: none was needed
 
@@ -101,28 +112,28 @@ def clone(s: Revachol) -> Revachol:
     other = Revachol(
         s.seats,
         s.cards,
-        s.open_scores,
-        s.task_deck.copy(),
-        s.task_row.copy(),
-        s.morale_row.copy(),
-        s.deck.copy(),
-        s.discard.copy(),
-        s.permanent.copy(),
-        s.hands.copy(),
-        s.placing,
-        [own.copy() for own in s.corps],
-        s.founded.copy(),
-        s.completed.copy(),
-        s.points.copy(),
-        s.shown.copy(),
-        s.kept,
-        s.turn,
-        s.turns,
-        s.passes,
-        s.dice.copy(),
-        s.loans,
-        s.end,
-        s.winner,
+        open_scores=s.open_scores,
+        task_deck=s.task_deck.copy(),
+        task_row=s.task_row.copy(),
+        morale_row=s.morale_row.copy(),
+        deck=s.deck.copy(),
+        discard=s.discard.copy(),
+        permanent=s.permanent.copy(),
+        hands=s.hands.copy(),
+        placing=s.placing,
+        corps=[own.copy() for own in s.corps],
+        founded=s.founded.copy(),
+        completed=s.completed.copy(),
+        points=s.points.copy(),
+        shown=s.shown.copy(),
+        kept=s.kept,
+        turn=s.turn,
+        turns=s.turns,
+        passes=s.passes,
+        dice=s.dice.copy(),
+        loans=s.loans,
+        end=s.end,
+        winner=s.winner,
     )
     stand_at(other, s)
     return other

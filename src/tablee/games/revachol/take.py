@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, tell
-from tablee.games.revachol.place import NEW, NO, to, where
+from tablee.games.revachol.place import CORPS, NEW, NO, why_not_in_corps
 from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
 from tablee.games.revachol.state import (
     Revachol,
@@ -40,6 +42,11 @@ def owner_of(s: Revachol, ally: str) -> int:
 class TakeAlly(Verb[Revachol]):
     """Harry (the source) may take an Ally out of an opponent's Corps. (ECH-116, ECH-R119)"""
 
+    says = (Says("take-nobody", "take nobody", NO), Says("take", "take {card}", "{card}"))
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(owner_of(s, words["card"]))} if words else {"card": f.source}
+
     def asks(self, s: Revachol, f: Frame) -> int:
         options = takeable(s, f.seat)
         if not options or corps_of(s, f.seat, f.source) is None:
@@ -55,13 +62,17 @@ class TakeAlly(Verb[Revachol]):
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-take", {"card": f.source})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return "take nobody" if answer == NO else f"take {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == NO:
-            return Phrase("say-take-nobody", {"card": f.source})
-        return Phrase("say-take", {"card": answer, "player": owner_of(s, answer)})
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        ally = attempt.word("card")
+        if ally and ally not in s.cards.allies:
+            return no_card(ally)
+        if attempt.asked != self.name:
+            return because("ECH-R112", "only-when-placed")
+        for other in range(s.seats):
+            if other != attempt.seat and corps_of(s, other, ally) is not None:
+                return because("ECH-109", "cannot-be-taken", {"card": ally})
+        # The same whether it lies in a hand or in the deck: a reason gives no secret away.
+        return because("ECH-R114", "not-in-their-corps", {"card": ally})
 
 
 @final
@@ -69,6 +80,8 @@ class PutTaken(Verb[Revachol]):
     """The Ally taken (`it`) goes to an own Corps, also Harry's or a new one; Harry goes to its owner.
     (ECH-116, ECH-117, ECH-R115, ECH-R118)
     """
+
+    says = (Says("in-corps", "in {corps}", "{corps}", {"corps": CORPS}),)
 
     def asks(self, s: Revachol, f: Frame) -> int:
         options = [str(corps.number) for corps in s.corps[f.seat]]
@@ -98,11 +111,8 @@ class PutTaken(Verb[Revachol]):
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-corps", {"card": f.it})
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return where(answer)
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-in-corps", to(answer))
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        return why_not_in_corps(attempt)
 
 
 @final

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, offer, repeat, tell
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
 from tablee.games.revachol.moments import Verbs
-from tablee.games.revachol.place import MOVE_GARTE, start_placing
+from tablee.games.revachol.place import MOVE_GARTE, start_placing, why_not_place
 from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,
     UNDO_ENDS_WITH_THE_TURN,
@@ -26,8 +28,13 @@ DRAW: Final = "draw"
 class DealHands(Verb[Revachol]):
     """Three Allies each, one at a time from seat 1 on, before the Morale cards join the deck. (ECH-13, ECH-R07)"""
 
+    says = (Says("dealt", "{player} is dealt {card}", "{card}"),)
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(f.times % s.seats)}
+
     def asks(self, s: Revachol, f: Frame) -> int:
-        return CHANCE if f.n < OPENING_HAND * s.seats else NOBODY
+        return CHANCE if f.times < OPENING_HAND * s.seats else NOBODY
 
     def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
         return s.deck[rng.below(len(s.deck))]
@@ -38,20 +45,14 @@ class DealHands(Verb[Revachol]):
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             return
-        seat = f.n % s.seats
+        seat = f.times % s.seats
         take_from_deck(s.deck, answer)
         s.hands[seat] = (*s.hands[seat], answer)
-        tell(s, "dealt", seat, card=answer, only=seat)
-        repeat(s, f, "", f.n + 1)
+        tell(s, "dealt", seat, card=answer, only=1 << seat)
+        repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-deal", {"player": f.n % s.seats})
-
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return f"player {f.n % s.seats + 1} is dealt {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-dealt", {"player": f.n % s.seats, "card": answer})
+        return Phrase("ask-deal", {"player": f.times % s.seats})
 
 
 @final
@@ -99,6 +100,8 @@ def any_ally(s: Revachol) -> bool:
 class Act(Verb[Revachol]):
     """Place an Ally or Draw: exactly one of the two, never nothing. (ECH-19, ECH-20)"""
 
+    says = (Says("draw", DRAW, DRAW), Says("place", "place {card}", "{card}"))
+
     def asks(self, s: Revachol, f: Frame) -> int:
         options = list(s.hands[f.seat])
         if may_draw(s, f.seat):
@@ -131,11 +134,14 @@ class Act(Verb[Revachol]):
             return Phrase("ask-act-no-draw")
         return Phrase("ask-act" if s.hands[seat] else "ask-act-empty")
 
-    def label(self, s: Revachol, f: Frame, seat: int, answer: str) -> str:
-        return DRAW if answer == DRAW else f"place {answer}"
-
-    def phrase(self, s: Revachol, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-draw") if answer == DRAW else Phrase("say-place", {"card": answer})
+    def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
+        if attempt.key == "place":
+            return why_not_place(s, attempt)
+        if attempt.asked != self.name:
+            return because("ECH-19", "one-action")
+        if len(s.hands[attempt.seat]) >= HAND_LIMIT:
+            return because("ECH-25", "hand-full", {"n": HAND_LIMIT})
+        return because("ECH-R20", "nothing-to-draw")
 
 
 ACT: Final = Act()

@@ -2,67 +2,123 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
-from tablee.games.revachol.complete import read_answer
+from tablee.core.zones import plain_view
 from tablee.games.revachol.draw import is_saved, losable
 from tablee.games.revachol.end import score
-from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
+from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Revachol
 from tablee.games.revachol.symbols import spread
+from tablee.games.revachol.zones import ZONES
 
 
-def view(s: Revachol, seat: int | None) -> dict[str, Any]:
+class CorpsView(TypedDict):
+    number: int
+    allies: list[str]
+    symbols: list[str]
+
+
+class LoanView(TypedDict):
+    borrower: str
+    lender: int
+    symbol: str
+
+
+class CompletionView(TypedDict):
+    corps: int
+    tasks: list[str]
+
+
+class PlayerView(TypedDict):
+    """One player's side of the table. Completed Tasks lie face down until the end. (ECH-48, ECH-134, ECH-R13)"""
+
+    hand: list[str]
+    corps: list[CorpsView]
+    completed: list[str]
+    points: list[str]
+    score: int | None
+    ready: bool
+    sealed: str
+
+
+class EventView(TypedDict):
+    """A Morale Loss Event: the acting card, the Task that fails, who drew, who is saved (None: has not rolled yet), and
+    how many cards each could lose. A hand counts as a whole, for nobody else knows it. (ECH-67 ff.)"""
+
+    card: str
+    task: str
+    drawer: int
+    saved: list[bool | None]
+    at_stake: list[int]
+
+
+class View(TypedDict):
     """What lies open, sizes of what does not, and this seat's own hand and Tasks."""
-    return {
+
+    game: str
+    seat: int | None
+    turn: int | None
+    turns: int
+    tasks: list[str]
+    task_deck: int
+    morale: list[str]
+    deck: int
+    discard: list[str]
+    permanent: list[str]
+    unseen: list[str]
+    placing: str
+    dice: list[str]
+    loans: list[LoanView]
+    completing: CompletionView | None
+    taking: str
+    event: EventView | None
+    players: list[PlayerView]
+    hand_limit: int
+    end: str
+    winner: int
+
+
+def view(s: Revachol, seat: int | None) -> View:
+    seen = plain_view(ZONES, s, seat)
+    players = [{**zones, **player(s, seat, other)} for other, zones in enumerate(seen["players"])]
+    found: dict[str, Any] = {
+        **seen,
         "game": "revachol",
         "seat": seat,
         "turn": s.turn if s.turns else None,
-        "turns": s.turns,
-        "tasks": list(s.task_row),
-        "task_deck": len(s.task_deck),
-        "morale": list(s.morale_row),
-        "deck": len(s.deck),
-        "discard": list(s.discard),
-        "permanent": list(s.permanent),
         "unseen": unseen(s, seat),
-        "placing": s.placing,
-        "dice": list(s.dice),
-        "loans": list(s.loans),
         "completing": completing(s),
         "taking": taking(s),
         "event": event(s),
-        "players": [player(s, seat, other) for other in range(s.seats)],
-        "end": s.end,
-        "winner": s.winner,
+        "players": players,
+        "hand_limit": HAND_LIMIT,
     }
+    return cast(View, found)
 
 
 def player(s: Revachol, seat: int | None, other: int) -> dict[str, Any]:
-    """One player's side of the table. Completed Tasks lie face down until the end. (ECH-48, ECH-134, ECH-R13)"""
+    """What the zones do not say by themselves."""
     looks_at_tasks = other == seat or s.open_scores or s.end != ""
     return {
-        "hand": hand(s, seat, other),
         "corps": [
             {"number": corps.number, "allies": list(corps.allies), "symbols": spread(corps.symbols)}
             for corps in s.corps[other]
         ],
         "completed": list(s.completed[other]) if looks_at_tasks else [UNKNOWN] * len(s.completed[other]),
-        "points": list(s.points[other]),
         "score": score(s, other) if looks_at_tasks else None,
         "ready": s.sealed[other] != NOTHING,
         "sealed": s.sealed[other] if other == seat else "",
     }
 
 
-def completing(s: Revachol) -> dict[str, Any] | None:
+def completing(s: Revachol) -> CompletionView | None:
     """The completion that loans are asked for: everybody has heard which Corps and which Tasks. (ECH-37)"""
     f = s.top
     if f is None or f.todo[f.at].name != "Borrow":
         return None
-    number, tasks = read_answer(f.it)
-    return {"corps": number, "tasks": tasks}
+    return {"corps": f.n, "tasks": list(f.those)}
 
 
 def taking(s: Revachol) -> str:
@@ -71,9 +127,7 @@ def taking(s: Revachol) -> str:
     return f.it if f is not None and f.todo[f.at].name == "PutTaken" else ""
 
 
-def event(s: Revachol) -> dict[str, Any] | None:
-    """The Morale Loss Event under way: the acting card, the Task that fails, who drew, who is saved (None: has not
-    rolled yet), and how many cards each could lose. A hand counts as a whole, for nobody else knows it. (ECH-67 ff.)"""
+def event(s: Revachol) -> EventView | None:
     f = s.top
     if f is None or f.todo[f.at].name not in ("RollAgainstLoss", "LoseCards"):
         return None
@@ -88,14 +142,6 @@ def event(s: Revachol) -> dict[str, Any] | None:
             for other in range(s.seats)
         ],
     }
-
-
-def hand(s: Revachol, seat: int | None, other: int) -> list[str]:
-    """Own cards; of another hand the cards that everybody has seen, then one unknown for each of the rest."""
-    if other == seat:
-        return list(s.hands[other])
-    shown = list(s.shown[other])
-    return shown + [UNKNOWN] * (len(s.hands[other]) - len(shown))
 
 
 def unseen(s: Revachol, seat: int | None) -> list[str]:

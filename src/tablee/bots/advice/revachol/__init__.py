@@ -25,8 +25,8 @@ from tablee.bots.advice.revachol.plans import (
 )
 from tablee.core.stack import Frame, State
 from tablee.games.revachol.cardset import Cards
-from tablee.games.revachol.complete import read_answer
-from tablee.games.revachol.place import NEW, NO
+from tablee.games.revachol.complete import BORROW, COMPLETE
+from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol, lendable
 from tablee.games.revachol.turn import DRAW
 
@@ -206,8 +206,8 @@ class Advice(Adviser):
             if answer == NO:
                 values.append(self.now(soonest) + A_TRIFLE)
             else:
-                ally, target = answer.split(" ")
-                piles = self.moved(s, seat, ally, ally, target)
+                words = MOVE_GARTE.words(answer)
+                piles = self.moved(s, seat, words["card"], words["card"], words["corps"])
                 values.append(self.outlook.total(piles, self.hand, soonest))
         return values
 
@@ -215,17 +215,19 @@ class Advice(Adviser):
         return [self.now(1) if answer == NO else self.completed(s, seat, answer) for answer in options]
 
     def completed(self, s: Revachol, seat: int, answer: str) -> float:
-        number, tasks = read_answer(answer)
-        places = sum([1 << s.task_row.index(task) for task in tasks])
+        words = COMPLETE.words(answer)
+        places = sum([1 << s.task_row.index(task) for task in words["tasks"].split(" ")])
         goal = next(goal for goal in self.outlook.goals if goal.places == places)
-        at = [corps.number for corps in s.corps[seat]].index(number)
+        at = [corps.number for corps in s.corps[seat]].index(int(words["corps"]))
         pile = self.own[at]
         price = self.outlook.price(pile) + self.outlook.loans(goal, pile) * self.weights.gift
         return goal.points - price + self.outlook.total(self.own[:at] + self.own[at + 1 :], self.hand, 1, places)
 
     def borrow(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
         """A loan gives the lender a point: rather none, else from whoever has least. (ECH-104)"""
-        return [0.0 if answer == NO else -1.0 - seen_points(s, int(answer.split(" ")[0])) for answer in options]
+        return [
+            0.0 if answer == NO else -1.0 - seen_points(s, int(BORROW.words(answer)["player"])) for answer in options
+        ]
 
     def take_ally(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
         """Harry's points go to the owner of the card taken. (ECH-117)"""

@@ -54,7 +54,7 @@ say-lose-nothing = Discard nothing and show why
 say-dealt = { $player } is dealt { $card }
 say-draws = { $player } draws { $card }
 say-rolls = { $player } rolls { $dice }
-say-turned-up = “{ $task }” is turned up
+say-turned-up = “{ $card }” is turned up
 
 ## Why not
 
@@ -150,35 +150,35 @@ log-reshuffled = { $number ->
 }
 log-morale = { $player } draws a Morale card: { $card }.
     .you = You draw a Morale card: { $card }.
-log-event = Morale Loss Event: { $card } takes effect, “{ $task }” fails, everybody rolls.
+log-event = Morale Loss Event: { $card } takes effect, “{ $second }” fails, everybody rolls.
 log-saved = { $player } rolls { $dice } and is saved from { $card }.
     .you = You roll { $dice } and are saved from { $card }.
 log-missed = { $player } rolls { $dice } and is not saved from { $card }.
     .you = You roll { $dice } and are not saved from { $card }.
-log-lost = { $place ->
+log-lost = { $how ->
     [corps] { $player } discards { $card } from a Corps.
     [hand] { $player } discards { $card } from hand.
    *[task] { $player } discards the completed Task “{ $card }”.
 }
-    .you = { $place ->
+    .you = { $how ->
     [corps] You discard { $card } from a Corps.
     [hand] You discard { $card } from your hand.
    *[task] You discard the completed Task “{ $card }”.
 }
 log-kept = { $player } shows { $card }, who cannot be removed from the hand.
     .you = You show { $card }, who cannot be removed from your hand.
-log-lost-nothing = { $place ->
+log-lost-nothing = { $how ->
     [corps] { $player } has no Ally in a Corps to discard.
     [hand] { $player } has no Ally in hand to discard.
    *[task] { $player } has no completed Task to discard.
 }
-    .you = { $place ->
+    .you = { $how ->
     [corps] You have no Ally in a Corps to discard.
     [hand] You have no Ally in hand to discard.
    *[task] You have no completed Task to discard.
 }
 log-failed = “{ $card }” has failed and leaves the game with the Morale card.
-log-over = { $place ->
+log-over = { $how ->
     [all-passed] The game is over. { end-all-passed }
    *[no-tasks] The game is over. { end-no-tasks }
 }

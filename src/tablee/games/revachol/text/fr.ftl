@@ -54,7 +54,7 @@ say-lose-nothing = Ne rien défausser et montrer pourquoi
 say-dealt = { $player } reçoit { $card } en main
 say-draws = { $player } pioche { $card }
 say-rolls = { $player } obtient { $dice }
-say-turned-up = Tâche dévoilée : « { $task } »
+say-turned-up = Tâche dévoilée : « { $card } »
 
 ## Pourquoi non
 
@@ -150,35 +150,35 @@ log-reshuffled = { $number ->
 }
 log-morale = { $player } pioche une Carte Moral : { $card }.
     .you = Vous piochez une Carte Moral : { $card }.
-log-event = Évènement de Perte de Moral : { $card } prend effet, « { $task } » échoue, tous lancent les dés.
+log-event = Évènement de Perte de Moral : { $card } prend effet, « { $second } » échoue, tous lancent les dés.
 log-saved = { $player } obtient { $dice } et échappe à la Carte Moral : { $card }.
     .you = Vous obtenez { $dice } et échappez à la Carte Moral : { $card }.
 log-missed = { $player } obtient { $dice } et n'échappe pas à la Carte Moral : { $card }.
     .you = Vous obtenez { $dice } et n'échappez pas à la Carte Moral : { $card }.
-log-lost = { $place ->
+log-lost = { $how ->
     [corps] { $player } défausse { $card } d'une Escouade.
     [hand] { $player } défausse { $card } de sa main.
    *[task] { $player } défausse la Tâche complétée « { $card } ».
 }
-    .you = { $place ->
+    .you = { $how ->
     [corps] Vous défaussez { $card } d'une Escouade.
     [hand] Vous défaussez { $card } de votre main.
    *[task] Vous défaussez la Tâche complétée « { $card } ».
 }
 log-kept = { $player } montre { $card }, qu'aucun évènement ne retire de sa main.
     .you = Vous montrez { $card }, qu'aucun évènement ne retire de votre main.
-log-lost-nothing = { $place ->
+log-lost-nothing = { $how ->
     [corps] { $player } n'a aucun Allié à défausser d'une Escouade.
     [hand] { $player } n'a aucun Allié à défausser de sa main.
    *[task] { $player } n'a aucune Tâche complétée à défausser.
 }
-    .you = { $place ->
+    .you = { $how ->
     [corps] Vous n'avez aucun Allié à défausser d'une Escouade.
     [hand] Vous n'avez aucun Allié à défausser de votre main.
    *[task] Vous n'avez aucune Tâche complétée à défausser.
 }
 log-failed = « { $card } » a échoué et quitte la partie avec la Carte Moral.
-log-over = { $place ->
+log-over = { $how ->
     [all-passed] La partie est finie. { end-all-passed }
    *[no-tasks] La partie est finie. { end-no-tasks }
 }

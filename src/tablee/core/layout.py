@@ -1,0 +1,64 @@
+"""A table laid out by hand, for scenarios and puzzles, and any table written down in the same words."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablee.core.codec import stand, write_stack
+from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.stack import NOTHING, State, run
+from tablee.core.zones import SHARED, check_names, owners, read_zones, write_zones
+
+STACK: Final = "stack"
+SEALED: Final = "sealed"
+
+
+def from_layout(
+    game: Game[Any], seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]
+) -> State:
+    """A table as `given` says (player keys are seat numbers as text), at a question.
+
+    Without a `stack` something usual is begun, and what is not mentioned goes to its usual place. ValueError says what
+    is wrong.
+    """
+    zones = [zone for zone in game.zones if zone.laid]
+    check_names(zones, seats, given, (STACK, SEALED, *game.begun_by))
+    s: State = game.fresh(seats, options, cards)
+    read_zones(zones, s, given, cards)
+    if STACK in given:
+        stand(game, s, given[STACK], given.get(SEALED, [NOTHING] * seats))
+    else:
+        game.put_away(s, given)
+        run(s)
+    return s
+
+
+def to_layout(game: Game[Any], s: State, options: Mapping[str, str], cards: CardSet) -> dict[str, JSON]:
+    """The whole table in the words of `from_layout`, its inverse; what lies as on a fresh table is left out."""
+    zones = [zone for zone in game.zones if zone.laid]
+    table = write_zones(zones, s)
+    usual = write_zones(zones, game.fresh(s.seats, options, cards))
+    found: dict[str, JSON] = {}
+    for key, value in table.items():
+        if isinstance(value, dict) and key.isdigit():
+            value = {name: each for name, each in value.items() if each != usual[key][name]}
+        if value != usual[key] and value != {}:
+            found[key] = value
+    found[STACK] = write_stack(s)
+    if any(answer != NOTHING for answer in s.sealed):
+        found[SEALED] = list(s.sealed)
+    return found
+
+
+def facts(game: Game[Any], s: State) -> dict[str, JSON]:
+    """What a scenario may say of a table: its zones, how many cards lie in each, and what the game adds to that."""
+    found: dict[str, JSON] = {str(seat + 1): {} for seat in range(s.seats)}
+    for zone in game.zones:
+        for owner in owners(zone, s.seats):
+            there = found if owner == SHARED else found[str(owner + 1)]
+            written = zone.written(s, owner)
+            if isinstance(written, list):
+                there[f"{zone.called}_size"] = len(written)
+            there[zone.called] = written if zone.in_order else sorted(written)
+    for key, value in game.facts(s).items():
+        found[key] = {**found[key], **value} if key in found and isinstance(value, dict) else value
+    return found
