@@ -17,6 +17,7 @@ from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import NOTHING, TAKE_BACK, State
+from tablee.core.zones import write_zones
 from tests.positions import Play, anything
 
 
@@ -92,8 +93,12 @@ def named_and_hidden(
     Any word of an event may name a card; a word that is none lies nowhere.
     """
     named = {value for event in told for value in event.seen_by(seat).values() if isinstance(value, str)}
-    true = places(game.encode(s), named)
-    return [card for card in sorted(named) if any(places(game.encode(w), named)[card] != true[card] for w in worlds)]
+    true = places(write_zones(game.zones, s), named)
+    return [
+        card
+        for card in sorted(named)
+        if any(places(write_zones(game.zones, w), named)[card] != true[card] for w in worlds)
+    ]
 
 
 def places(zones: JSON, cards: set[str]) -> dict[str, set[str]]:

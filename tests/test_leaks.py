@@ -13,10 +13,10 @@ import pytest
 
 from tablee import shelf
 from tablee.core.chance import Rng, Seeded
-from tablee.core.codec import canonical, digest
+from tablee.core.codec import canonical, digest, encode
 from tablee.core.contract import JSON, Game
 from tablee.core.decision import Decision, Illegal, Reason, Result
-from tablee.core.event import Event
+from tablee.core.event import Event, only
 from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import sit_down
@@ -193,7 +193,7 @@ def test_nothing_of_the_record_is_told_before_the_end(key: str, seats: int) -> N
         told += table.answer(s.asked, anything("", s.options, rng))
         for seat in (None, *range(seats)):
             channels = told_to(game, table.state, seat, ["nothing"]) + log_for(told, seat)
-            for kept in (secret.hex(), digest(game, table.state), canonical(game.encode(table.state)).decode()):
+            for kept in (secret.hex(), digest(game, table.state), canonical(encode(game, table.state)).decode()):
                 assert kept.encode() not in channels
     assert len(table.record.answers) > (100 if seats > 1 else 40)
 
@@ -242,7 +242,7 @@ def simultaneous(key: str) -> list[str]:
 
 def test_a_table_tells_each_seat_its_own_part() -> None:
     """What `seen_by` leaves out of an event is neither its fact nor its size: an unknown card is always one "?"."""
-    drawn = [Event("drew", 0, card=card, only=0) for card in ("a", "much-longer-name")]
+    drawn = [Event("drew", 0, card=card, only=only([0])) for card in ("a", "much-longer-name")]
     assert [event.seen_by(0)["card"] for event in drawn] == ["a", "much-longer-name"]
     for seat in (1, None):
         assert len({canonical(event.seen_by(seat)) for event in drawn}) == 1

@@ -292,7 +292,7 @@ def test_every_question_is_met_by_a_table_that_was_saved_and_loaded(monkeypatch:
 def test_a_table_that_is_not_the_same_after_loading_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def forgetful(game: Any, saved: Any, cards: Any) -> State:
-        saved["zones"]["hands"][1] = []
+        saved["zones"]["2"]["hand"] = []
         return decode(game, saved, cards)
 
     monkeypatch.setattr("tablee.scenario.run.decode", forgetful)

@@ -55,8 +55,8 @@ class Knowledge:
                 self.discard.remove(card)
             else:
                 self._leaves_corps(seat, card)
-        elif kind == "lost" and seen["place"] != "task":
-            if seen["place"] == "corps":
+        elif kind == "lost" and seen["how"] != "task":
+            if seen["how"] == "corps":
                 self._leaves_corps(seat, card)
             else:
                 self._leaves_hand(seat, card)

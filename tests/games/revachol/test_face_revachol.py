@@ -100,7 +100,7 @@ def test_every_required_symbol_of_a_completion_is_paid_by_one_symbol(seats: int)
             if option == "no":
                 continue
             hint = GAME.foretell(s, decision.seat, option)
-            completion = option if decision.verb == "Complete" else s.top.it
+            completion = option if decision.verb == "Complete" else " ".join([str(s.top.n), *s.top.those])
             number, *tasks = completion.split(" ")
             needs = [(task, i) for task in tasks for i in range(len(CARDS.tasks[task].requires))]
             assert [(pay["task"], pay["at"]) for pay in hint["pays"]] == needs

@@ -164,9 +164,9 @@ def completions(s: Any, seat: int) -> list[str]:
 
 def loans_offered(s: Any, f: Any) -> list[str]:
     """Every loan of the Borrower that is asked, with which the completion can still be paid, all loans used."""
-    number, *tasks = f.it.split(" ")
-    corps = next(corps for corps in s.corps[f.seat] if corps.number == int(number))
-    later = len(with_skill(s, corps, "borrow")) - f.n - 1
+    tasks = f.those
+    corps = next(corps for corps in s.corps[f.seat] if corps.number == f.n)
+    later = len(with_skill(s, corps, "borrow")) - f.times - 1
     borrowed = [loan.symbol for loan in s.loans]
     options = [
         f"{other} {symbol}"
