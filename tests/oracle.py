@@ -94,11 +94,8 @@ def named_and_hidden(
     """
     named = {value for event in told for value in event.seen_by(seat).values() if isinstance(value, str)}
     true = places(write_zones(game.zones, s), named)
-    return [
-        card
-        for card in sorted(named)
-        if any(places(write_zones(game.zones, w), named)[card] != true[card] for w in worlds)
-    ]
+    others = [places(write_zones(game.zones, world), named) for world in worlds]
+    return [card for card in sorted(named) if any(other[card] != true[card] for other in others)]
 
 
 def places(zones: JSON, cards: set[str]) -> dict[str, set[str]]:

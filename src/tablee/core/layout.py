@@ -56,9 +56,9 @@ def facts(game: Game[Any], s: State) -> dict[str, JSON]:
         for owner in owners(zone, s.seats):
             there = found if owner == SHARED else found[str(owner + 1)]
             written = zone.written(s, owner)
+            there[zone.called] = written if zone.in_order else sorted(written)
             if isinstance(written, list):
                 there[f"{zone.called}_size"] = len(written)
-            there[zone.called] = written if zone.in_order else sorted(written)
     for key, value in game.facts(s).items():
         found[key] = {**found[key], **value} if key in found and isinstance(value, dict) else value
     return found
