@@ -1,4 +1,4 @@
-"""Ecos with other effects on its cards: each sentence of the grammar with what any line of the house has in its slots."""
+"""Ecos with other effects on its cards: sentences of its grammar, with what lines of the house have in their slots."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 from tablee import shelf
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence, readings
+from tablee.games.ecos.cardset import LONGEST_LINE
 from tablee.games.ecos.grammar import (
     CHOOSE_SENTENCE,
     IF_SENTENCE,
@@ -64,7 +65,8 @@ def legal(rng: Rng) -> str:
             read_line(line, words())
         except BadLine:
             continue
-        return line
+        if len(line) <= LONGEST_LINE:
+            return line
 
 
 def any_line(rng: Rng) -> str:

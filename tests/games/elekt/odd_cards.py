@@ -11,6 +11,7 @@ from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.line import CLASH, SLOTS
+from tablee.games.elekt.moments import LOWEST_RANK, YOU
 from tablee.games.elekt.sentences import (
     LINE_VERBS,
     OCCASIONS,
@@ -21,7 +22,7 @@ from tablee.games.elekt.sentences import (
     read_line,
     together,
 )
-from tablee.games.elekt.states import FEWER, FEWEST, LOWEST_RANK, MORE, MOST, OF_YOURS, STATES, YOU
+from tablee.games.elekt.states import FEWER, FEWEST, MORE, MOST, OF_YOURS, STATES
 
 TYPES: Final = ("spectre", "disciple", "knight", "witch")
 """Also those that no base Unit has: nobody knows whether a hand holds one."""

@@ -60,7 +60,7 @@ class ResolveZones(Verb[Elekt]):
         rest = f.it
         if rest == "":
             s.phase = ZONES[f.n]
-            tell(s, "zone", -1, place=ZONES[f.n], bar=True)
+            tell(s, "zone", -1, place=ZONES[f.n])
             rest = order_of(s, f.n)
         attribute, _, later = rest.partition(" ")
         if later:
