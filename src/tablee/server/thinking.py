@@ -87,8 +87,8 @@ class Thinkers:
         seed: int = -1,
         paces: float = 1.0,
     ) -> str:
-        """The answer of a bot to the seat's open question, after a human pause of so many paces. Of `state` only a world
-        that the seat could believe in leaves this function. `cards_text` is "" for the house's cards."""
+        """The answer of a bot to the seat's open question, after a human pause of so many paces. Of `state` only a
+        world that the seat could believe in leaves this function. `cards_text` is "" for the house's cards."""
         drawn = secrets.randbits(31) if seed < 0 else seed
         began = asyncio.get_running_loop().time()
         decision = game.decision_of(state, seat)
