@@ -172,5 +172,20 @@ def check_undoable(p: Play, rng: Rng) -> None:
         assert_same_next(game, s, game.shuffle_unknown(s, s.asked, rng), s.asked, (s.asked, answer))
 
 
-ORACLE: Final = (check_seats, check_spectator, check_log, check_undoable)
+def questions(game: Game[Any], s: State) -> JSON:
+    """Who is asked what, chance included, without the answers that there are."""
+    return [[d.seat, d.verb, d.source, as_phrase(d.question), d.sealed != NOTHING] for d in game.decisions(s)]
+
+
+def check_silence(p: Play, rng: Rng) -> None:
+    """To be asked or not to be asked tells nobody what another seat has: in all worlds of every seat the same seats
+    stand at the same questions, though they may have other answers."""
+    s, game = p.s, p.game
+    asked = questions(game, s)
+    for seat in range(s.seats):
+        there = questions(game, game.shuffle_unknown(s, seat, rng))
+        assert there == asked, f"silence tells two worlds apart: seat {seat} knows by {asked} that it is not {there}"
+
+
+ORACLE: Final = (check_seats, check_spectator, check_log, check_undoable, check_silence)
 """To be tried at positions of random games. Each raises AssertionError where something leaks."""

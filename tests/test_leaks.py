@@ -103,6 +103,16 @@ class Waiting(Honest):
         return self.inner.decisions(s)[int(self.hidden(s), 16) % 2 :]
 
 
+class SourceOfAQuestion(Honest):
+    """Every seat learns what another is asked about."""
+
+    def decisions(self, s: Any) -> tuple[Decision, ...]:
+        found = self.inner.decisions(s)
+        for decision in found:
+            decision.source = self.hidden(s)
+        return found
+
+
 class ResultBeforeTheEnd(Honest):
     def result(self, s: Any) -> Result | None:
         return self.inner.result(s) or Result([], self.hidden(s))
@@ -146,6 +156,7 @@ LEAKS = [
     ErrorText,
     Idle,
     Waiting,
+    SourceOfAQuestion,
     ResultBeforeTheEnd,
     LogForEveryone,
     CardInAnotherField,

@@ -224,15 +224,41 @@ def test_not_after_a_refill() -> None:
     assert not table.undo(0)
 
 
-def test_not_after_the_turn_has_passed() -> None:
-    """Nothing random happened, but it is the next player's turn. (ECH-R26)"""
+def test_a_turn_that_ended_by_itself_until_another_answers() -> None:
+    """Nothing random happened and nobody confirmed anything: it is the next player's turn, and still one may go back,
+    until that player has answered. (ECH-R26)"""
     table = laid_out(READY, DEAR)
+    start = now(table)
     say(table, 0, "place nix", "in corps 2")
+    passed = now(table)
     assert table.state.asked == 1
     assert [by for by, _ in table.record.answers] == [0, 0]
-    assert table.undoable(0) == 0
+    assert (table.undoable(0), table.undoable(1)) == (2, 0)
+    assert table.undo(0, 2)
+    assert now(table) == start
+    say(table, 0, "place nix", "in corps 2")
+    assert now(table) == passed
+    say(table, 1, "place cuno")
+    assert (table.undoable(0), table.undoable(1)) == (0, 1)
     assert not table.undo(0)
-    assert table.undoable(1) == 0
+
+
+def test_a_turn_that_ended_with_a_word_until_another_answers() -> None:
+    """To complete nothing is taken back like any other answer. (ECH-R26)"""
+    table = laid_out(READY, CHEAP)
+    say(table, 0, "place nix", "in corps 2", "complete nothing")
+    assert table.state.asked == 1
+    assert table.undoable(0) == 3
+    say(table, 1, "draw")
+    assert table.undoable(0) == 0
+
+
+def test_a_turn_that_ended_with_chance_stands() -> None:
+    """The refill ends the turn: it was seen. (ECH-R26, ECH-50)"""
+    table = laid_out(READY, CHEAP)
+    say(table, 0, "place nix", "in corps 2", "corps 1 completes gun")
+    assert table.state.asked == 1
+    assert table.undoable(0) == 0
 
 
 def test_not_after_the_dice() -> None:
@@ -308,7 +334,7 @@ def test_the_first_to_choose_may_change_after_the_second() -> None:
 
 
 def test_the_line_is_drawn_where_knowledge_grew() -> None:
-    """`bars` marks the answers that stand: draws, dice, refills, the opening of sealed answers, the end of a turn."""
+    """`bars` marks the answers that stand: draws, dice, refills, the opening of sealed answers."""
     table = event()
     table.answer(0, "lena")
     table.answer(1, "roy")

@@ -186,6 +186,32 @@ def test_undo_for_remote_players_up_to_the_barrier(served: Served) -> None:
         raise AssertionError("nothing could be undone")
 
 
+def test_a_turn_that_has_passed_is_taken_back_while_the_next_player_thinks(served: Served) -> None:
+    """ECH-R26: the update says so although another is asked, and that one is told that it is not their turn yet."""
+    table, anna, bo = two(served)
+    with served.person(table, anna) as host, served.person(table, bo) as guest:
+        host.until("update")
+        guest.until("update")
+        for _ in range(40):
+            asked, other = (host, guest) if host.update["waiting"][0] == 0 else (guest, host)
+            before = position(asked)
+            told = asked.answer()
+            while other.update["version"] < told["version"]:
+                other.hear()
+            if asked.update["undoable"] and other.update["waiting"] == [other.update["seat"]]:
+                break
+        else:
+            raise AssertionError("no turn has passed by itself")
+        assert asked.update["question"] is None
+        assert other.update["undoable"] == 0
+        back = asked.do("undo", count=1)
+        assert back["type"] == "done"
+        for person in (asked, other):
+            person.until("update", lambda update: bool(update["version"] >= back["version"]))
+        assert {**position(asked), "version": 0, "question": 0} == {**before, "version": 0, "question": 0}
+        assert other.update["question"] is None
+
+
 def test_going_back_further_needs_everybody_and_is_written_down(served: Served) -> None:
     table, anna, bo = two(served)
     with served.person(table, anna) as host, served.person(table, bo) as guest:

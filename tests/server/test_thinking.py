@@ -6,6 +6,7 @@ import secrets
 import signal
 from collections.abc import Coroutine
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
@@ -14,7 +15,13 @@ from tablee.core import codec
 from tablee.core.chance import Seeded
 from tablee.core.contract import Game
 from tablee.core.stack import State
+from tablee.server.bot_seats import A_MOMENT, BotSeats
+from tablee.server.clocks import Rule
+from tablee.server.playing import Playing
+from tablee.server.seats import BOT, PERSON
 from tablee.server.thinking import Asked, Thinkers
+from tablee.store import Seat
+from tests.test_undo import DEAR, READY, laid_out
 
 GAMES = shelf.GAMES
 
@@ -215,6 +222,58 @@ def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.M
     run(play())
     assert len(slept) == 3
     assert all(0.5 < pause <= 1.0 for pause in slept)
+
+
+def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ECH-R26: its answer would close the undoing. Whether it waits follows from the open log and from who sits where;
+    after a bot's answer it does not."""
+    asked_for: list[float] = []
+
+    async def answer(self: Thinkers, *known: object, paces: float = 1.0) -> str:
+        asked_for.append(paces)
+        return "draw"
+
+    monkeypatch.setattr(Thinkers, "answer", answer)
+    given = {**READY, "1": {"hand": ["lena", "nix"]}, "2": {"hand": ["cuno"]}, "3": {"hand": ["kim"]}}
+    kinds = [Seat(0, PERSON), Seat(1, BOT, level="greedy"), Seat(2, BOT, level="greedy")]
+
+    async def play() -> None:
+        table = laid_out(given, DEAR)
+        playing = Playing(table.game, table.cards, table.record, Rule("none"))
+        room: Any = MagicMock(playing=playing, seats=kinds, cards=table.cards)
+        room.hall.card_text = AsyncMock(return_value="")
+        room.turn = asyncio.Lock
+        room.head.stage = "playing"
+        seats = BotSeats(room, Thinkers())
+        playing.answer(0, "nix", "", 0.0)  # opens a Corps: nothing is asked, the turn has passed
+        assert playing.waiting() == [1]
+        assert await seats._choose(1, playing.question_id(1)) == "draw"
+        playing.answer(1, "cuno", "", 0.0)
+        await seats._choose(2, playing.question_id(2))
+
+    run(play())
+    assert asked_for == [A_MOMENT, 1.0]
+
+
+def test_the_moment_is_so_many_paces(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def play() -> None:
+        game, state = opening("revachol")
+        thinkers = Thinkers(pace=1.0)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
+        del state.options[1:]
+        for paces in (1.0, A_MOMENT):
+            cards = shelf.house_cards("revachol")
+            await thinkers.answer(game, cards, "", state, state.asked, "greedy", paces=paces)
+
+    run(play())
+    assert 0.5 < slept[0] <= 1.0
+    assert A_MOMENT - 0.5 < slept[1] <= A_MOMENT
 
 
 def test_workers_end_with_the_server() -> None:

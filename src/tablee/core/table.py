@@ -18,7 +18,7 @@ class Table:
 
     `events[i]` is what answer i led to. `bars[i]`: with answer i somebody came to know something, so it and
     everything before it stands. Knowledge grows when chance speaks, when sealed answers of others are opened, and
-    where the game itself draws the line (a turn that has passed).
+    where the game itself draws the line (a hidden card that others have seen). That a turn has passed is no bar.
     """
 
     def __init__(self, game: Game[Any], cards: CardSet, record: Record) -> None:
@@ -61,7 +61,8 @@ class Table:
         return told
 
     def undoable(self, seat: int) -> int:
-        """How many answers that seat may take back: its own last ones, up to where somebody's knowledge grew."""
+        """How many answers that seat may take back: its own last ones, up to where somebody's knowledge grew; also when
+        another seat is asked by now, until that one has answered."""
         if self.state.sealed[seat] != NOTHING:
             return 1
         count = 0

@@ -7,7 +7,7 @@ import logging
 from dataclasses import replace
 from typing import Final
 
-from tablee.core.stack import State
+from tablee.core.stack import NOBODY, State
 from tablee.server import acts, levels
 from tablee.server.room import Room
 from tablee.server.seats import IDLE, PERSON, plays_itself
@@ -16,6 +16,8 @@ from tablee.server.thinking import Thinkers
 from tablee.store import Entry
 
 LOG: Final = logging.getLogger("tablee.table")
+A_MOMENT: Final = 3.0
+"""Paces of a bot that a person is left to take back what ended their turn, before the bot's answer closes it."""
 AGAIN_AFTER: Final = 3.0
 """Seconds until something that failed is tried again."""
 
@@ -125,12 +127,20 @@ class BotSeats:
             decision = game.decision_of(playing.state, seat)
             default = "" if decision is None else game.idle(playing.state, decision)
             state: State = game.clone(playing.state)
+            paces = A_MOMENT if self._may_be_taken_back(seat) else 1.0
             text = await room.hall.card_text(room.cards.digest)
         if level == IDLE:
-            await asyncio.sleep(room.hall.settings.bot_pace)
+            await asyncio.sleep(room.hall.settings.bot_pace * paces)
             return default
         level = level or levels.best(game.key)
-        return await self.thinkers.answer(game, room.cards, text, state, seat, level)
+        return await self.thinkers.answer(game, room.cards, text, state, seat, level, paces=paces)
+
+    def _may_be_taken_back(self, seat: int) -> bool:
+        """Whether this seat's answer would close the undoing of what a person has just done: a public fact, as all see
+        what was answered last, who sits where and where the bars are."""
+        playing = self.room.playing
+        by = NOBODY if playing is None else playing.may_be_taken_back_by()
+        return by not in (NOBODY, seat) and not plays_itself(self.room.seats[by])
 
     async def _answer(self, seat: int, asked: str, answer: str) -> None:
         room = self.room

@@ -13,7 +13,7 @@ from tablee.core.contract import CardSet, Game
 from tablee.core.decision import Decision, Illegal
 from tablee.core.record import Record
 from tablee.core.stack import CHANCE as CHANCE_SEAT
-from tablee.core.stack import NOTHING, TAKE_BACK, State
+from tablee.core.stack import NOBODY, NOTHING, TAKE_BACK, State
 from tablee.core.table import Table
 from tablee.server.clocks import Clocks, Rule
 from tablee.server.refusal import NotDone, against
@@ -158,6 +158,15 @@ class Playing:
     def undoable(self, seat: int) -> int:
         """How many own answers that seat may take back; what a continued game was given stands."""
         return max(0, min(self.table.undoable(seat), self.moves - self.table.record.given))
+
+    def may_be_taken_back_by(self) -> int:
+        """The seat whose answer was the last and may still be taken back, whoever is asked by now; NOBODY if none may.
+        Everybody at the table can know it. What lies sealed waits for all and needs no moment more."""
+        answers = self.table.record.answers
+        seat = answers[-1][0] if answers else NOBODY
+        if seat < 0 or self.state.sealed[seat] != NOTHING or self.undoable(seat) == 0:
+            return NOBODY
+        return seat
 
     def undo(self, seat: int, count: int, key: str, at: float) -> list[Entry]:
         """Take back own answers, up to where somebody's knowledge grew."""

@@ -77,10 +77,18 @@ class Thinkers:
         await asyncio.gather(*(worker.end() for worker in self.workers))
 
     async def answer(
-        self, game: Game[Any], cards: CardSet, cards_text: str, state: State, seat: int, level: str, seed: int = -1
+        self,
+        game: Game[Any],
+        cards: CardSet,
+        cards_text: str,
+        state: State,
+        seat: int,
+        level: str,
+        seed: int = -1,
+        paces: float = 1.0,
     ) -> str:
-        """The answer of a bot to the seat's open question, after a human pause. Of `state` only a world that the seat
-        could believe in leaves this function. `cards_text` is "" for the house's cards."""
+        """The answer of a bot to the seat's open question, after a human pause of so many paces. Of `state` only a
+        world that the seat could believe in leaves this function. `cards_text` is "" for the house's cards."""
         drawn = secrets.randbits(31) if seed < 0 else seed
         began = asyncio.get_running_loop().time()
         decision = game.decision_of(state, seat)
@@ -90,7 +98,7 @@ class Thinkers:
         world = codec.encode(game, game.shuffle_unknown(state, seat, Seeded(drawn)))
         asked = Asked(game.key, cards.digest, cards_text, world, seat, level, drawn)
         chosen = await self.choose(asked, options)
-        await self._pause(began)
+        await self._pause(began, paces)
         return chosen
 
     async def choose(self, asked: Asked, options: Sequence[str], budget: float | None = None) -> str:
@@ -118,12 +126,12 @@ class Thinkers:
         self.by_chance += 1
         return options[Seeded(asked.seed).below(len(options))]
 
-    async def _pause(self, began: float) -> None:
+    async def _pause(self, began: float, paces: float) -> None:
         """A human pause that nobody can read a hand off: it depends neither on the options nor, but for whole pauses
-        more, on how long the bot thought."""
+        more, on how long the bot thought. `paces` must follow from what everybody knows."""
         if self.pace <= 0:
             return
-        pause = self.pace * (0.6 + 0.8 * secrets.randbelow(1000) / 1000)
+        pause = self.pace * paces * (0.6 + 0.8 * secrets.randbelow(1000) / 1000)
         thought = asyncio.get_running_loop().time() - began
         await asyncio.sleep(pause * (thought // pause + 1) - thought)
 

@@ -330,7 +330,8 @@ MISTAKES = [
     ("elite.moth_page", '["when assigned: draw a unit"]', '"swap"', 'lines   = "swap"', "lines", 'a list expected, not "swap"'),
     ("elite.moth_page", '"when assigned: draw a unit"', '"when assigned: swap", "at reset: swap"', '"at reset: swap"', "lines", 'of two lines one begins with "while here"'),
     ("skirmish.storm_pass", '["while here', '["while here: protecting an elite unit costs 3 amber", "while here', "costs 3 amber", "lines", "two lines that say the same or contradict each other"),
-    ("skirmish.orphans_barricade", '["while here', '["while here: tied brutality goes to you", "while here', "goes to you\", \"while", "lines", "two lines that say the same or contradict each other"),
+    ("skirmish.orphans_barricade", '["while here', '["while here: tied brutality goes to the lowest rank", "while here', "lowest rank\", \"while", "lines", "two lines that say the same or contradict each other"),
+    ("skirmish.orphans_barricade", "goes to the lowest rank", "goes to you", "brutality goes to you", "lines", 'a skirmish card is nobody\'s and says no "you"'),
     ("elite.moth_page", '"when assigned: draw a unit"', '"when assigned: swap", "while here: each knight has 1 more mysticism"', "each knight has", "lines", 'no Unit has the type "knight" (there are: disciple, spectre)'),
     ("elite.moth_page", "when assigned: draw a unit", "draw a unit.", '"draw a unit."', "lines", FORM),
     ("elite.moth_page", "draw a unit", "draw two units", "draw two units", "lines", 'unknown sentence "draw two units" on an elite card'),
@@ -707,7 +708,7 @@ def said_on(deck: str, lines: list[str]) -> set[str]:
 @pytest.mark.parametrize("deck", CALLED)
 def test_the_page_has_every_sentence_and_says_which_cards_may_have_it(deck: str) -> None:
     occasions, effects, states = rows("occasion"), rows("effect"), rows("state")
-    assert (len(occasions), len(effects), len(states)) == (9, 23, 14)
+    assert (len(occasions), len(effects), len(states)) == (9, 23, 15)
     assert {one for named, _ in effects for one in named} >= {*EFFECTS} - {"resolve authority now"}
     wanted = {re.sub(r"costs \d", "costs 2", state) for state in STATES} - {"authority is not resolved"}
     assert {one for named, _ in states for one in named} >= wanted

@@ -9,6 +9,7 @@ import pytest
 
 from tablee import shelf
 from tablee.core.chance import Seeded, secret_of_seed
+from tablee.core.codec import encode
 from tablee.core.event import UNKNOWN, Event
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
@@ -282,6 +283,24 @@ def test_a_base_unit_that_all_know_of_may_be_taken_back_until_another_acts(house
     assert table.undoable(first) == 1
     table.answer(second, "pass")
     assert table.undoable(first) == 0
+
+
+def test_a_pass_that_ends_the_phase_is_taken_back_until_another_acts(house: Cards) -> None:
+    """ELK-R145: the clashes begin by themselves; nothing random or hidden was seen."""
+    table = seated(house, 2)
+    to_the_first_turn(table)
+    first = table.state.asked
+    bases = [card for card in table.state.options if card.startswith("acolyte") and card.endswith(" skirmish")]
+    table.answer(first, bases[0])
+    second = table.state.asked
+    table.answer(second, "pass")
+    assert table.undoable(second) == 1
+    before = encode(GAME, table.state)
+    table.answer(first, "pass")
+    assert table.state.asked == first  # alone in the Skirmish zone: a clash is won
+    assert table.undoable(first) == 1
+    assert table.undo(first)
+    assert encode(GAME, table.state) == before
 
 
 def test_a_unit_that_nobody_had_seen_is_not_taken_back(house: Cards) -> None:

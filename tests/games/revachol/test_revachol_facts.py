@@ -238,8 +238,8 @@ def seated(cards: Cards, seed: int) -> Table:
     return table
 
 
-def test_an_ally_may_be_taken_back_until_the_turn_passes() -> None:
-    """ECH-R26: inside the turn, and before anything random or hidden was seen."""
+def test_an_ally_may_be_taken_back_until_another_answers() -> None:
+    """ECH-R26: before anything random or hidden was seen."""
     dear = {task: {"requires": ["purple"] * 4} for task in raw_cards()["task"]}  # no completion comes in between
     plain = {ally: {"skill": "", "points": 0} for ally in raw_cards()["ally"]}
     cards = change_cards(TEXT, {"task": dear, "ally": plain}, KNOWN)
@@ -249,7 +249,7 @@ def test_an_ally_may_be_taken_back_until_the_turn_passes() -> None:
         table.answer(table.state.asked, table.state.options[0])
     assert table.state.asked == first
     before = encode(GAME, table.state)
-    assert table.undoable(first) == 0  # the turns before have passed
+    assert table.undoable(first) == 0  # another has answered since
     table.answer(first, table.state.options[0])
     assert table.state.options == ["1", "new"]  # which Corps: the turn is not over
     assert table.undoable(first) == 1
@@ -257,7 +257,10 @@ def test_an_ally_may_be_taken_back_until_the_turn_passes() -> None:
     assert encode(GAME, table.state) == before
     table.answer(first, table.state.options[1])
     table.answer(first, "new")
-    assert table.state.asked != first
+    other = table.state.asked
+    assert other != first
+    assert table.undoable(first) == 2  # the turn ended by itself
+    table.answer(other, table.state.options[0])
     assert table.undoable(first) == 0
     assert not table.undo(first)
 

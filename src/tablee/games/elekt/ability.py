@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOTHING, Frame, Verb, begin, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
 from tablee.games.elekt.coalition import reduced, what_is_visible
 from tablee.games.elekt.court import gain_seal, pay
-from tablee.games.elekt.line import NO, ask, carry_out, meant
+from tablee.games.elekt.line import AMBER_HELD, NO, carry_out, meant
+from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import COALITION_PAYS_FOR_USELESS_ABILITIES
-from tablee.games.elekt.state import Elekt, discard_unit, is_coalition, post, take_up, with_at, without
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    Elekt,
+    discard_unit,
+    is_coalition,
+    post,
+    take_up,
+    with_at,
+    without,
+    zone_of,
+)
 
 USE: Final = "use"
 AMBER: Final = "amber"
@@ -33,6 +44,18 @@ def ways_to_pay(s: Elekt, side: int, source: str, zone: int, it: str) -> list[st
         return []
     if not effect.verb.is_possible(s, side, source, meant(effect, source, it), zone):
         return []
+    return payable_ways(s, side, effect)
+
+
+def seems_usable(s: Elekt, side: int, source: str, zone: int, it: str) -> bool:
+    """Whether that side could use the ability as far as everybody knows. (ELK-R47)"""
+    effect = s.cards.abilities[source].effect
+    if effect.verb is None or not in_effect(s, side, source, zone) or not payable_ways(s, side, effect):
+        return False
+    return effect.verb.seems_possible(s, side, source, meant(effect, source, it), zone)
+
+
+def payable_ways(s: Elekt, side: int, effect: Effect) -> list[str]:
     if effect.amber == 0 and not effect.discards:
         return [USE]
     found: list[str] = []
@@ -64,16 +87,17 @@ def pay_for(s: Elekt, side: int, source: str, way: str) -> None:
 class UseAbility(Verb[Elekt]):
     """The text of the source: asked for if it is immediate or has a price, else carried out. (ELK-R07, ELK-R09)
 
+    If only its owner knows that it would do nothing, "no" is the one answer. (ELK-R47, ELK-R146)
     `it` is the Unit the occasion is about, `n` the zone.
     """
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        if not s.cards.abilities[f.source].effect.optional:
-            return ask(s, f.seat, [])
-        options = ways_to_pay(s, f.seat, f.source, f.n, f.it)
-        if options:
-            options.append(NO)
-        return ask(s, f.seat, options)
+        if not s.cards.abilities[f.source].effect.optional or is_coalition(s, f.seat):
+            return NOBODY
+        if not seems_usable(s, f.seat, f.source, f.n, f.it):
+            return NOBODY
+        s.options = [*ways_to_pay(s, f.seat, f.source, f.n, f.it), NO]
+        return f.seat
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NO:
@@ -97,7 +121,7 @@ class UseAbility(Verb[Elekt]):
         effect = ability.effect
         assert effect.verb is not None
         price = reduced(effect.amber)
-        possible = effect.verb.is_possible(s, f.seat, f.source, meant(effect, f.source, f.it), f.n)
+        possible = effect.verb.seems_possible(s, f.seat, f.source, meant(effect, f.source, f.it), f.n)
         immediate = ability.when_assigned().verb is not None
         if s.amber[f.seat] < price or not (possible or (immediate and COALITION_PAYS_FOR_USELESS_ABILITIES)):
             return
@@ -144,11 +168,75 @@ class SealCheck(Verb[Elekt]):
             gain_seal(s)
 
 
-def trigger(s: Elekt, found: list[tuple[int, str]], zone: int, it: str) -> None:
-    """Several abilities follow one event: the first of the list is carried out first, each completely. (ELK-R05)"""
-    for side, source in reversed(found):
-        begin(s, side, source, USE_ABILITY, it, zone)
+def trigger(s: Elekt, found: list[tuple[int, str]], zone: int) -> None:
+    """Several abilities of one kind follow one event: the first of the list is carried out first, each completely
+    (ELK-R05), those of one owner in the owner's order (ELK-R02). ANYWHERE: each where its card lies."""
+    end = len(found)
+    while end > 0:
+        side = found[end - 1][0]
+        start = end - 1
+        while start > 0 and found[start - 1][0] == side:
+            start -= 1
+        begin(s, side, "abilities", IN_ORDER, " ".join([source for _, source in found[start:end]]), zone)
+        end = start
+
+
+@final
+class InOrder(Verb[Elekt]):
+    """Abilities of one owner (`it`) at one moment, in the order the owner likes; where no order matters and for the
+    Coalition from left to right. (ELK-R02, ELK-187) `n` is the zone.
+    """
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        sources = f.it.split(" ")
+        if len(sources) < 2 or is_coalition(s, f.seat) or not order_matters(s, sources):
+            return NOBODY
+        s.options = sources
+        return f.seat
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        sources = f.it.split(" ")
+        first = answer or sources[0]
+        if len(sources) > 1:
+            repeat(s, f, " ".join([source for source in sources if source != first]), f.n)
+        zone = zone_of(s, first) if f.n == ANYWHERE else f.n
+        if zone != ANYWHERE or first not in s.cards.units:  # else the Unit is gone (ELK-R10)
+            begin(s, f.seat, first, USE_ABILITY, "", zone)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-order")
+
+    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+        return f"{answer} first"
+
+    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        return Phrase("say-order", {"card": answer})
+
+
+def order_matters(s: Elekt, sources: list[str]) -> bool:
+    """Whether two of these abilities contend for anything."""
+    effects = [s.cards.abilities[source].effect for source in sources]
+    for i in range(len(effects)):
+        for other in effects[:i]:
+            if contend(s, effects[i], other, len(effects)):
+                return True
+    return False
+
+
+def contend(s: Elekt, one: Effect, other: Effect, number: int) -> bool:
+    """Whether it may matter which of the two comes first, among so many. Both prices are no matter: whoever declines
+    the one may still pay for the other."""
+    assert one.verb is not None
+    assert other.verb is not None
+    first, second = one.verb.touches(one.args), other.verb.touches(other.args)
+    priced = one.amber > 0 or other.amber > 0
+    if one.discards or other.discards or (priced and (AMBER_HELD in first or AMBER_HELD in second)):
+        return True
+    if one.verb is other.verb:
+        return not one.verb.in_any_order(s, one.args, other.args, number)
+    return any(what in second for what in first)
 
 
 USE_ABILITY: Final = (UseAbility(),)
 SEAL_CHECK: Final = (SealCheck(),)
+IN_ORDER: Final = (InOrder(),)

@@ -11,7 +11,6 @@ from tablee.games.elekt.ability import (
     label_of_use,
     pay_for,
     phrase_of_use,
-    trigger,
     ways_to_pay,
 )
 from tablee.games.elekt.cards import ZONES
@@ -115,7 +114,7 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
         s.mirror = zone
     place_card = zone_ability(s, zone)
     if place_card.after_assigning().verb is not None:
-        trigger(s, [(side, s.face_up[zone])], zone, card)
+        begin(s, side, s.face_up[zone], USE_ABILITY, card, zone)
     if s.cards.units[card].ability.when_assigned().verb is not None and not place_card.forbids_immediate():
         begin(s, side, card, USE_ABILITY, card, zone)
 

@@ -87,7 +87,12 @@ class Banish(LineVerb):
         return args.removeprefix(EACH).removesuffix(ELSEWHERE)
 
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        if is_coalition(s, side) and not args.startswith(EACH):
+            return self.coalition_target(s, args, zone) != NOTHING
         return len(targets(s, side, args, zone)) > 0
+
+    def coalition_target(self, s: Elekt, args: str, zone: int) -> str:
+        return unit_to_banish(s, self.group(args), ANYWHERE if args.endswith(ELSEWHERE) else zone)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         if f.it.startswith(EACH):
@@ -106,7 +111,7 @@ class Banish(LineVerb):
         target = answer
         if answer == NOTHING:
             own = is_coalition(s, f.seat)
-            target = unit_to_banish(s, f.it, f.n) if own else only(targets(s, f.seat, f.it, f.n))
+            target = self.coalition_target(s, f.it, f.n) if own else only(targets(s, f.seat, f.it, f.n))
         if target in (NOTHING, NO):
             return
         begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target))
@@ -291,7 +296,7 @@ class AfterBanishment(Verb[Elekt]):
             for posted in post(s, f.n, side):
                 if posted.unit.ability.when_banished().verb is not None:
                     found.append((side, posted.card))
-        trigger(s, found, f.n, f.it)
+        trigger(s, found, f.n)
 
 
 BANISH: Final = Banish()

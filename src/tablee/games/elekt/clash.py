@@ -60,7 +60,7 @@ class ResolveZones(Verb[Elekt]):
         rest = f.it
         if rest == "":
             s.phase = ZONES[f.n]
-            tell(s, "zone", -1, place=ZONES[f.n], bar=True)
+            tell(s, "zone", -1, place=ZONES[f.n])
             rest = order_of(s, f.n)
         attribute, _, later = rest.partition(" ")
         if later:
@@ -111,16 +111,23 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
 def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:
     """Who wins a tie by a Privilege, a Unit here, or the card of the zone, in this order. (ELK-30, ELK-R01, ELK-R02)"""
     for side in ranked(s):
-        if side in tied:
-            for privilege in s.privileges[side]:
-                if s.cards.privileges[privilege].ability.breaks_tie(attribute) == YOU:
-                    return side
+        for privilege in s.privileges[side]:
+            winner = goes_to(s, tied, s.cards.privileges[privilege].ability.breaks_tie(attribute), side)
+            if winner != NOBODY:
+                return winner
     for side in ranked(s):
-        if side in tied:
-            for posted in post(s, zone, side):
-                if posted.unit.ability.breaks_tie(attribute) == YOU:
-                    return side
-    return lowest(s, tied) if zone_ability(s, zone).breaks_tie(attribute) == LOWEST_RANK else NOBODY
+        for posted in post(s, zone, side):
+            winner = goes_to(s, tied, posted.unit.ability.breaks_tie(attribute), side)
+            if winner != NOBODY:
+                return winner
+    return goes_to(s, tied, zone_ability(s, zone).breaks_tie(attribute), NOBODY)
+
+
+def goes_to(s: Elekt, tied: list[int], whom: str, owner: int) -> int:
+    """The tied side that a text of that owner names. "You" must be tied; the lowest rank always is."""
+    if whom == YOU and owner in tied:
+        return owner
+    return lowest(s, tied) if whom == LOWEST_RANK else NOBODY
 
 
 @final
@@ -248,8 +255,8 @@ class AfterWinning(Verb[Elekt]):
             # A stolen token stands for the Coalition's swap. (ELK-176, ELK-179)
             stolen = effect.verb is SWAP and is_coalition(s, f.seat)
             if effect.verb is not None and not joined and not stolen:
-                found.append((f.seat, f.it))
-        trigger(s, found, f.n, "")
+                trigger(s, [(f.seat, f.it)], f.n)
+        trigger(s, found, f.n)
 
 
 @final

@@ -35,8 +35,8 @@ def place_to_assign(s: Elekt) -> int:
 
 
 def unit_to_banish(s: Elekt, group: str, zone: int) -> str:
-    """The player's leftmost elite Unit of the zone, else the leftmost base Unit; never an own one.
-    (ELK-180, ELK-R130, ELK-R131)
+    """The player's leftmost elite Unit of the zone, or of all from the left, else the leftmost base Unit; never an own
+    one. (ELK-180, ELK-187, ELK-R130, ELK-R131)
     """
     zones = range(3) if zone < 0 else range(zone, zone + 1)
     for base in (False, True):

@@ -47,6 +47,9 @@ class DrawUnit(LineVerb):
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-draw")
 
+    def touches(self, args: str) -> tuple[str, ...]:
+        return ("deck", "pile")
+
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
         return bool(s.unit_deck) or bool(s.discard)
 

@@ -11,7 +11,7 @@ from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
 from tablee.games.elekt.court import gain_amber, pay
 from tablee.games.elekt.draw import ANY_CARD
-from tablee.games.elekt.line import NO, THIS, LineVerb, ask, declinable
+from tablee.games.elekt.line import AMBER_HELD, NO, THIS, LineVerb, ask, declinable
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import DIRECTION_IS_ASKED_OF_TWO
 from tablee.games.elekt.state import (
@@ -60,6 +60,15 @@ class Attach(LineVerb):
             return Phrase("line-attach", {"symbol": attribute})
         return Phrase("line-attach-this" if to == THIS else "line-attach-it", {"symbol": attribute})
 
+    def touches(self, args: str) -> tuple[str, ...]:
+        attribute = args.split(" ")[0]
+        return ATTRIBUTES if attribute == ANY else (attribute,)
+
+    def in_any_order(self, s: Elekt, args: str, others: str, number: int) -> bool:
+        """While there are tokens for all."""
+        wanted = self.touches(others)
+        return all(s.supply[NUMBER[attribute]] >= number for attribute in self.touches(args) if attribute in wanted)
+
     def joins_the_pair(self, effect: Effect) -> bool:
         return " " not in effect.args and not effect.optional
 
@@ -81,6 +90,8 @@ class Attach(LineVerb):
         if card:
             there = zone_of(s, card)
             return there >= 0 and zone in (ANYWHERE, there)
+        if is_coalition(s, side):
+            return unit_for_token(s, zone) != ""  # on its own Units only (ELK-174)
         if zone == ANYWHERE:
             return any(len(units) > 0 for units in s.posts)
         return len(participants(s, zone)) > 0
@@ -202,6 +213,12 @@ class GainAmber(LineVerb):
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-gain", {"n": int(args)})
 
+    def touches(self, args: str) -> tuple[str, ...]:
+        return (AMBER_HELD,)
+
+    def in_any_order(self, s: Elekt, args: str, others: str, number: int) -> bool:
+        return True
+
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         gain_amber(s, f.seat, int(f.it))
 
@@ -215,6 +232,9 @@ class DiscardAmber(LineVerb):
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-discard-amber", {"n": int(args)})
+
+    def touches(self, args: str) -> tuple[str, ...]:
+        return (AMBER_HELD,)
 
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
         return s.amber[side] > 0

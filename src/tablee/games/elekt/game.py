@@ -13,7 +13,7 @@ from tablee.core.label import answers_in
 from tablee.core.phrase import Phrase
 from tablee.core.stack import begin, run
 from tablee.games.elekt import reasons
-from tablee.games.elekt.ability import SEAL_CHECK, USE_ABILITY
+from tablee.games.elekt.ability import IN_ORDER, SEAL_CHECK, USE_ABILITY
 from tablee.games.elekt.arrange import FEWEST, MOST, arrange, fresh, lay_out
 from tablee.games.elekt.assign import PASS, PENALTY, TURN
 from tablee.games.elekt.banish import BANISHMENT, PROTECTED, UNPROTECTED, YES, price_of
@@ -51,6 +51,7 @@ class ElektGame(Game[Elekt]):
             *COALITION_TURN,
             *PENALTY,
             *USE_ABILITY,
+            *IN_ORDER,
             *SEAL_CHECK,
             *TIE,
             *AFTER_WINNING,

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import Sentence, readings
 from tablee.core.stack import NOBODY, NOTHING, Verb, begin
+from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.state import Elekt, is_coalition
 
@@ -27,6 +28,8 @@ SLOTS: Final = {
     "amber": "[1-3]",
 }
 """What may stand in the slots of sentences."""
+AMBER_HELD: Final = "amber"
+EVERYTHING: Final = (*ATTRIBUTES, AMBER_HELD, "deck", "pile", "units")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +66,19 @@ class LineVerb(Verb[Elekt]):
         """Whether it would do anything: else it is not offered. (ELK-R47)"""
         return True
 
+    def seems_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        """The same as far as everybody can know: silence must not tell what a hand holds. (ELK-R47, ELK-R146)"""
+        return self.is_possible(s, side, source, args, zone)
+
+    def touches(self, args: str) -> tuple[str, ...]:
+        """What it takes from or adds to, of what several abilities may contend for: two that share nothing may be
+        carried out in any order. (ELK-R02) Unless it says otherwise, everything."""
+        return EVERYTHING
+
+    def in_any_order(self, s: Elekt, args: str, others: str, number: int) -> bool:
+        """Whether two such effects, among so many at one moment, come to the same in either order."""
+        return args == others and THIS not in args.split(" ")
+
     def joins_the_pair(self, effect: Effect) -> bool:
         """After a won Mysticism clash: chosen together with the pair of tokens. (ELK-R04)"""
         return False
@@ -96,6 +112,8 @@ def only(options: list[str]) -> str:
 
 
 def declinable(s: Elekt, source: str) -> bool:
-    """Whether a choice may still be refused: not once it was accepted or paid for. (ELK-R07)"""
-    ability = s.cards.abilities.get(source)
-    return ability is None or not ability.effect.optional
+    """Whether a choice may still be refused: the effect of a clash (ELK-79) and what the card of a zone offers
+    (ELK-169); not what was accepted or paid for, and not the text of a Unit or a Privilege. (ELK-R07)"""
+    return source not in s.cards.abilities or (
+        source in s.cards.zone_cards and not s.cards.abilities[source].effect.optional
+    )

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, offer, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
 from tablee.games.elekt.ability import trigger
+from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import ELSEWHERE, UNIT, group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES
 from tablee.games.elekt.coalition import unit_to_swap_with
 from tablee.games.elekt.draw import ANY_CARD
-from tablee.games.elekt.line import NO, THIS, LineVerb, ask, declinable, only
+from tablee.games.elekt.line import EVERYTHING, NO, THIS, LineVerb, ask, declinable, only
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
+    Posted,
     discard_unit,
     find,
     from_hand,
@@ -26,6 +29,7 @@ from tablee.games.elekt.state import (
     zone_of,
 )
 from tablee.games.elekt.totals import room
+from tablee.games.elekt.unknown import may_hold
 
 
 @final
@@ -37,6 +41,12 @@ class DiscardUnit(LineVerb):
 
     def in_words(self, args: str) -> Phrase:
         return Phrase("line-discard" if args == UNIT else "line-discard-this")
+
+    def touches(self, args: str) -> tuple[str, ...]:
+        return EVERYTHING if args == UNIT else ("pile", *ATTRIBUTES)
+
+    def in_any_order(self, s: Elekt, args: str, others: str, number: int) -> bool:
+        return args == others
 
     def options(self, s: Elekt, f: Frame) -> list[str]:
         if f.it != UNIT:
@@ -131,7 +141,14 @@ class Swap(LineVerb):
         return found
 
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        if is_coalition(s, side):
+            return self.coalition_pair(s, source, zone) != NOTHING
         return len(self.pairs(s, side, source, zone)) > 0
+
+    def coalition_pair(self, s: Elekt, source: str, zone: int) -> str:
+        """The Unit whose text it is, with the first from the left. (ELK-187)"""
+        other = unit_to_swap_with(s, zone)
+        return f"{source} {other}" if other and zone_of(s, source) == zone else NOTHING
 
     def asks(self, s: Elekt, f: Frame) -> int:
         options = self.pairs(s, f.seat, f.source, f.n)
@@ -141,9 +158,7 @@ class Swap(LineVerb):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING and is_coalition(s, f.seat):
-            other = unit_to_swap_with(s, f.n)
-            if other and zone_of(s, f.source) == f.n:
-                answer = f"{f.source} {other}"
+            answer = self.coalition_pair(s, f.source, f.n)
         elif answer == NOTHING:
             answer = only(self.pairs(s, f.seat, f.source, f.n))
         if answer in (NO, NOTHING):
@@ -176,11 +191,11 @@ def swap(s: Elekt, side: int, first: str, second: str) -> None:
         i = zone * s.sides + side
         s.posts[i] = tuple([other if posted is one else one if posted is other else posted for posted in s.posts[i]])
     tell(s, "swapped", side, card=first, place=second)
-    for zone in reversed(zones):
-        found = [
-            (side, posted.card) for posted in post(s, zone, side) if posted.unit.ability.after_a_swap().verb is not None
-        ]
-        trigger(s, found, zone, "")
+    trigger(s, [(side, posted.card) for zone in zones for posted in post(s, zone, side) if reacts(posted)], ANYWHERE)
+
+
+def reacts(posted: Posted) -> bool:
+    return posted.unit.ability.after_a_swap().verb is not None
 
 
 @final
@@ -201,36 +216,45 @@ class Place(LineVerb):
         return args.removesuffix(ELSEWHERE)
 
     def options(self, s: Elekt, side: int, args: str, zone: int) -> list[str]:
-        zones = [z for z in range(3) if (z == zone or args.endswith(ELSEWHERE)) and room(s, z, side) > 0]
-        found: list[str] = []
-        for card in s.hands[side]:
-            unit = s.cards.units[card]
-            if is_of(unit, self.group(args)):
-                found += [unit.assigned_to[z] for z in zones]
-        return found
+        zones = self.zones(s, side, args, zone)
+        return [s.cards.units[card].assigned_to[z] for card in self.cards(s, args, s.hands[side]) for z in zones]
+
+    def zones(self, s: Elekt, side: int, args: str, zone: int) -> list[int]:
+        return [z for z in range(3) if (z == zone or args.endswith(ELSEWHERE)) and room(s, z, side) > 0]
+
+    def cards(self, s: Elekt, args: str, cards: Sequence[str]) -> list[str]:
+        return [card for card in cards if is_of(s.cards.units[card], self.group(args))]
 
     def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
         return len(self.options(s, side, args, zone)) > 0
 
+    def seems_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+        return len(self.zones(s, side, args, zone)) > 0 and len(self.cards(s, args, may_hold(s, side))) > 0
+
     def asks(self, s: Elekt, f: Frame) -> int:
-        if is_coalition(s, f.seat):
+        """Also if there is one answer or none: rivals must not learn what else the hand holds. (ELK-R141, ELK-R146)"""
+        if is_coalition(s, f.seat) or not self.seems_possible(s, f.seat, f.source, f.it, f.n):
             return NOBODY
-        options = self.options(s, f.seat, f.it, f.n)
-        return offer(s, f.seat, options)  # also if it is one: rivals must not learn that there is no other (ELK-R141)
+        s.options = self.options(s, f.seat, f.it, f.n) or [NO]
+        return f.seat
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if answer != NOTHING:
+        if answer == NO:
+            tell(s, "placed-nothing", f.seat, card=f.source)
+        elif answer != NOTHING:
             place(s, f.seat, answer)
-        elif self.options(s, f.seat, f.it, f.n):
+        elif self.seems_possible(s, f.seat, f.source, f.it, f.n):
             begin(s, f.seat, f.source, RANDOM_PLACE, f.it, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-place", {"card": f.source})
 
     def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"place {answer.replace(' ', ' in ')}"
+        return "place nothing" if answer == NO else f"place {answer.replace(' ', ' in ')}"
 
     def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
+        if answer == NO:
+            return Phrase("say-place-nothing")
         card, zone = answer.split(" ")
         return Phrase("say-place", {"card": card, "symbol": zone})
 
@@ -245,29 +269,39 @@ def place(s: Elekt, side: int, answer: str) -> None:
 
 @final
 class RandomPlace(Verb[Elekt]):
-    """The Coalition's hand is hidden, so what it places from there is chance. (ELK-R134)"""
+    """The Coalition's hand is hidden, so what it places from there is chance (ELK-R134), perhaps nothing; in the first
+    zone from the left that has room. (ELK-187)
+    """
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE
 
+    def options(self, s: Elekt, f: Frame) -> list[str]:
+        zone = PLACE.zones(s, f.seat, f.it, f.n)[0]
+        fitting = PLACE.cards(s, f.it, sorted(s.hands[f.seat]))
+        return [s.cards.units[card].assigned_to[zone] for card in fitting] or [NO]
+
     def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        options = PLACE.options(s, f.seat, f.it, f.n)
+        options = self.options(s, f)
         return options[rng.below(len(options))]
 
     def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(option, 1) for option in sorted(PLACE.options(s, f.seat, f.it, f.n))]
+        return [(option, 1) for option in self.options(s, f)]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        place(s, f.seat, answer)
+        if answer == NO:
+            tell(s, "placed-nothing", f.seat, card=f.source)
+        else:
+            place(s, f.seat, answer)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random", {"player": f.seat})
 
     def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{answer.split(' ')[0]} is placed"
+        return "nothing is placed" if answer == NO else f"{answer.split(' ')[0]} is placed"
 
     def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-random", {"card": answer.split(" ")[0]})
+        return Phrase("say-random-nothing") if answer == NO else Phrase("say-random", {"card": answer.split(" ")[0]})
 
 
 DISCARD_UNIT: Final = DiscardUnit()

@@ -31,6 +31,7 @@ USE: Final = re.compile(r"(?:do not )?use (\S+)(?: for \d+ amber)?|discard (\S+)
 TAKE: Final = re.compile(r"(?:the coalition takes|take) (\S+)(?: from player \d+| from the coalition)?")
 DISCARD: Final = re.compile(r"discard (\S+)")
 PLACE: Final = re.compile(r"place (\S+) in (\S+)")
+FIRST: Final = re.compile(r"\S+ first")
 SLIP: Final = re.compile(r"slip (\S+) into the hand of (?:player \d+|the coalition)")
 SCEPTRE: Final = re.compile(r"give the sceptre to .+")
 
@@ -91,7 +92,7 @@ def _attach(s: Elekt, f: Frame, verb: str, text: str) -> Reason:
     if verb not in ("AttachTokens", "Attach"):
         return because("ELK-195", "no-attach")
     if text == "":
-        return because("ELK-R07", "used-already")
+        return _no_refusing(s, f)
     attribute, card = text.removeprefix("attach ").split(" to ")
     if attribute not in ATTRIBUTES:
         return because("ELK-14", "no-attribute")
@@ -110,7 +111,7 @@ def _swap(s: Elekt, f: Frame, seat: int, verb: str, text: str) -> Reason:
     if verb != "Swap":
         return because("ELK-85", "no-swap")
     if text == "swap nothing":
-        return because("ELK-R07", "used-already")
+        return _no_refusing(s, f)
     for card in text.removeprefix("swap ").split(" with "):
         if card not in s.cards.units:
             return _no_card(card)
@@ -126,12 +127,18 @@ def _banish(s: Elekt, f: Frame, verb: str, card: str) -> Reason:
     if verb != "Banish":
         return because("ELK-91", "no-banish")
     if card == "nothing":
-        return because("ELK-R07", "used-already")
+        return _no_refusing(s, f)
     if card not in s.cards.units:
         return _no_card(card)
     if zone_of(s, card) < 0 or (f.n != ANYWHERE and zone_of(s, card) != f.n):
         return because("ELK-91", "not-here", {"card": card})
     return because("ELK-197", "other-kind", {"card": card})
+
+
+def _no_refusing(s: Elekt, f: Frame) -> Reason:
+    """What was accepted, or is no choice at all."""
+    accepted = f.source in s.cards.abilities and s.cards.abilities[f.source].effect.optional
+    return because("ELK-R07", "used-already" if accepted else "not-optional")
 
 
 def _use(s: Elekt, seat: int, f: Frame, verb: str, card: str) -> Reason:
@@ -171,6 +178,10 @@ def _reaction(s: Elekt, seat: int, verb: str, text: str, attempt: str) -> Reason
         return because("ELK-123", "no-stay")
     if TAKE.fullmatch(text):
         return because("ELK-124", "no-take")
+    if text == "place nothing":
+        return because("ELK-R07", "must-place") if verb == "Place" else because("ELK-200", "no-place")
+    if FIRST.fullmatch(text):
+        return because("ELK-R02", "no-order")
     if found := PLACE.fullmatch(text):
         if verb == "Place" and found[1] in s.cards.units and found[1] not in s.hands[seat]:
             return because("ELK-200", "not-in-hand", {"card": found[1]})

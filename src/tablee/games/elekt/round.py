@@ -275,14 +275,14 @@ class AtReset(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         order = ranked(s)
-        for side in reversed(order):
-            for zone in (2, 1, 0):
-                found = [
-                    (side, posted.card)
-                    for posted in post(s, zone, side)
-                    if posted.unit.ability.at_reset().verb is not None
-                ]
-                trigger(s, found, zone, "")
+        found = [
+            (side, posted.card)
+            for side in order
+            for zone in range(3)
+            for posted in post(s, zone, side)
+            if posted.unit.ability.at_reset().verb is not None
+        ]
+        trigger(s, found, ANYWHERE)
         owned = [
             (side, privilege)
             for side in order
@@ -290,7 +290,7 @@ class AtReset(Verb[Elekt]):
             for privilege in s.privileges[side]
             if s.cards.privileges[privilege].ability.at_reset().verb is not None
         ]
-        trigger(s, owned, ANYWHERE, "")
+        trigger(s, owned, ANYWHERE)
 
 
 @final

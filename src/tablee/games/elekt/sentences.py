@@ -14,7 +14,7 @@ from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
 from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
 from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, REMOVE, TAKE_SCEPTRE
 from tablee.games.elekt.line import CLASH, IT, SLOTS, THIS, LineVerb
-from tablee.games.elekt.moments import NO_ABILITY, NO_EFFECT, Ability, Effect
+from tablee.games.elekt.moments import NO_ABILITY, NO_EFFECT, YOU, Ability, Effect
 from tablee.games.elekt.moves import DISCARD_UNIT, PLACE, RANDOM_DISCARD, RANDOM_PLACE, SWAP
 from tablee.games.elekt.states import (
     ONCE,
@@ -171,7 +171,10 @@ def _read_while(head: str, tail: str, deck: str) -> Ability:
         raise BadLine(f'"{wanted}" expected on such a card, not "{head}"')
     for (make, decks), said in readings(tail, [*STATES, *BENT_STATES]):
         if deck in decks:
-            return make(said)
+            ability = make(said)
+            if isinstance(ability, TieGoes) and ability.to == YOU and deck in ZONE_CARDS:
+                raise BadLine(f'{_a(deck)} card is nobody\'s and says no "you"')
+            return ability
     raise BadLine(f'unknown sentence "{tail}" on {_a(deck)} card')
 
 

@@ -7,6 +7,19 @@ from tablee.core.hidden import drawn_in, reseal
 from tablee.games.elekt.state import Elekt, clone
 
 
+def may_hold(s: Elekt, side: int) -> list[str]:
+    """Every Unit that the hand of a side may hold as far as everybody knows: those that were seen to go there, and for
+    each hidden one all that it could be."""
+    found = list(s.shown[side])
+    for cycle in {drawn_in(s.kept, card) for card in s.hands[side] if card not in s.shown[side]}:
+        for other in range(s.sides):
+            found += [card for card in s.hands[other] if card not in s.shown[other] and drawn_in(s.kept, card) == cycle]
+            found += [card for card in s.recruits[other] if drawn_in(s.kept, card) == cycle]
+        if cycle == len(s.kept):
+            found += s.unit_deck
+    return found
+
+
 def shuffle_unknown(s: Elekt, seat: int, rng: Rng) -> Elekt:
     """Another world that this seat cannot tell apart.
 

@@ -18,8 +18,8 @@ SCORES_ARE_OPEN: Final = False
 DRAW_WITHOUT_ALLIES: Final = True
 """ECH-R20: Draw may be chosen while any card is in either pile, also if no Ally is among them."""
 
-UNDO_ENDS_WITH_THE_TURN: Final = True
-"""ECH-R26: nothing of a turn that has passed is taken back."""
+UNDO_ENDS_WITH_THE_TURN: Final = False
+"""ECH-R26: a turn that has passed may be taken back until somebody else has answered or chance has spoken."""
 
 CROWNS_IN_REQUIREMENTS: Final = False
 """ECH-R36: the crown stands for coloured symbols, so a Task that requires one is refused as data."""

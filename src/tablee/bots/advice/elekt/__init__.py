@@ -13,6 +13,7 @@ from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.outlook import More, Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
 from tablee.core.stack import Frame, State
+from tablee.games.elekt.ability import USE
 from tablee.games.elekt.assign import LOSE_AMBER, PASS
 from tablee.games.elekt.attributes import NUMBER
 from tablee.games.elekt.banish import YES, price_of
@@ -20,7 +21,7 @@ from tablee.games.elekt.court import titles
 from tablee.games.elekt.effects import COUNTER
 from tablee.games.elekt.line import NO
 from tablee.games.elekt.recruit import BOTH
-from tablee.games.elekt.state import ANYWHERE, COALITION, RANKS, Elekt, Posted, owner_of
+from tablee.games.elekt.state import ANYWHERE, COALITION, RANKS, Elekt, Posted, owner_of, zone_of
 
 HARDLY: Final = 0.001
 """Doing nothing is better than doing something for nothing."""
@@ -42,6 +43,7 @@ class Advice(Adviser):
             "TakeTurn": take_turn,
             "Penalty": penalty,
             "UseAbility": use_ability,
+            "InOrder": in_order,
             "BreakTie": break_tie,
             "AttachTokens": attach,
             "Attach": attach,
@@ -131,6 +133,11 @@ def use_ability(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     return [HARDLY if answer == NO else g.use(f.source, answer, f.n, f.it) for answer in options]
 
 
+def in_order(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """What gains most comes first: there may be nothing left for the others."""
+    return [g.use(card, USE, zone_of(g.s, card) if f.n == ANYWHERE else f.n, "") for card in options]
+
+
 # Clashes.
 
 
@@ -162,7 +169,7 @@ def swap(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 
 def place(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [g.placed(*g.s.cards.assigning[answer]) for answer in options]
+    return [HARDLY if answer == NO else g.placed(*g.s.cards.assigning[answer]) for answer in options]
 
 
 def banish(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:

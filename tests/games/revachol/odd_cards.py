@@ -1,0 +1,39 @@
+"""Echoes of Revachol with other values on its cards: symbols, skills, requirements and events at random."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee import shelf
+from tablee.core.chance import Rng
+from tablee.games.revachol.cardset import CROWNED, EVENTS, SKILLS, WORTH
+from tablee.games.revachol.symbols import CROWN, SYMBOLS
+
+COLOURS: Final = [symbol for symbol in SYMBOLS if symbol != CROWN]
+
+
+def changes(rng: Rng) -> dict[str, Any]:
+    cards: Any = shelf.house_cards("revachol")
+    return {
+        "ally": {ally: an_ally(rng) for ally in cards.allies},
+        "task": {task: a_task(rng) for task in cards.tasks},
+        "morale": {
+            card: {"dice": [1 + rng.below(6), 1 + rng.below(6)], "event": any_of(EVENTS, rng)} for card in cards.morale
+        },
+    }
+
+
+def an_ally(rng: Rng) -> dict[str, Any]:
+    """Half of them with a skill."""
+    skill = any_of(SKILLS, rng) if rng.below(2) else ""
+    symbols = [CROWN] if skill in CROWNED else [any_of(SYMBOLS, rng) for _ in range(1 + rng.below(2))]
+    return {"skill": skill, "symbols": symbols, "points": WORTH.get(skill, 0)}
+
+
+def a_task(rng: Rng) -> dict[str, Any]:
+    requires = [any_of(COLOURS, rng) for _ in range(1 + rng.below(4))]
+    return {"requires": requires, "special": rng.below(3) == 0, "points": rng.below(9)}
+
+
+def any_of(words: Any, rng: Rng) -> str:
+    return str(words[rng.below(len(words))])
