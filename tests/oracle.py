@@ -45,7 +45,7 @@ def as_question(game: Game[Any], s: State, decision: Decision) -> JSON:
         "labels": [game.label(s, decision, option) for option in decision.options],
         "phrases": [as_phrase(game.phrase(s, decision, option)) for option in decision.options],
         "sealed": decision.sealed,
-        "idle": game.idle(s, decision),
+        "idle": game.default_answer(s, decision),
     }
 
 
@@ -168,7 +168,7 @@ def check_undoable(p: Play, rng: Rng) -> None:
     answer = anything("", s.options, rng)
     after = game.clone(s)
     told = game.apply(after, s.asked, answer)
-    if after.asked >= 0 and not any(event.bar for event in told):
+    if after.asked >= 0 and not any(event.undo_barrier for event in told):
         assert_same_next(game, s, game.shuffle_unknown(s, s.asked, rng), s.asked, (s.asked, answer))
 
 

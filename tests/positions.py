@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng, Seeded, secret_of_seed
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.decision import Decision, Reason, Result
@@ -31,7 +31,7 @@ FEW: Final = 3
 NONSENSE: Final = ("", " ", "pass", "draw", "nothing", "Здравствуйте", "in corps 999", "take back", "?", "0", "lose ?")
 
 TABLES: Final = [
-    (key, seats) for key in shelf.GAMES for seats in range(shelf.game(key).fewest, shelf.game(key).most + 1)
+    (key, seats) for key in registry.GAMES for seats in range(registry.game(key).fewest, registry.game(key).most + 1)
 ]
 """Every game with every number of seats."""
 
@@ -75,8 +75,8 @@ class Seen(Game[Any]):
     def why_not(self, s: Any, seat: int, attempt: str) -> Reason | None:
         return self.inner.why_not(s, seat, attempt)
 
-    def idle(self, s: Any, decision: Decision) -> str:
-        return self.inner.idle(s, decision)
+    def default_answer(self, s: Any, decision: Decision) -> str:
+        return self.inner.default_answer(s, decision)
 
     def progress(self, s: Any) -> Phrase | None:
         return self.inner.progress(s)
@@ -107,8 +107,8 @@ class Play:
         cards: CardSet | None = None,
         options: Mapping[str, str] | None = None,
     ) -> None:
-        self.game: Game[Any] = game or shelf.game(key)
-        self.cards: CardSet = cards or shelf.house_cards(key)
+        self.game: Game[Any] = game or registry.game(key)
+        self.cards: CardSet = cards or registry.house_cards(key)
         if options is None and number % 5 == 4:
             options = unusual_options(key, number)
         self.options = {} if options is None else dict(options)
@@ -174,7 +174,7 @@ def line_up(key: str, seats: int, number: int, rng: Rng) -> list[Leaning]:
 def table_for(key: str, seats: int, number: int) -> Table:
     """A new table whose chance comes from the secret of that number."""
     names = ["Zoë", "Bo", "Иван", 'D"Artagnan', "Eve", "Fay"][:seats]
-    return sit_down(shelf.game(key), shelf.house_cards(key), names, secret_of_seed(number))
+    return sit_down(registry.game(key), registry.house_cards(key), names, secret_of_seed(number))
 
 
 def played(key: str, seats: int, number: int, most_answers: int = 100_000) -> Table:

@@ -55,7 +55,7 @@ def spoken(prefix: str, args: list[ast.expr], named: dict[str, set[str]], where:
 
 
 def events(folder: Path) -> list[Spoken]:
-    """`tell(s, "drew", seat, card=…, only=…)`: the kinds, with the keywords that are given."""
+    """`emit(s, "drew", seat, card=…, only=…)`: the kinds, with the keywords that are given."""
     found: list[Spoken] = []
     for path, tree in trees(folder):
         for call in calls(tree, "tell"):

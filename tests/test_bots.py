@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from tablee import bots, shelf
+from tablee import bots, registry
 from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.contract import Game
 from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY, State
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.sim import simulate
 from tests import positions
 
 KEY = "revachol"
-GAME: Game[Any] = shelf.game(KEY)
-CARDS = shelf.house_cards(KEY)
+GAME: Game[Any] = registry.game(KEY)
+CARDS = registry.house_cards(KEY)
 SEATS = (2, 3, 4)
 ADVISED = ("revachol", "elekt")
 """The games that the greedy bot knows."""
@@ -28,8 +28,8 @@ TABLES = [(key, seats) for key, seats in positions.TABLES if key in ADVISED]
 
 
 def new_game(key: str, seats: int, rng: Seeded) -> State:
-    game = shelf.game(key)
-    s: State = game.new(seats, {}, shelf.house_cards(key))
+    game = registry.game(key)
+    s: State = game.new(seats, {}, registry.house_cards(key))
     game.settle(s, rng)
     return s
 
@@ -52,13 +52,13 @@ def said(bot: Bot, s: State) -> str:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones() -> None:
-    with pytest.raises(Mistaken, match='no bot "genius"; bots: random, greedy'):
+    with pytest.raises(UserError, match='no bot "genius"; bots: random, greedy'):
         bots.make("genius", GAME)
 
 
 def test_greedy_says_so_if_it_has_no_advice_for_a_game() -> None:
-    chess: Game[Any] = Game("chess", 2, 2, ())
-    with pytest.raises(Mistaken, match='does not know the game "chess"'):
+    chess: Game[Any] = Game("chess", 2, 2, (), ())
+    with pytest.raises(UserError, match='does not know the game "chess"'):
         bots.make("greedy", chess)
 
 
@@ -66,7 +66,7 @@ def test_greedy_says_so_if_it_has_no_advice_for_a_game() -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_choice_is_legal_and_alters_nothing(name: str, key: str, seats: int) -> None:
     """Also where several are asked at once, and at positions that the bot itself would not have come to."""
-    game = shelf.game(key)
+    game = registry.game(key)
     for seed in range(8):
         rng, own = Seeded(seed), Seeded(-1 - seed)
         bot = bots.make(name, game)
@@ -85,7 +85,7 @@ def test_every_choice_is_legal_and_alters_nothing(name: str, key: str, seats: in
 @pytest.mark.parametrize("key", ADVISED)
 def test_the_same_seed_gives_the_same_game(name: str, key: str) -> None:
     """A bot that has played before plays no differently from a new one."""
-    game = shelf.game(key)
+    game = registry.game(key)
     bot = bots.make(name, game)
     for seed in range(4):
         ends: list[str] = []
@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_game(name: str, key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_choice_is_the_same_in_every_world_its_seat_cannot_tell_apart(name: str, key: str, seats: int) -> None:
     """No other hand, no order of a deck, no sealed answer has a say in it. (ECH-133, ELK-R141)"""
-    game = shelf.game(key)
+    game = registry.game(key)
     bot, other = bots.make(name, game), bots.make(name, game)
     compared = altered = 0
     for seed in range(6):

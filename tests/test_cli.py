@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli import main
 from tablee.cli.seats import bots_for
 from tablee.core.record import read_record
 from tablee.text import Texts
-from tests.sitting import SHOWN
+from tests.session import SHOWN
 
-HOUSE = Path(str(shelf.__file__)).parent / "games" / "revachol" / "cards" / "house.toml"
+HOUSE = Path(str(registry.__file__)).parent / "games" / "revachol" / "cards" / "house.toml"
 KIM_STAYS = Path(__file__).parent / "scenarios" / "revachol" / "skills-kim.toml"
 
 
@@ -150,7 +150,7 @@ def test_an_unforeseen_error_is_reported_without_a_traceback(
     def broken(key: str) -> None:
         raise RuntimeError(f"no idea about {key}")
 
-    monkeypatch.setattr(shelf, "game", broken)
+    monkeypatch.setattr(registry, "game", broken)
     ran = tablee("bench", "revachol")
     assert ran.code == 1
     assert "This is a bug in Tablée" in ran.err
@@ -178,12 +178,12 @@ def test_version_names_the_build(tablee: Tablee) -> None:
 )
 def test_the_house_set_is_listed_in_every_language(tablee: Tablee, game: str, card: str, names: list[str]) -> None:
     for lang, name in zip(("en", "fr", "ru"), names, strict=True):
-        assert Texts(lang, game, shelf.house_cards(game)).card(card) == name
+        assert Texts(lang, game, registry.house_cards(game)).card(card) == name
         ran = tablee("cards", "list", game, "--lang", lang)
         assert ran.code == 0
         assert name in ran.out
         assert "rulebook" in ran.out
-        for listed in re.findall(r"^\[\w+\.(\w+)\]", shelf.card_text(game), re.MULTILINE):
+        for listed in re.findall(r"^\[\w+\.(\w+)\]", registry.card_text(game), re.MULTILINE):
             assert listed in ran.out
 
 
@@ -210,11 +210,11 @@ def test_checking_cards_finds_every_mistake_with_card_field_and_line(tablee: Tab
 )
 def test_a_right_card_file_is_summed_up(tablee: Tablee, game: str, counts: str) -> None:
     """ELK-04: how many cards of each kind."""
-    Path("own.toml").write_text(shelf.card_text(game), encoding="utf-8")
+    Path("own.toml").write_text(registry.card_text(game), encoding="utf-8")
     ran = tablee("cards", "check", game, "own.toml")
     assert ran.code == 0
     assert counts in ran.out
-    assert shelf.house_cards(game).digest in ran.out
+    assert registry.house_cards(game).digest in ran.out
 
 
 @pytest.mark.parametrize("game", SHOWN)
@@ -260,8 +260,8 @@ def test_options_of_a_game_reach_the_game(tablee: Tablee) -> None:
     assert tablee(*args, "--save", "hard.json", typed="q\n").code == 0
     record = read_record(Path("hard.json").read_text())
     assert record.options == {"difficulty": "hard", "gentle": "yes"}
-    state = record.state(shelf.game("elekt"), shelf.house_cards("elekt"))
-    assert len(shelf.game("elekt").view(state, 0)["players"][1]["privileges"]) == 3
+    state = record.state(registry.game("elekt"), registry.house_cards("elekt"))
+    assert len(registry.game("elekt").view(state, 0)["players"][1]["privileges"]) == 3
     args = ("simulate", "elekt", "--seats", "random", "--games", "3", "--workers", "1")
     for value, number in (("easy", "1.00"), ("hard", "3.00")):
         ran = tablee(*args, "--option", f"difficulty={value}")
@@ -274,7 +274,7 @@ def test_the_usual_opponent_is_a_bot_that_knows_the_game(tablee: Tablee, game: s
     assert tablee("play", game, "--save", "game.json", typed="q\n").code == 0
     human, bot = read_record(Path("game.json").read_text()).kinds
     assert human == "human"
-    assert bot == f"bot:{bots_for(shelf.game(game))[0]}"
+    assert bot == f"bot:{bots_for(registry.game(game))[0]}"
 
 
 # --- Records -------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli import main
 from tablee.cli.play import PROMPT, Sitting
 from tablee.cli.screens.ecos_faces import letters
@@ -23,10 +23,10 @@ from tablee.core.event import UNKNOWN
 from tablee.core.phrase import Phrase
 from tablee.core.record import read_record
 from tablee.text import LANGUAGES, Texts
-from tests.sitting import Keyboard, Play, new_table
+from tests.session import Keyboard, Play, new_table
 
-GAME = shelf.game("ecos")
-CARDS = shelf.house_cards("ecos")
+GAME = registry.game("ecos")
+CARDS = registry.house_cards("ecos")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli.play import Sitting
 from tablee.cli.show import screen_for
 from tablee.cli.terminal import Terminal
@@ -20,10 +20,10 @@ from tablee.core.chance import Seeded
 from tablee.core.layout import from_layout
 from tablee.core.stack import NOBODY
 from tablee.text import LANGUAGES, Texts
-from tests.sitting import Keyboard, Play, new_table
+from tests.session import Keyboard, Play, new_table
 
-GAME = shelf.game("elekt")
-CARDS = shelf.house_cards("elekt")
+GAME = registry.game("elekt")
+CARDS = registry.house_cards("elekt")
 FIXTURE: Final = {
     "base": {
         "acolyte": {"symbols": ["mysticism", "authority"]},
@@ -55,7 +55,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def drawn(given: Mapping[str, Any], players: list[str], width: int = 80) -> str:
     """The zones of a table laid out like that, as the first player sees them."""
-    cards = GAME.change_cards(shelf.card_text("elekt"), FIXTURE, shelf.texts_known("elekt"))
+    cards = GAME.change_cards(registry.card_text("elekt"), FIXTURE, registry.texts_known("elekt"))
     state = from_layout(GAME, len(players), {}, cards, given)
     screen = screen_for("elekt", cards, Texts("en", "elekt", cards), players, ["human"] * len(players), True)
     return "\n".join(text.plain for text in screen.row(GAME.view(state, 0), width, True))

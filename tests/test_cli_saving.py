@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
-from tablee.cli import save
+from tablee import registry
+from tablee.cli import files
 from tablee.core.record import read_record
 
 
@@ -84,18 +84,18 @@ def test_kill_loses_nothing(tmp_path: Path) -> None:
     (kept,) = (tmp_path / "games").iterdir()
     record = read_record(kept.read_text())
     assert [seat for seat, _ in record.answers].count(0) == 4
-    record.verify(shelf.game("revachol"), shelf.house_cards("revachol"))
+    record.verify(registry.game("revachol"), registry.house_cards("revachol"))
 
 
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
-    save.write_whole(path, "old")
+    files.write_whole(path, "old")
 
     def interrupted(handle: int) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        save.write_whole(path, "new")
+        files.write_whole(path, "new")
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]

@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli import main
 from tablee.cli.play import PROMPT, Sitting
 from tablee.cli.show import Show
@@ -24,10 +24,10 @@ from tablee.core.event import UNKNOWN
 from tablee.core.record import read_record
 from tablee.core.stack import NOBODY
 from tablee.text import LANGUAGES, Texts
-from tests.sitting import SHOWN, Keyboard, Play, new_table
+from tests.session import SHOWN, Keyboard, Play, new_table
 
-GAME = shelf.game("revachol")
-CARDS = shelf.house_cards("revachol")
+GAME = registry.game("revachol")
+CARDS = registry.house_cards("revachol")
 WHOLE = [("revachol", "human,bot:greedy,human"), ("elekt", "human,bot:random,human"), ("elekt", "human")]
 """Games and who plays them. One seat alone is the solo game."""
 
@@ -63,7 +63,7 @@ def test_a_whole_game_in_eighty_columns_without_colours(
     assert "\x1b" not in out
     for text in out.splitlines():
         assert cell_len(text) <= 80 or str(path) in text, text
-    rules, cards = shelf.game(game), shelf.house_cards(game)
+    rules, cards = registry.game(game), registry.house_cards(game)
     texts = Texts(lang, game, cards)
     end = out[out.index(texts.say("final-scores")) :]
     record = read_record(path.read_text(encoding="utf-8"))
@@ -209,7 +209,7 @@ def test_an_event_shows_card_dice_losses_and_the_failed_task(path: Path) -> None
     rolled = [e for events in sitting.table.events for e in events if e.kind in ("saved", "missed")][:2]
     failed = next(e for events in sitting.table.events for e in events if e.kind == "failed")
     for event in rolled:
-        dice = "".join(f"[{face}]" for face in event.place.split())
+        dice = "".join(f"[{face}]" for face in event.dice.split())
         assert any(dice in text for text in moments)
     assert f"“{sitting.texts.card(failed.card)}” fails." in moments[0]
 

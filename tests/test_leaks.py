@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import canonical, digest, encode
 from tablee.core.contract import JSON, Game
@@ -23,7 +23,7 @@ from tablee.core.table import sit_down
 from tests.oracle import ORACLE, log_for, told_to
 from tests.positions import TABLES, Play, Seen, anything, stride
 
-SMALLEST_TABLES = [(key, shelf.game(key).fewest) for key in shelf.GAMES if shelf.game(key).fewest > 1]
+SMALLEST_TABLES = [(key, registry.game(key).fewest) for key in registry.GAMES if registry.game(key).fewest > 1]
 GAMES = 12
 
 
@@ -92,7 +92,7 @@ class ErrorText(Honest):
 
 
 class Idle(Honest):
-    def idle(self, s: Any, decision: Decision) -> str:
+    def default_answer(self, s: Any, decision: Decision) -> str:
         return decision.options[int(self.hidden(s), 16) % len(decision.options)]
 
 
@@ -123,7 +123,9 @@ class LogForEveryone(Honest):
 
     def apply(self, s: Any, seat: int, answer: str) -> list[Event]:
         told = self.inner.apply(s, seat, answer)
-        return [Event(e.kind, e.seat, e.card, other=e.other, number=e.number, bar=e.bar) for e in told]
+        return [
+            Event(e.kind, e.seat, e.card, other=e.other, number=e.number, undo_barrier=e.undo_barrier) for e in told
+        ]
 
 
 class CardInAnotherField(Honest):
@@ -180,21 +182,21 @@ def ask_the_oracle(game: Game[Any], seats: int, key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), SMALLEST_TABLES)
 def test_a_leak_is_caught(key: str, seats: int, leak: type[Honest]) -> None:
     with pytest.raises(AssertionError, match=r"tells? two worlds apart|bytes in one world|of what is hidden"):
-        ask_the_oracle(leak(shelf.game(key)), seats, key)
+        ask_the_oracle(leak(registry.game(key)), seats, key)
 
 
 @pytest.mark.parametrize(("key", "seats"), SMALLEST_TABLES)
 def test_an_honest_game_is_not(key: str, seats: int) -> None:
     """The same game through the same wrapper passes, so it was the leak that was caught. (ECH-133)"""
-    ask_the_oracle(Honest(shelf.game(key)), seats, key)
+    ask_the_oracle(Honest(registry.game(key)), seats, key)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_nothing_of_the_record_is_told_before_the_end(key: str, seats: int) -> None:
     """No channel holds the secret, the digest of the state or the state as it is saved. (ECH-133)"""
     secret = bytes(range(32))
-    game = shelf.game(key)
-    table = sit_down(game, shelf.house_cards(key), [f"P{i}" for i in range(seats)], secret)
+    game = registry.game(key)
+    table = sit_down(game, registry.house_cards(key), [f"P{i}" for i in range(seats)], secret)
     rng = Seeded(seats)
     for _ in range(400):
         told = table.settle()
@@ -248,7 +250,7 @@ def others_see_no_difference(p: Play) -> int:
 
 def simultaneous(key: str) -> list[str]:
     """The verbs of a game at which several seats choose at once."""
-    return [verb.name for verb in shelf.game(key).verbs.values() if hasattr(verb, "choices")]
+    return [verb.name for verb in registry.game(key).verbs.values() if hasattr(verb, "choices")]
 
 
 def test_a_table_tells_each_seat_its_own_part() -> None:

@@ -77,7 +77,7 @@ def told(event: Event) -> str:
     seen = event.seen_by(who)
     words = [f"{key}={value}" for key, value in seen.items() if key != "kind"]
     notes = [] if who is None else [f"only={who}"]
-    return " ".join([event.kind, *words, *notes, *(["bar"] if event.bar else [])])
+    return " ".join([event.kind, *words, *notes, *(["bar"] if event.undo_barrier else [])])
 
 
 def result(table: Table) -> Iterator[str]:

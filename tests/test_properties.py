@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import decode, digest, encode
 from tablee.core.contract import plain
@@ -61,7 +61,7 @@ def check_clone(p: Play, rng: Rng) -> None:
     before = digest(p.game, p.s)
     twin: State = p.game.clone(p.s)
     assert digest(p.game, twin) == before
-    assert (twin.asked, twin.told) == (p.s.asked, None)
+    assert (twin.asked, twin.events) == (p.s.asked, None)
     assert twin.options == p.s.options
     for _ in range(6):
         if twin.asked == NOBODY:
@@ -79,7 +79,7 @@ def check_json(p: Play, rng: Rng) -> None:
     text = json.dumps(encode(p.game, p.s))
     back = decode(p.game, json.loads(text), p.cards)
     assert digest(p.game, back) == digest(p.game, p.s)
-    assert (back.asked, back.sealed, back.told) == (p.s.asked, p.s.sealed, None)
+    assert (back.asked, back.sealed, back.events) == (p.s.asked, p.s.sealed, None)
     for here, there in zip(p.game.decisions(p.s), p.game.decisions(back), strict=True):
         assert (here.seat, here.verb, here.source, here.sealed) == (there.seat, there.verb, there.source, there.sealed)
         assert here.options == there.options
@@ -107,7 +107,7 @@ def check_options(p: Play, rng: Rng) -> None:
             assert game.phrase(s, decision, option).key
         if decision.seat != CHANCE:
             p.remember([*labels[:20], decision.options[0]])
-            assert game.idle(s, decision) in decision.options
+            assert game.default_answer(s, decision) in decision.options
         for option in a_few(decision.options, rng):
             game.apply(game.clone(s), decision.seat, option)
 
@@ -144,7 +144,7 @@ def check_refused(p: Play, rng: Rng) -> None:
                 game.apply(s, seat, attempt)
             assert refused.value.reason.rule in RULES
     assert digest(game, s) == before
-    assert s.told is None
+    assert s.events is None
 
 
 def check_pure(p: Play, rng: Rng) -> None:
@@ -233,7 +233,7 @@ def check_fold(p: Play, digests: list[tuple[int, str]], rng: Rng) -> None:
     table = Table(p.game, p.cards, record.copy(len(p.answers)))
     assert digest(p.game, table.state) == digest(p.game, p.s)
     assert table.record.answers == p.answers
-    assert len(table.events) == len(table.bars) == len(p.answers)
+    assert len(table.events) == len(table.barriers) == len(p.answers)
 
 
 def check_result(p: Play) -> None:
@@ -340,7 +340,7 @@ def some_positions(key: str) -> list[Play]:
     """A table at every hundredth question of a few games, each with the labels met before it."""
     found: list[Play] = []
     for number in range(4):
-        p = Play(key, shelf.game(key).most, number)
+        p = Play(key, registry.game(key).most, number)
         for _ in p.positions(100_000):
             if p.s.asked >= 0 and len(p.answers) % 10 == 0:
                 check_options(p, Seeded(0))
@@ -370,7 +370,7 @@ ODD_WORDS: Final = [
 ]
 
 
-@pytest.mark.parametrize("key", shelf.GAMES)
+@pytest.mark.parametrize("key", registry.GAMES)
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_any_text_gets_a_reason(key: str, data: st.DataObject) -> None:

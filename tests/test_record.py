@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Committed, Rng, Seeded, commitment
 from tablee.core.codec import digest
 from tablee.core.record import BrokenRecord, Record, read_record
@@ -38,7 +38,7 @@ def saved(key: str, seats: int, most_answers: int = LONG) -> str:
 
 
 def verify(key: str, text: str) -> None:
-    read_record(text).verify(shelf.game(key), shelf.house_cards(key))
+    read_record(text).verify(registry.game(key), registry.house_cards(key))
 
 
 def altered(text: str, **fields: Any) -> str:
@@ -108,7 +108,7 @@ def test_another_answer_leads_on_from_any_point(key: str, seats: int) -> None:
 
 def found_out(key: str, text: str, answers: list[list[Any]]) -> bool:
     """Whether other answers in a record are found. If not, they made no difference: the state is the saved one."""
-    game, cards = shelf.game(key), shelf.house_cards(key)
+    game, cards = registry.game(key), registry.house_cards(key)
     forged = read_record(altered(text, answers=answers))
     try:
         state = forged.verify(game, cards)
@@ -126,7 +126,7 @@ def test_a_changed_answer_is_found(key: str, seats: int) -> None:
     gone another way to the same state.
     """
     text = saved(key, seats)
-    game, cards = shelf.game(key), shelf.house_cards(key)
+    game, cards = registry.game(key), registry.house_cards(key)
     answers = answers_of(text)
     found: list[bool] = []
     for i in range(0, len(answers), 5):
@@ -142,7 +142,7 @@ def test_a_changed_answer_is_found(key: str, seats: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_changed_result_of_chance_is_found_where_it_is(key: str, seats: int) -> None:
     text = saved(key, seats)
-    game, cards = shelf.game(key), shelf.house_cards(key)
+    game, cards = registry.game(key), registry.house_cards(key)
     answers = answers_of(text)
     for i in [i for i, (seat, _) in enumerate(answers) if seat == CHANCE][::9]:
         decision = game.decision_of(read_record(text).state(game, cards, i), CHANCE)
@@ -169,10 +169,10 @@ def test_swapped_answers_are_found(key: str, seats: int) -> None:
 def lay_sealed(key: str, text: str) -> list[bool]:
     """Which answers lay sealed after they were given."""
     record = read_record(text)
-    s = record.new_state(shelf.game(key), shelf.house_cards(key))
+    s = record.new_state(registry.game(key), registry.house_cards(key))
     found: list[bool] = []
     for seat, answer in record.answers:
-        shelf.game(key).apply(s, seat, answer)
+        registry.game(key).apply(s, seat, answer)
         found.append(seat >= 0 and s.sealed[seat] == answer)
     return found
 
@@ -330,7 +330,7 @@ def test_whatever_stands_in_its_fields_it_gets_a_sentence(fields: dict[str, Any]
     text = json.dumps({**json.loads(saved(key, seats, 20)), **fields})
     try:
         record: Record = read_record(text)
-        record.verify(shelf.game(key), shelf.house_cards(key))
+        record.verify(registry.game(key), registry.house_cards(key))
     except BrokenRecord as broken:
         message = broken.message
     else:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.scenario.coverage import FLOOR, all_defined, below_floor, coverage, defined, floor, floor_now, summary
 
 ROOT = Path(__file__).parents[1]
@@ -98,25 +98,25 @@ def test_what_cannot_be_shown_is_neither_shown_nor_missing(project: Path) -> Non
 )
 def test_mistakes_in_the_list_of_what_cannot_be_shown(project: Path, line: str, told: str) -> None:
     (project / "tests" / "not-shown.toml").write_text(line, encoding="utf-8")
-    with pytest.raises(Mistaken, match=told):
+    with pytest.raises(UserError, match=told):
         coverage(project)
 
 
 def test_an_id_that_does_not_exist_is_a_mistake(project: Path) -> None:
     edit(project, "tests/scenarios/abc/first.toml", '"ABC-01"', '"ABC-10"')
-    with pytest.raises(Mistaken, match=r'first.toml:2: "First" names ABC-10, but there is no such rule'):
+    with pytest.raises(UserError, match=r'first.toml:2: "First" names ABC-10, but there is no such rule'):
         coverage(project)
     assert summary(project)[0].startswith("rule coverage: tests/scenarios/abc/first.toml:2")
     edit(project, "tests/scenarios/abc/first.toml", '"ABC-10"', '"ABC-01"')
     edit(project, "tests/games/abc/test_second.py", "ABC-02:", "ABC-04:")
-    with pytest.raises(Mistaken, match=r"test_second.py:4: test_second names ABC-04"):
+    with pytest.raises(UserError, match=r"test_second.py:4: test_second names ABC-04"):
         coverage(project)
 
 
 @pytest.mark.parametrize("span", ["ABC-01 … ABC-03", "ABC-01–ABC-03", "ABC-01 to ABC-03", "ABC-01...03", "ABC-01…03"])
 def test_ranges_are_not_allowed(project: Path, span: str) -> None:
     edit(project, "tests/games/abc/test_second.py", "ABC-02:", f"{span}:")
-    with pytest.raises(Mistaken, match="write out every id"):
+    with pytest.raises(UserError, match="write out every id"):
         coverage(project)
 
 
@@ -131,7 +131,7 @@ def test_a_test_that_is_put_off_shows_nothing(project: Path, mark: str) -> None:
 
 def test_a_rule_defined_twice_is_a_mistake(project: Path) -> None:
     edit(project, "docs/rules/abc.md", "**ABC-02**", "**ABC-01**")
-    with pytest.raises(Mistaken, match="ABC-01 is defined twice"):
+    with pytest.raises(UserError, match="ABC-01 is defined twice"):
         coverage(project)
 
 

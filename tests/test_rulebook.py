@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.rulebook import rules
 from tablee.text import LANGUAGES
 
@@ -30,7 +30,7 @@ def specified(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_rule_is_told(game: str, language: str) -> None:
     told = [rule.id for rule in rules(game, language)]
     assert len(set(told)) == len(told)
@@ -38,7 +38,7 @@ def test_every_rule_is_told(game: str, language: str) -> None:
     assert all(rule.text.strip() == rule.text and rule.text and rule.chapter for rule in rules(game, language))
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_languages_agree(game: str) -> None:
     """The same rules in the same chapters, and no word of the program in them."""
     english = rules(game, LANGUAGES[0])

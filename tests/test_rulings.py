@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_judgement_ruling_is_told_of_once(game: str) -> None:
     rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     judgements = re.findall(r"\*\*(\w+-R\d+)\*\* \[judgement\]", rules)
@@ -18,7 +18,7 @@ def test_every_judgement_ruling_is_told_of_once(game: str) -> None:
     assert told == judgements
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_constants_are_where_the_page_says_and_are_used(game: str) -> None:
     folder = ROOT / "src" / "tablee" / "games" / game
     defined = set(re.findall(r"^([A-Z_]+): Final", (folder / "rulings.py").read_text(encoding="utf-8"), re.M))

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.codec import decode
 from tablee.core.layout import facts
 from tablee.core.stack import State
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.scenario.read import Scenario, parse, read_all
 from tablee.scenario.run import Failed, run
 
@@ -86,7 +86,7 @@ def test_who_is_not_at_the_table_cannot_speak() -> None:
 
 def test_several_phrases_in_one_line_answer_several_questions() -> None:
     apart = played(HAND, ["Anna: place lily", "Anna: in a new corps"], 'then.next = "Bo"')
-    game = shelf.game("revachol")
+    game = registry.game("revachol")
     together = played(HAND, ["Anna: place lily in a new corps"], 'then.next = "Bo"')
     assert facts(game, together) == facts(game, apart)
     assert facts(game, together)["1"]["corps"] == [["annette"], ["lily"]]
@@ -103,12 +103,12 @@ def test_spaces_and_capitals_do_not_matter() -> None:
 
 def test_chance_is_spoken() -> None:
     s = played(HAND, ["Anna: draw", "chance: Anna draws kim"], 'then.next = "Bo"')
-    assert facts(shelf.game("revachol"), s)["1"]["hand"] == ["lily", "roy", "kim"]
+    assert facts(registry.game("revachol"), s)["1"]["hand"] == ["lily", "roy", "kim"]
 
 
 def test_chance_may_bring_anything() -> None:
     s = played(HAND, ["Anna: draw", "chance: anything"], 'then.next = "Bo"')
-    assert len(facts(shelf.game("revachol"), s)["1"]["hand"]) == 3
+    assert len(facts(registry.game("revachol"), s)["1"]["hand"]) == 3
 
 
 def test_only_chance_may_bring_anything() -> None:
@@ -322,7 +322,7 @@ def test_a_table_that_is_not_the_same_after_loading_fails(monkeypatch: pytest.Mo
     ],
 )
 def test_a_file_that_cannot_be_read(text: str, told: str) -> None:
-    with pytest.raises(Mistaken) as caught:
+    with pytest.raises(UserError) as caught:
         parse(text, FILE)
     assert told in str(caught.value)
     assert str(FILE) in str(caught.value)
@@ -341,7 +341,7 @@ def test_the_game_is_that_of_the_folder_or_of_the_first_line() -> None:
     (elsewhere,) = parse(f'game = "revachol"\n{text}', Path("puzzles/monday.toml"))
     assert elsewhere.game == "revachol"
     (unnamed,) = parse(text, Path("puzzles/monday.toml"))
-    with pytest.raises(Mistaken, match="puzzles"):
+    with pytest.raises(UserError, match="puzzles"):
         run(unnamed)
 
 
@@ -352,8 +352,8 @@ def test_files_and_folders(tmp_path: Path) -> None:
         (folder / f"{name}.toml").write_text(f'{HAND}then.next = "Anna"\n', encoding="utf-8")
     assert [Path(found.path).name for found in read_all([tmp_path])] == ["a.toml", "b.toml"]
     assert len(read_all([folder / "a.toml", folder])) == 3
-    with pytest.raises(Mistaken, match="no such file or folder"):
+    with pytest.raises(UserError, match="no such file or folder"):
         read_all([tmp_path / "c.toml"])
     (tmp_path / "empty").mkdir()
-    with pytest.raises(Mistaken, match="no scenario in"):
+    with pytest.raises(UserError, match="no scenario in"):
         read_all([tmp_path / "empty"])

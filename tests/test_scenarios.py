@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.scenario.coverage import all_defined
 from tablee.scenario.read import Scenario, read
 from tablee.scenario.run import Failed, run
@@ -23,13 +23,13 @@ def collected() -> Iterator[Any]:
         try:
             for scenario in read(path):
                 yield pytest.param(scenario, id=f"{name}: {scenario.title}")
-        except Mistaken as mistake:
+        except UserError as mistake:
             yield pytest.param(mistake, id=str(name))
 
 
 @pytest.mark.parametrize("scenario", list(collected()))
-def test_scenario(scenario: Scenario | Mistaken) -> None:
-    if isinstance(scenario, Mistaken):
+def test_scenario(scenario: Scenario | UserError) -> None:
+    if isinstance(scenario, UserError):
         pytest.fail(str(scenario), pytrace=False)
     wrong = ""
     try:

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
 from tablee.core.phrase import Phrase
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import LANGUAGES, Texts
 
 
 def revachol(language: str, cards: CardSet | None = None) -> Texts:
-    return Texts(language, "revachol", cards or shelf.house_cards("revachol"))
+    return Texts(language, "revachol", cards or registry.house_cards("revachol"))
 
 
 def seen(kind: str, **fields: Any) -> dict[str, str | int]:
@@ -24,7 +24,7 @@ def seen(kind: str, **fields: Any) -> dict[str, str | int]:
 
 
 def test_an_unknown_language_is_a_mistake() -> None:
-    with pytest.raises(Mistaken, match='no language "de" here; languages: en, fr, ru'):
+    with pytest.raises(UserError, match='no language "de" here; languages: en, fr, ru'):
         Texts("de")
 
 
@@ -58,10 +58,10 @@ def test_cards_have_names_texts_and_flavours() -> None:
 
 def test_copies_are_called_like_their_card_and_typed_names_win() -> None:
     """ECH-R03: `cuno` and `cuno-2` are two cards of one name."""
-    text = shelf.card_text("revachol").replace('name    = "house"', 'name = "box"')
+    text = registry.card_text("revachol").replace('name    = "house"', 'name = "box"')
     text = text.replace("[ally.cuno]", "[ally.cuno]\ncopies = 2").replace("[ally.lena]", "[ally.kim_2]\nname = 'K2'")
     text = re.sub(r"(?ms)^\[ally\.annette\].*?(?=^\[)", "", text)
-    cards = shelf.game("revachol").read_cards(text, "box.toml", shelf.texts_known("revachol"))
+    cards = registry.game("revachol").read_cards(text, "box.toml", registry.texts_known("revachol"))
     for language, name in zip(LANGUAGES, ("Cuno", "Cuno", "Куно"), strict=True):
         texts = revachol(language, cards)
         assert texts.card("cuno") == texts.card("cuno-2") == name
@@ -74,7 +74,7 @@ def test_copies_are_called_like_their_card_and_typed_names_win() -> None:
 def test_no_two_cards_are_called_the_same(language: str) -> None:
     """Sentences drop by-names, and a player must still know who is meant."""
     texts = revachol(language)
-    cards: Any = shelf.house_cards("revachol")
+    cards: Any = registry.house_cards("revachol")
     ids = [*cards.allies, *cards.tasks, *cards.morale]
     assert len(ids) == 89
     assert len({texts.called(card) for card in ids}) == 89

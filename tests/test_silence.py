@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet
+from tablee.core.layout import from_layout
 from tests.oracle import check_silence
 from tests.positions import TABLES, Play, share, stride
 
@@ -28,7 +29,7 @@ def odd_cards(key: str, number: int) -> CardSet:
     changes = import_module(f"tests.games.{key}.odd_cards").changes(Seeded(number))
     while True:
         try:
-            return shelf.game(key).change_cards(shelf.card_text(key), changes, shelf.texts_known(key))
+            return registry.game(key).change_cards(registry.card_text(key), changes, registry.texts_known(key))
         except CardFileError as error:
             for kind, _, card in {mistake.card.partition(".") for mistake in error.mistakes}:
                 del changes[kind][card]
@@ -62,17 +63,17 @@ def test_nor_does_it_with_any_other_texts(key: str, seats: int) -> None:
         follow(Play(key, seats, number, cards=odd_cards(key, number * 8 + seats)))
 
 
-@pytest.mark.parametrize("key", shelf.GAMES)
+@pytest.mark.parametrize("key", registry.GAMES)
 def test_odd_cards_differ_from_the_house_and_from_each_other(key: str) -> None:
     """Or the property above would be true of one set only."""
     digests = {odd_cards(key, number).digest for number in range(5)}
-    assert len(digests | {shelf.house_cards(key).digest}) == 6
+    assert len(digests | {registry.house_cards(key).digest}) == 6
 
 
 def test_units_placed_from_a_hidden_hand() -> None:
     """Thorn Steward places a base Unit from the hand; whether one is there only its owner knows. In all worlds of the
     rival the owner is asked, though not always with the same answers. (ELK-R47, ELK-R146)"""
-    game, cards = shelf.game("elekt"), shelf.house_cards("elekt")
+    game, cards = registry.game("elekt"), registry.house_cards("elekt")
     given: dict[str, Any] = {
         "skirmish": "bone_arena",
         "1": {"amber": 2, "hand": ["thorn_steward", "acolyte", "confessor"], "shown": []},
@@ -80,7 +81,7 @@ def test_units_placed_from_a_hidden_hand() -> None:
         "unit_deck": ["hollow_captain", "symbiote", "dusk_duellist"],
     }
     p = Play("elekt", 2, 0)
-    p.s = game.arrange(2, {}, cards, given)
+    p.s = from_layout(game, 2, {}, cards, given)
     game.apply(p.s, 0, "thorn_steward skirmish")
     rng = Seeded(1)
     answers: set[int] = set()

@@ -7,11 +7,11 @@ from typing import Any, final
 
 import pytest
 
-from tablee import compiled, shelf
+from tablee import compiled, registry
 from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.stack import State
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.sim import bench, simulate, speed, wilson
 from tablee.sim.report import Outcome, report, spread
 from tablee.sim.run import FEW, Work, play_game
@@ -130,7 +130,7 @@ def test_progress_is_heard_up_to_the_last_game() -> None:
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(changed: dict[str, Any], sentence: str) -> None:
     asked: dict[str, Any] = {"game_key": KEY, "bot_names": ["random", "random"], "games": 1, "seed": 1}
-    with pytest.raises(Mistaken, match=sentence):
+    with pytest.raises(UserError, match=sentence):
         simulate(**asked | changed)
 
 
@@ -149,10 +149,10 @@ class NeverCompletes(Bot):
 def test_games_without_completions_end_when_all_must_pass(seats: int) -> None:
     """334 games each for 2, 3 and 4 players: each ends after 22 events, with three Tasks left. (ECH-R18, ECH-132,
     ECH-130)"""
-    game = shelf.game(KEY)
+    game = registry.game(KEY)
     players = [NeverCompletes(game) for _ in range(seats)]
     for number in range(334):
-        ended = play_game(game, shelf.house_cards(KEY), {}, players, 18, number)
+        ended = play_game(game, registry.house_cards(KEY), {}, players, 18, number)
         assert ended.reason == "all-passed"
         assert ended.turns < 10_000
         assert ended.events["passed"] >= seats

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
@@ -161,7 +161,7 @@ def family(key: str) -> str:
     return key.partition("-")[0]
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_the_languages_have_the_same_messages_parts_and_variables(game: str) -> None:
     english = written("en", game)
     assert len(english) > 100
@@ -172,7 +172,7 @@ def test_the_languages_have_the_same_messages_parts_and_variables(game: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_message_formats_with_words_and_with_numbers(game: str, language: str) -> None:
     texts = Texts(language, game)
     for key, names in written(language, game).items():
@@ -186,7 +186,7 @@ def test_every_message_formats_with_words_and_with_numbers(game: str, language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
     """French has no-break spaces, and no language has typewriter quotes."""
-    for game in shelf.GAMES:
+    for game in registry.GAMES:
         texts = Texts(language, game)
         for key, names in written(language, game).items():
             message, _, part = key.partition(".")
@@ -215,7 +215,7 @@ def said(game: str) -> Iterator[Spoken]:
             yield phrase
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_phrase_has_a_message_that_asks_for_no_more_than_is_given(game: str) -> None:
     messages = written("en", game)
     found = list(said(game))
@@ -228,7 +228,7 @@ def test_every_phrase_has_a_message_that_asks_for_no_more_than_is_given(game: st
             assert messages[phrase.key] <= given, phrase
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_event_has_a_line_that_asks_for_no_more_than_is_given(game: str) -> None:
     messages = written("en", game)
     kinds = spoken.events(PACKAGE / "games" / game)
@@ -247,7 +247,7 @@ def test_every_event_has_a_line_that_asks_for_no_more_than_is_given(game: str) -
 
 
 def test_every_message_that_the_application_asks_for_is_there() -> None:
-    known = [written("en", game) for game in shelf.GAMES]
+    known = [written("en", game) for game in registry.GAMES]
     found = spoken.asked_for()
     assert len(found) > 30
     for wanted in found:
@@ -259,15 +259,15 @@ def test_every_message_that_the_application_asks_for_is_there() -> None:
 def asked_of_players(game: str) -> list[str]:
     return [
         name
-        for name, verb in shelf.game(game).verbs.items()
+        for name, verb in registry.game(game).verbs.items()
         if type(verb).question is not Verb.question and type(verb).sample is Verb.sample
     ]
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_no_message_is_missing_or_unused(game: str) -> None:
     """ECH-R15: the Guide card is a help panel; all else is asked for by a rule, an event or the application."""
-    rules = shelf.game(game)
+    rules = registry.game(game)
     folder = PACKAGE / "games" / game
     needed = {phrase.key.partition(".")[0] for phrase in said(game)}
     needed |= {f"log-{kind.key}" for kind in spoken.events(folder)}
@@ -303,7 +303,7 @@ def parts_of_scores(game: str) -> set[str]:
 @cache
 def marked_cards(game: str) -> CardSet:
     """The house cards under ids that no sentence holds by chance, with their names typed into the file."""
-    house = shelf.house_cards(game)
+    house = registry.house_cards(game)
     readers = [Texts(language, game, house) for language in LANGUAGES]
 
     def renamed(table: re.Match[str]) -> str:
@@ -312,9 +312,9 @@ def marked_cards(game: str) -> CardSet:
         names = ", ".join(f"{texts.language} = {texts.card(table[2])!r}" for texts in readers)
         return f"[{table[1]}.{MARK}{table[2]}]\nname = {{ {names} }}"
 
-    text = re.sub(r"^\[(\w+)\.(\w+)\]", renamed, shelf.card_text(game), flags=re.MULTILINE)
+    text = re.sub(r"^\[(\w+)\.(\w+)\]", renamed, registry.card_text(game), flags=re.MULTILINE)
     text = text.replace('"house"\nversion', '"marked"\nversion')
-    return shelf.game(game).read_cards(text, "marked.toml", frozenset())
+    return registry.game(game).read_cards(text, "marked.toml", frozenset())
 
 
 class Listener:
@@ -362,7 +362,7 @@ def quoted(words: str) -> str:
     return words if len(words) <= LONGEST_QUOTED else words[: LONGEST_QUOTED - 1] + "…"
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_every_phrase_of_the_sources_reads_well_in_every_language(game: str) -> None:
     """Also the refusals that hardly any game comes to."""
     listener = Listener(game)
@@ -407,12 +407,12 @@ def attempts(play: Play, labels: Labels) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str, seats: int) -> None:
     """ECH-133, ECH-R14: what is drawn or dealt is named to its owner alone, also in the log."""
     listener = Listener(game)
     labels = Labels()
-    alone = [1] * 4 * GAMES if shelf.game(game).fewest == 1 else []  # what is said to one player alone
+    alone = [1] * 4 * GAMES if registry.game(game).fewest == 1 else []  # what is said to one player alone
     more = [seats] * 4 * GAMES  # as long as too little has been read
     for number, here in enumerate([seats] * GAMES + alone + more):
         if number >= GAMES + len(alone) and not hardly_heard(listener, game):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet
@@ -18,7 +18,7 @@ from tablee.core.table import Table, sit_down
 from tests.oracle import log_for
 from tests.positions import TABLES, Seen, line_up, table_for
 
-REVACHOL = shelf.game("revachol")
+REVACHOL = registry.game("revachol")
 LONG = 400  # answers
 
 
@@ -35,7 +35,7 @@ def now(table: Table) -> str:
 # Any game.
 
 
-@pytest.mark.parametrize("key", shelf.GAMES)
+@pytest.mark.parametrize("key", registry.GAMES)
 def test_undo_in_random_games(key: str) -> None:
     """Only own answers, none of them past a draw, a die or another's answer; the state, the record and the log are
     then those of that point; and the same answers lead to the same draws again. (ECH-R26)"""
@@ -92,7 +92,7 @@ def take_back_and_repeat(table: Table, seat: int, may: int, digests: dict[int, s
     assert now(table) == digests[len(answers)]
 
 
-@pytest.mark.parametrize("key", shelf.GAMES)
+@pytest.mark.parametrize("key", registry.GAMES)
 def test_chance_says_the_same_after_an_undo(key: str) -> None:
     """Nobody gets other dice or cards by taking back: the outcome belongs to its place in the record. (ECH-R26)"""
     compared = 0
@@ -143,7 +143,7 @@ class LaidOut(Seen):
 
 
 def laid_out(given: dict[str, Any], changes: dict[str, Any] | None = None) -> Table:
-    cards = REVACHOL.change_cards(shelf.card_text("revachol"), changes or {}, shelf.texts_known("revachol"))
+    cards = REVACHOL.change_cards(registry.card_text("revachol"), changes or {}, registry.texts_known("revachol"))
     return sit_down(LaidOut(given), cards, ["Anna", "Bo", "Cy"][: 3 if "3" in given else 2], b"undo")
 
 
@@ -341,4 +341,4 @@ def test_the_line_is_drawn_where_knowledge_grew() -> None:
     table.settle()
     kinds = ["draw", "empathy", "1 2", "1 2", "lena", "roy"]
     assert [answer for _, answer in table.record.answers][:6] == kinds
-    assert table.bars[:6] == [False, True, True, True, False, True]
+    assert table.barriers[:6] == [False, True, True, True, False, True]

@@ -22,4 +22,4 @@ def idle(game: Game[Any], s: Any, seat: int) -> str:
     """The label of what happens when that seat does not answer."""
     decision = game.decision_of(s, seat)
     assert decision is not None
-    return game.label(s, decision, game.idle(s, decision))
+    return game.label(s, decision, game.default_answer(s, decision))

@@ -17,7 +17,7 @@ from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
 from tablee.core.phrase import Phrase, Value
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 LANGUAGES: Final = printed.LANGUAGES
 LONGEST_QUOTED: Final = 80
@@ -44,7 +44,7 @@ class Texts:
         self, language: str, game: str | None = None, cards: CardSet | None = None, names_cells: bool = True
     ) -> None:
         if language not in LANGUAGES:
-            raise Mistaken(f'there is no language "{language}" here; languages: {", ".join(LANGUAGES)}')
+            raise UserError(f'there is no language "{language}" here; languages: {", ".join(LANGUAGES)}')
         self.language = language
         self.cards = cards
         self.names_cells = names_cells

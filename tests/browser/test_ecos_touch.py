@@ -18,7 +18,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import CDPSession, Locator
 
-from tablee import shelf
+from tablee import registry
 from tablee.bots.random_bot import Random
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
@@ -46,9 +46,9 @@ window.WebSocket = class {
   send(text) {
     const message = JSON.parse(text);
     window.said.push(message);
-    if (message.type === "hello") BEGIN.forEach((one) => this.tell(one));
+    if (message.type === "hello") BEGIN.forEach((one) => this.emit(one));
   }
-  tell(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  emit(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
   close() {}
 };
 """
@@ -83,9 +83,9 @@ def fixtures() -> ModuleType:
 
 def asked(verb: str, fits: Callable[[Table], bool] = lambda table: True) -> Table:
     """A game of three bots that choose by chance, at the first question of this kind to the first seat that fits."""
-    game = shelf.game("ecos")
+    game = registry.game("ecos")
     for seed in SEEDS:
-        table = sit_down(game, shelf.house_cards("ecos"), ("Ana", "Bo", "Cy"), seed.to_bytes(32, "big"))
+        table = sit_down(game, registry.house_cards("ecos"), ("Ana", "Bo", "Cy"), seed.to_bytes(32, "big"))
         bot, rng = Random(game), Seeded(seed)
         table.settle()
         for _ in range(LONGEST):
@@ -159,9 +159,9 @@ def places_of(guest: Guest) -> Message:
     return found
 
 
-def tell(guest: Guest, update: Message) -> None:
+def emit(guest: Guest, update: Message) -> None:
     """And let it be drawn."""
-    guest.page.evaluate("update => window.wire.tell(update)", update)
+    guest.page.evaluate("update => window.wire.emit(update)", update)
     guest.page.evaluate(DRAWN)
 
 
@@ -230,7 +230,7 @@ def test_animal_is_carried_to_another_tile(served: Served, guest: Seat, device: 
     assert answered(ana) == label_of(table, mover)
     table.answer(0, mover)
     table.settle()
-    tell(ana, update_of(table))
+    emit(ana, update_of(table))
     ana.until(lambda: len(labels(ana)) == 2, "the place")
     assert labels(ana)[1] == label_of(table, cell)
 
@@ -370,7 +370,7 @@ def test_update_between_press_and_release_loses_no_click(served: Served, guest: 
     assert after["question"]["options"] == before["question"]["options"]
     assert after["ready"] != before["ready"]
     after["question"]["id"] = before["question"]["id"]
-    tell(ana, after)
+    emit(ana, after)
     if device:
         fingers.put("touchEnd")
     else:
@@ -401,7 +401,7 @@ def test_buttons_stay_when_the_same_question_is_told_again(served: Served, guest
     again = update_of(table)
     again["waiting"] = [0, 1]
     again["question"]["id"] = "another"
-    tell(ana, again)
+    emit(ana, again)
     assert ana.page.locator(".action .answer").count() == len(options(table))
 
 

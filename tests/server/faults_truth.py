@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from tablee import shelf
+from tablee import registry
 from tablee.core import codec
 from tablee.core.table import Table
 from tablee.store import ANSWER, CHANCE, UNDO, Entry, Head, Seat, Store, record
@@ -52,8 +52,8 @@ class Rebuilt:
     def __init__(self, id: str, head: Head, seats: list[Seat]) -> None:
         self.id = id
         self.head = head
-        self.game = shelf.game(head.game)
-        self.cards = shelf.house_cards(head.game)
+        self.game = registry.game(head.game)
+        self.cards = registry.house_cards(head.game)
         self.table = Table(self.game, self.cards, record(head, seats, ()))
         self.entries: list[Entry] = []
         self.keys: dict[tuple[int, str], Entry] = {}

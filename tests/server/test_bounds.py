@@ -15,39 +15,39 @@ import pytest
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.record import Record
-from tablee.server import hearing, home, journal, opening, routes, socket, wire
+from tablee.server import catalog, creation, dispatch, json_log, routes, socket, wire
 from tablee.server.app import opened
 from tablee.server.bot_seats import BotSeats
-from tablee.server.desk import Desk
+from tablee.server.creation import MOST_ENTROPY, SeatRequest, TableRequest, more_entropy
+from tablee.server.gateway import Gateway
 from tablee.server.limits import address_of
-from tablee.server.opening import MOST_ENTROPY, SeatWish, Wish, more_entropy
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.server.settings import Rate, Settings
 from tests.server.served import Served
 from tests.server.test_made_once import over
-from tests.server.test_telling_faults import Ear, first_answer, say, settings_for
+from tests.server.test_render_faults import Ear, first_answer, say, settings_for
 
 pytestmark = pytest.mark.xdist_group("server")
 
 
 @asynccontextmanager
-async def desk_of(tmp_path: Path, **more: Any) -> AsyncIterator[Desk]:
+async def gateway_of(tmp_path: Path, **more: Any) -> AsyncIterator[Gateway]:
     settings: Settings = replace(settings_for(tmp_path), **more)
-    async with opened(settings, frozenset()) as (_, desk):
-        yield desk
+    async with opened(settings, frozenset()) as (_, gateway):
+        yield gateway
 
 
-async def asleep(desk: Desk, clock: str = "none") -> str:
+async def asleep(gateway: Gateway, clock: str = "none") -> str:
     """A table in play that is not in memory."""
-    wish = Wish("elekt", "Anna", [SeatWish("me"), SeatWish("device", "Bo")], clock=clock)
-    head, _ = await opening.create(desk.hall, wish)
-    room = await desk.rooms.get(head.id)
+    wish = TableRequest("elekt", "Anna", [SeatRequest("me"), SeatRequest("device", "Bo")], clock=clock)
+    head, _ = await creation.create(gateway.context, wish)
+    room = await gateway.rooms.get(head.id)
     async with room.turn():
-        await opening.begin(room)
-    desk.rooms._rooms.pop(head.id)[1].stop()
+        await creation.begin(room)
+    gateway.rooms._rooms.pop(head.id)[1].stop()
     return head.id
 
 
@@ -59,8 +59,8 @@ def test_who_comes_with_somebody_who_fails_gets_the_one_room(
     own, in which nothing is heard of what happens at the table."""
 
     async def run() -> None:
-        async with desk_of(tmp_path) as desk:
-            id = await asleep(desk)
+        async with gateway_of(tmp_path) as gateway:
+            id = await asleep(gateway)
             reading, go_on = asyncio.Event(), asyncio.Event()
             right, times = Room._read, [0]
 
@@ -73,18 +73,18 @@ def test_who_comes_with_somebody_who_fails_gets_the_one_room(
                 await right(self)
 
             monkeypatch.setattr(Room, "_read", slowly)
-            first = asyncio.create_task(desk.rooms.get(id))
+            first = asyncio.create_task(gateway.rooms.get(id))
             await reading.wait()
-            second = asyncio.create_task(desk.rooms.get(id))
+            second = asyncio.create_task(gateway.rooms.get(id))
             await asyncio.sleep(0)
             if trouble == "gone":
                 first.cancel()
             go_on.set()
             assert isinstance((await asyncio.gather(first, return_exceptions=True))[0], BaseException)
             room = await second
-            assert desk.rooms.awake(id) is room
-            assert await desk.rooms.get(id) is room
-            assert len(desk.rooms) == 1
+            assert gateway.rooms.awake(id) is room
+            assert await gateway.rooms.get(id) is room
+            assert len(gateway.rooms) == 1
 
     asyncio.run(run())
 
@@ -93,9 +93,9 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(tmp_path: Path, monke
     """Clocks run out at several tables: whatever is wrong with the first of them, the others are woken."""
 
     async def run() -> None:
-        async with desk_of(tmp_path) as desk:
-            ids = [await asleep(desk, clock="bank 1 0") for _ in range(3)]
-            due = await desk.hall.store.due(desk.hall.now() + 5)
+        async with gateway_of(tmp_path) as gateway:
+            ids = [await asleep(gateway, clock="bank 1 0") for _ in range(3)]
+            due = await gateway.context.store.due(gateway.context.now() + 5)
             assert sorted(due) == sorted(ids)
             right = Room._read
 
@@ -105,8 +105,8 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(tmp_path: Path, monke
                 await right(self)
 
             monkeypatch.setattr(Room, "_read", broken)
-            await desk.rooms.sweep()
-            assert [desk.rooms.awake(id) is not None for id in due] == [False, True, True]
+            await gateway.rooms.sweep()
+            assert [gateway.rooms.awake(id) is not None for id in due] == [False, True, True]
 
     asyncio.run(run())
 
@@ -115,13 +115,13 @@ def test_bots_of_a_room_that_left_memory_do_nothing_more(tmp_path: Path) -> None
     """Also if something was to be tried again later: another room may be the table by then."""
 
     async def run() -> None:
-        async with desk_of(tmp_path) as desk:
-            wish = Wish("elekt", "Anna", [SeatWish("bot", level="random"), SeatWish("me")])
-            head, _ = await opening.create(desk.hall, wish)
-            room = Room(desk.hall, head.id)
-            bots = BotSeats(room, desk.rooms.thinkers)
+        async with gateway_of(tmp_path) as gateway:
+            wish = TableRequest("elekt", "Anna", [SeatRequest("bot", level="random"), SeatRequest("me")])
+            head, _ = await creation.create(gateway.context, wish)
+            room = Room(gateway.context, head.id)
+            bots = BotSeats(room, gateway.rooms.thinkers)
             async with room.turn():
-                await opening.begin(room)
+                await creation.begin(room)
             bots.stop()
             bots._stir_again()
             bots.stir()
@@ -134,8 +134,8 @@ def test_a_game_is_verified_once_however_often_it_is_asked_for(tmp_path: Path, m
     """It plays the whole game again, and anybody with the link may ask for it."""
 
     async def run() -> None:
-        async with desk_of(tmp_path) as desk:
-            room, _ = await over(desk)
+        async with gateway_of(tmp_path) as gateway:
+            room, _ = await over(gateway)
             right, times = Record.verify, [0]
 
             def counted(self: Record, *args: Any) -> Any:
@@ -143,7 +143,7 @@ def test_a_game_is_verified_once_however_often_it_is_asked_for(tmp_path: Path, m
                 return right(self, *args)
 
             monkeypatch.setattr(Record, "verify", counted)
-            told = [desk.replays.verified(room, room.texts(language)) for language in ("en", "en", "ru")]
+            told = [gateway.replays.verified(room, room.texts(language)) for language in ("en", "en", "ru")]
             assert times == [1]
             assert all(one.ok and len(one.checks) == 3 for one in told)
             assert told[0] == told[1]
@@ -160,13 +160,13 @@ def test_the_event_loop_says_nothing_of_what_a_task_held() -> None:
         fault = (KeyError, error, error.__traceback__)
     words = "Task exception was never retrieved\nfuture: <Task finished exception=KeyError('joker in the hand')>"
     record = logging.LogRecord("asyncio", logging.ERROR, __file__, 1, words, (), fault)
-    line = journal.Lines().format(record)
+    line = json_log.Lines().format(record)
     assert "joker" not in line
     assert json.loads(line)["fault"][0] == "KeyError"
     before = logging.getLogger("asyncio").handlers
     try:
-        journal.start()
-        assert isinstance(logging.getLogger("asyncio").handlers[0].formatter, journal.Lines)
+        json_log.start()
+        assert isinstance(logging.getLogger("asyncio").handlers[0].formatter, json_log.Lines)
     finally:
         for name, handlers in (("asyncio", before), ("tablee", []), ("uvicorn", [])):
             logging.getLogger(name).handlers = list(handlers)
@@ -178,10 +178,10 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         await asyncio.Event().wait()
 
     async def run() -> None:
-        async with desk_of(tmp_path, body_within=0.05) as desk:
+        async with gateway_of(tmp_path, body_within=0.05) as gateway:
             scope = {"type": "http", "method": "POST", "headers": [(b"content-type", b"application/json")]}
-            with pytest.raises(NotDone) as refused:
-                await routes.body(desk, Request(scope, never), Wish)
+            with pytest.raises(Refusal) as refused:
+                await routes.body(gateway, Request(scope, never), TableRequest)
             assert refused.value.status == 408
 
     asyncio.run(run())
@@ -220,28 +220,30 @@ def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.Mon
     """Before the game and in it; whatever was said before is still known, and one may still look and talk."""
 
     async def run() -> None:
-        async with desk_of(tmp_path) as desk:
-            wish = Wish("revachol", "Anna", [SeatWish("me"), SeatWish("device", "Bo"), SeatWish("closed")])
-            head, token = await opening.create(desk.hall, wish)
-            room = await desk.rooms.get(head.id)
+        async with gateway_of(tmp_path) as gateway:
+            wish = TableRequest(
+                "revachol", "Anna", [SeatRequest("me"), SeatRequest("device", "Bo"), SeatRequest("closed")]
+            )
+            head, token = await creation.create(gateway.context, wish)
+            room = await gateway.rooms.get(head.id)
             ear = Ear(token, 0, "en")
             room.add(ear)
-            monkeypatch.setattr(hearing, "MOST_ENTRIES", 2)
+            monkeypatch.setattr(dispatch, "MOST_ENTRIES", 2)
             for key, what, expected in (("a", "open", "done"), ("b", "close", "done"), ("c", "open", "refused")):
                 assert expected in await say(room, ear, wire.Seat(key, 2, what))
             assert "done" in await say(room, ear, wire.Seat("a", 2, "open"))
-            assert room.entries == len(await desk.hall.store.entries(head.id)) == 2
-            monkeypatch.setattr(hearing, "MOST_ENTRIES", 3)
+            assert room.entries == len(await gateway.context.store.entries(head.id)) == 2
+            monkeypatch.setattr(dispatch, "MOST_ENTRIES", 3)
             assert "done" in await say(room, ear, wire.Host("d", "start"))
             assert room.playing is not None
             seat = room.playing.waiting()[0]
             ear.seat = seat
             before = room.entries
             assert "refused" in await say(room, ear, first_answer(room, seat))
-            assert room.entries == len(await desk.hall.store.entries(head.id)) == before
+            assert room.entries == len(await gateway.context.store.entries(head.id)) == before
             assert "why" in await say(room, ear, wire.Attempt("e", "draw"))
             assert "done" in await say(room, ear, wire.Chat("f", "hello"))
-            monkeypatch.setattr(hearing, "MOST_ENTRIES", before + 1)
+            monkeypatch.setattr(dispatch, "MOST_ENTRIES", before + 1)
             assert "done" in await say(room, ear, first_answer(room, seat))
 
     asyncio.run(run())
@@ -249,9 +251,9 @@ def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_the_cards_of_a_set_are_made_once() -> None:
     """Anybody may ask for them."""
-    found = [home.cards("ecos", shelf.house_cards("ecos"), "ru") for _ in range(2)]
+    found = [catalog.cards("ecos", registry.house_cards("ecos"), "ru") for _ in range(2)]
     assert found[0] is found[1]
-    assert home.cards("ecos", shelf.house_cards("ecos"), "fr") != found[0]
+    assert catalog.cards("ecos", registry.house_cards("ecos"), "fr") != found[0]
 
 
 # Who may ask how often.
@@ -297,12 +299,12 @@ def test_sockets_are_opened_only_so_fast_by_one_address(tmp_path: Path, monkeypa
     monkeypatch.setattr(socket.Socket, "run", run_nothing)
 
     async def run() -> None:
-        async with desk_of(tmp_path, came=Rate(3, 0.0)) as desk:
+        async with gateway_of(tmp_path, came=Rate(3, 0.0)) as gateway:
             coming = [Coming("192.0.2.1") for _ in range(5)] + [Coming("192.0.2.2")]
             for one in coming:
-                await socket.listen(desk, cast(WebSocket, one))
+                await socket.listen(gateway, cast(WebSocket, one))
             assert [one.said for one in coming] == [["in"]] * 3 + [[f"closed {socket.BUSY}"]] * 2 + [["in"]]
-            assert desk.counted["sockets_refused"] == 2
+            assert gateway.counted["sockets_refused"] == 2
 
     asyncio.run(run())
 

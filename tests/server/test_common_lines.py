@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.record import Record
 from tablee.server import wire
 from tablee.server.clocks import Rule
-from tablee.server.hall import texts
+from tablee.server.context import texts
 from tablee.server.listener import encoded
-from tablee.server.playing import Playing
-from tablee.server.telling import Lines, Reader
+from tablee.server.match import Match
+from tablee.server.render import Lines, Reader
 
 LONG = 150
 
 
-def played(key: str, seats: int, number: int) -> Playing:
+def played(key: str, seats: int, number: int) -> Match:
     """A random game, or its beginning."""
-    game, cards, rng = shelf.game(key), shelf.house_cards(key), Seeded(number)
+    game, cards, rng = registry.game(key), registry.house_cards(key), Seeded(number)
     names = ["Anna", "Bo", "Cy", "Di"][:seats]
     record = Record(key, cards.name, cards.digest, {}, names, ["human"] * seats, secret_of_seed(number))
-    playing = Playing(game, cards, record, Rule("none"))
+    playing = Match(game, cards, record, Rule("none"))
     playing.stored(playing.begin(0.0))
     while (waiting := playing.waiting()) and playing.moves < LONG:
         decision = game.decision_of(playing.state, waiting[rng.below(len(waiting))])
@@ -32,7 +32,7 @@ def played(key: str, seats: int, number: int) -> Playing:
     return playing
 
 
-@pytest.mark.parametrize("key", shelf.GAMES)
+@pytest.mark.parametrize("key", registry.GAMES)
 def test_what_is_shared_tells_nobody_more_nor_less(key: str) -> None:
     """In whichever order readers come: nobody gets what was meant for another. (ECH-133)"""
     hidden = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core import codec
 from tablee.core.chance import Seeded, commitment, secret_of_seed
 from tablee.core.table import Table, sit_down
@@ -45,7 +45,7 @@ def test_nothing_that_was_acknowledged_is_lost(arguments: list[str]) -> None:
 
 def played() -> tuple[Rebuilt, list[Entry], Told]:
     """A log with an undo in it, and people who were told the truth of it."""
-    game, cards, secret = shelf.game("revachol"), shelf.house_cards("revachol"), secret_of_seed(8)
+    game, cards, secret = registry.game("revachol"), registry.house_cards("revachol"), secret_of_seed(8)
     head = Head("t", "revachol", cards.name, cards.digest, {}, "en", 0.0, secret, commitment(secret), stage="playing")
     seats = [Seat(0, "person", "Anna"), Seat(1, "person", "Bo")]
     table, told = sit_down(game, cards, ["Anna", "Bo"], secret), Told("revachol")

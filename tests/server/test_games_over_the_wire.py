@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.record import read_record
 from tests.server.served import Served, play_on
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.xdist_group("server")
 LONGEST = 3000
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_a_whole_game_over_the_wire(served: Served, game: str) -> None:
     """Two people and somebody who looks on: all are told the same end, it is the engine's own, and the record of the
     game verifies and leads to the view that was shown last."""
@@ -40,8 +40,8 @@ def test_a_whole_game_over_the_wire(served: Served, game: str) -> None:
         status, text = served.ask(f"/api/tables/{table}/record", token=anna)
         assert status == 200
         record = read_record(json.dumps(text))
-        engine = shelf.game(game)
-        s = record.verify(engine, shelf.house_cards(game))
+        engine = registry.game(game)
+        s = record.verify(engine, registry.house_cards(game))
         assert sum(seat >= 0 for seat, _ in record.answers) == given
         result = engine.result(s)
         assert result is not None

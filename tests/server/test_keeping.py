@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tests.server.served import Message, Person, Served, play_on
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -28,7 +28,7 @@ def position(person: Person) -> Message:
     return {key: person.update[key] for key in kept}
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_a_killed_server_goes_on_where_it_was(own_server: Served, game: str) -> None:
     """kill -9 in the middle of a game; after the restart both see what they saw, and play on."""
     table, anna, bo = two(own_server, game)

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from tablee.server import opening, wire
+from tablee.server import creation, wire
 from tablee.server.app import opened
-from tablee.server.desk import Desk
-from tablee.server.opening import SeatWish, Wish
+from tablee.server.creation import SeatRequest, TableRequest
+from tablee.server.gateway import Gateway
 from tablee.server.room import Room
 from tablee.server.seats import table_id_of
 from tablee.store import NewTable, Store, StoreDown
 from tests.server.served import Served
-from tests.server.test_telling_faults import Ear, say, settings_for
+from tests.server.test_render_faults import Ear, say, settings_for
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -105,13 +105,13 @@ class Failing:
         raise StoreDown("as it was to be")
 
 
-async def over(desk: Desk) -> tuple[Room, Ear]:
+async def over(gateway: Gateway) -> tuple[Room, Ear]:
     """A game that has ended, and its host."""
-    wish = Wish("elekt", "Anna", [SeatWish("me"), SeatWish("bot", level="random")], start=True)
-    head, token = await opening.create(desk.hall, wish)
-    room = await desk.rooms.get(head.id)
+    wish = TableRequest("elekt", "Anna", [SeatRequest("me"), SeatRequest("bot", level="random")], start=True)
+    head, token = await creation.create(gateway.context, wish)
+    room = await gateway.rooms.get(head.id)
     async with room.turn():
-        await opening.begin(room)
+        await creation.begin(room)
     ear = Ear(token, 0, "en")
     room.add(ear)
     assert "done" in await say(room, ear, wire.Seat("bot", 0, "bot", "random"))
@@ -126,10 +126,10 @@ def test_a_rematch_that_fails_leaves_nothing_behind(tmp_path: Path, after: bool)
     """The new table and the note of it are one commit; if its answer was lost, what is said again finds it."""
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            room, ear = await over(desk)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, ear = await over(gateway)
             made: list[NewTable] = []
-            store = desk.hall.store
+            store = gateway.context.store
             right = store.append
 
             async def noted(*args: Any, **named: Any) -> int:
@@ -146,7 +146,7 @@ def test_a_rematch_that_fails_leaves_nothing_behind(tmp_path: Path, after: bool)
             assert "done" in await say(room, ear, wire.Host("once more", "rematch"))
             assert len(made) == 1
             assert room.head.rematch == made[0].head.id
-            next_room = await desk.rooms.get(room.head.rematch)
+            next_room = await gateway.rooms.get(room.head.rematch)
             assert next_room.head.stage == "playing"
             assert [seat.name for seat in next_room.seats] == [room.seats[1].name, "Anna"]
 
@@ -156,21 +156,21 @@ def test_a_rematch_that_fails_leaves_nothing_behind(tmp_path: Path, after: bool)
 @pytest.mark.parametrize("after", [False, True])
 def test_a_table_that_could_not_be_kept_is_made_when_it_is_said_again(tmp_path: Path, after: bool) -> None:
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            hall = desk.hall
-            Failing(hall.store, "create", after)
-            wish = Wish("ecos", "Anna", public=True, key=KEY)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            context = gateway.context
+            Failing(context.store, "create", after)
+            wish = TableRequest("ecos", "Anna", public=True, key=KEY)
             with pytest.raises(StoreDown):
-                await opening.create(hall, wish)
-            before = await opening.made_before(hall, opening.CREATE, KEY)
+                await creation.create(context, wish)
+            before = await creation.made_before(context, creation.CREATE, KEY)
             assert (before is not None) == after
-            made = before or await opening.create(hall, wish)
-            assert await opening.create(hall, wish) is not None  # the same wish was quicker: the first one stays
-            head = await hall.store.head(made[0].id)
+            made = before or await creation.create(context, wish)
+            assert await creation.create(context, wish) is not None  # the same wish was quicker: the first one stays
+            head = await context.store.head(made[0].id)
             assert head is not None
             assert head.secret == made[0].secret
-            assert head.id == table_id_of(opening.CREATE, KEY)
-            assert len(await hall.store.public_tables()) == 1
+            assert head.id == table_id_of(creation.CREATE, KEY)
+            assert len(await context.store.public_tables()) == 1
 
     asyncio.run(run())
 
@@ -179,12 +179,12 @@ def test_to_go_on_writes_the_table_with_its_answers_or_nothing(tmp_path: Path) -
     """A table without the answers that it goes on from could never be played."""
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            room, _ = await over(desk)
-            Failing(desk.hall.store, "append", after=False)  # what is not part of the one step
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, _ = await over(gateway)
+            Failing(gateway.context.store, "append", after=False)  # what is not part of the one step
             async with room.turn():
-                head, _ = await opening.go_on(room, opening.Continuation(20, name="Anna"))
-            entries = await desk.hall.store.entries(head.id)
+                head, _ = await creation.go_on(room, creation.Continuation(20, name="Anna"))
+            entries = await gateway.context.store.entries(head.id)
             assert len(entries) == int(head.continued_from.split()[1]) >= 20
 
     asyncio.run(run())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.text import LANGUAGES, PEOPLE, Texts, sources
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_is_remembered_for_all_tables(language: str) -> None:
-    texts = Texts(language, "revachol", shelf.house_cards("revachol"))
+    texts = Texts(language, "revachol", registry.house_cards("revachol"))
     for number in range(50):
         said = texts.say("note-joined", player=f"Zoë {number}")
         assert f"Zoë {number}" in said
@@ -23,7 +23,7 @@ def test_a_sentence_is_remembered_for_all_tables(language: str) -> None:
 
 
 def test_two_people_in_one_sentence_stay_apart() -> None:
-    texts = Texts("en", "elekt", shelf.house_cards("elekt"))
+    texts = Texts("en", "elekt", registry.house_cards("elekt"))
     seen: dict[str, str | int] = {"kind": "stole-unit", "seat": 0, "card": "?", "other": 1}
     told = {names: texts.event(seen, names, None) for names in (("Anna", "Bo"), ("Bo", "Anna"), ("Cy", "Di"))}
     for (one, other), sentence in told.items():
@@ -31,7 +31,7 @@ def test_two_people_in_one_sentence_stay_apart() -> None:
     assert len(set(told.values())) == 3
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_no_message_asks_who_somebody_is(game: str) -> None:
     """A message that chose its words by a name, or changed the name, would get the sign in its place."""
     for language in LANGUAGES:

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import commitment, secret_of_seed
 from tablee.core.record import BrokenRecord, read_record
 from tablee.core.table import Table
-from tablee.server import metrics, opening, sitting
+from tablee.server import creation, metrics, seat_actions
 from tablee.server.app import opened
 from tablee.server.clocks import Clocks, Rule
-from tablee.server.desk import Desk
+from tablee.server.creation import SeatRequest, TableRequest
+from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance, Counts
-from tablee.server.opening import SeatWish, Wish
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
 from tablee.server.seats import clean_name, hash_of, new_table_id, new_token, same
 from tablee.server.settings import DAY, Rate, Settings
 from tests.positions import played
@@ -65,7 +65,7 @@ def test_days_begin_anew_with_every_turn_and_none_never_runs() -> None:
     "text", ["", "bank", "bank 60", "bank -1 5", "bank 1.5 2", "bank 999999 1", "days 0", "days x", "day 1"]
 )
 def test_what_is_no_clock_is_refused(text: str) -> None:
-    with pytest.raises(NotDone):
+    with pytest.raises(Refusal):
         Rule(text)
 
 
@@ -88,7 +88,7 @@ def test_tokens_and_ids_are_long_and_names_are_printable() -> None:
     assert same(hash_of("x"), hash_of("x"))
     assert clean_name("  Zoë   Иван ", []) == "Zoë Иван"
     for name in ("", " ", "x" * 21, "a\x00b", "a\u202eb", "Bo"):
-        with pytest.raises(NotDone):
+        with pytest.raises(Refusal):
             clean_name(name, ["bo"])
 
 
@@ -96,27 +96,27 @@ def desk_for(tmp_path: Path) -> Settings:
     return Settings(f"sqlite:///{tmp_path}/tables.db", bot_pace=0.0, leave_memory_after=0.0)
 
 
-async def begun(desk: Desk) -> str:
+async def begun(gateway: Gateway) -> str:
     """A table at which Anna waits for herself."""
-    wish = Wish("revachol", "Anna", [SeatWish("me"), SeatWish("device", "Bo")])
-    head, _ = await opening.create(desk.hall, wish)
-    room = await desk.rooms.get(head.id)
+    wish = TableRequest("revachol", "Anna", [SeatRequest("me"), SeatRequest("device", "Bo")])
+    head, _ = await creation.create(gateway.context, wish)
+    room = await gateway.rooms.get(head.id)
     async with room.turn():
-        await opening.begin(room)
+        await creation.begin(room)
     return head.id
 
 
 def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
-            id = await begun(desk)
-            before = await desk.rooms.get(id)
+        async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
+            id = await begun(gateway)
+            before = await gateway.rooms.get(id)
             assert before.playing is not None
             seen = before.reader(0, "en").update(0, 0, 0.0)
             before.used -= 1
-            await desk.rooms.sweep()
-            assert len(desk.rooms) == 0
-            after = await desk.rooms.get(id)
+            await gateway.rooms.sweep()
+            assert len(gateway.rooms) == 0
+            after = await gateway.rooms.get(id)
             assert after is not before
             assert after.reader(0, "en").update(0, 0, 0.0) == seen
 
@@ -128,15 +128,15 @@ def test_nothing_of_a_table_that_left_memory_stays_there(tmp_path: Path, monkeyp
     collected: list[int] = []
 
     async def run() -> None:
-        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
-            id = await begun(desk)
-            room = await desk.rooms.get(id)
+        async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
+            id = await begun(gateway)
+            room = await gateway.rooms.get(id)
             room.reader(0, "en").update(0, 0, 0.0)
             room.used -= 1
             assert room.playing is not None
             table, game = weakref.ref(room), weakref.ref(room.playing)
             del room
-            await desk.rooms.sweep()
+            await gateway.rooms.sweep()
             assert (table(), game()) == (None, None)
             assert collected == [1], "and then, with nobody there, circles of others are looked for"
 
@@ -152,17 +152,17 @@ def test_a_table_whose_clock_runs_out_comes_back_by_itself(tmp_path: Path) -> No
     """`wake` in the store: nobody needs to look at the table for its clock to run out."""
 
     async def run() -> None:
-        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
-            wish = Wish("revachol", "Anna", [SeatWish("me"), SeatWish("device", "Bo")], clock="bank 1 0")
-            head, _ = await opening.create(desk.hall, wish)
-            room = await desk.rooms.get(head.id)
+        async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
+            wish = TableRequest("revachol", "Anna", [SeatRequest("me"), SeatRequest("device", "Bo")], clock="bank 1 0")
+            head, _ = await creation.create(gateway.context, wish)
+            room = await gateway.rooms.get(head.id)
             async with room.turn():
-                await opening.begin(room)
+                await creation.begin(room)
             assert room.head.wake is not None
-            assert await desk.hall.store.due(room.head.wake + 1) == [head.id]
+            assert await gateway.context.store.due(room.head.wake + 1) == [head.id]
             room.used -= 1
-            await desk.rooms.sweep()  # out of memory, and in again because its clock runs out soon
-            found = await desk.rooms.get(head.id)
+            await gateway.rooms.sweep()  # out of memory, and in again because its clock runs out soon
+            found = await gateway.rooms.get(head.id)
             for _ in range(400):
                 if any(seat.bot_plays for seat in found.seats):
                     break
@@ -174,16 +174,16 @@ def test_a_table_whose_clock_runs_out_comes_back_by_itself(tmp_path: Path) -> No
 
 def test_old_tables_are_forgotten(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
-            id = await begun(desk)
-            room = await desk.rooms.get(id)
+        async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
+            id = await begun(gateway)
+            room = await gateway.rooms.get(id)
             async with room.turn():
-                await room.change(replace(room.head, stage="over", ended=desk.hall.now() - 100 * DAY))
+                await room.change(replace(room.head, stage="over", ended=gateway.context.now() - 100 * DAY))
             room.used -= 1
-            desk.rooms._forgot -= 7200
-            await desk.rooms.sweep()
-            with pytest.raises(NotDone):
-                await desk.rooms.get(id)
+            gateway.rooms._forgot -= 7200
+            await gateway.rooms.sweep()
+            with pytest.raises(Refusal):
+                await gateway.rooms.get(id)
 
     asyncio.run(run())
 
@@ -192,13 +192,13 @@ def test_what_devices_add_to_the_shuffles_is_in_the_record_before_the_deal(tmp_p
     """Design, fair shuffles: seats may add entropy until the first chance answer."""
 
     async def run() -> None:
-        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
-            head, _ = await opening.create(desk.hall, Wish("revachol", "Anna", entropy="a1!"))
-            room = await desk.rooms.get(head.id)
-            await sitting.join(room, "Bo", [], "b2|")
+        async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
+            head, _ = await creation.create(gateway.context, TableRequest("revachol", "Anna", entropy="a1!"))
+            room = await gateway.rooms.get(head.id)
+            await seat_actions.join(room, "Bo", [], "b2|")
             assert room.head.entropy == "a1|b2"
             async with room.turn():
-                await opening.begin(room)
+                await creation.begin(room)
             assert room.playing is not None
             record = room.playing.table.record
             assert record.entropy == "a1|b2"
@@ -209,10 +209,10 @@ def test_what_devices_add_to_the_shuffles_is_in_the_record_before_the_deal(tmp_p
 
 def test_numbers_for_prometheus_name_no_table(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(desk_for(tmp_path), frozenset()) as (_, desk):
-            id = await begun(desk)
-            desk.count("messages")
-            told = metrics.text(desk)
+        async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
+            id = await begun(gateway)
+            gateway.count("messages")
+            told = metrics.text(gateway)
             assert "tablee_tables_in_memory 1\n" in told
             assert "tablee_messages_total 1\n" in told
             assert id not in told
@@ -227,22 +227,22 @@ def test_a_table_goes_on_with_its_cards_when_the_house_has_others(
 
     async def run() -> None:
         settings = desk_for(tmp_path)
-        async with opened(settings, frozenset()) as (_, desk):
-            id = await begun(desk)
-            old = (await desk.rooms.get(id)).cards.digest
+        async with opened(settings, frozenset()) as (_, gateway):
+            id = await begun(gateway)
+            old = (await gateway.rooms.get(id)).cards.digest
         changes = {"morale": {"logic": {"dice": [6, 6]}}}
-        text, known = shelf.card_text("revachol"), shelf.texts_known("revachol")
-        newer = shelf.game("revachol").change_cards(text, changes, known)
+        text, known = registry.card_text("revachol"), registry.texts_known("revachol")
+        newer = registry.game("revachol").change_cards(text, changes, known)
         assert newer.digest != old
-        house = shelf.house_cards
-        monkeypatch.setattr(shelf, "house_cards", lambda key: newer if key == "revachol" else house(key))
-        async with opened(settings, frozenset()) as (_, desk):
-            room = await desk.rooms.get(id)
+        house = registry.house_cards
+        monkeypatch.setattr(registry, "house_cards", lambda key: newer if key == "revachol" else house(key))
+        async with opened(settings, frozenset()) as (_, gateway):
+            room = await gateway.rooms.get(id)
             assert room.cards.digest == old
             assert room.playing is not None
             asked = room.playing.waiting()[0]  # chance says who begins
             assert room.reader(asked, "fr").update(0, 0, 0.0).question is not None
-            assert await desk.hall.card_text(old)
+            assert await gateway.context.card_text(old)
 
     asyncio.run(run())
 
@@ -254,7 +254,7 @@ def test_a_continued_game_verifies_with_its_own_secret() -> None:
     record = old.copy(moves)
     record.secret, record.given = secret_of_seed(99), moves
     record.commitment = commitment(record.secret)
-    table = Table(shelf.game("revachol"), shelf.house_cards("revachol"), record)
+    table = Table(registry.game("revachol"), registry.house_cards("revachol"), record)
     while table.state.asked >= 0 and len(record.answers) < moves + 60:
         table.answer(table.state.asked, table.state.options[-1])
         table.settle()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from examples.client import play
-from tablee import shelf
+from tablee import registry
 from tablee.core.record import read_record
 from tests.server.served import Message, Person, Served, play_on
 
@@ -254,7 +254,7 @@ def test_the_record_of_a_game_verifies_anywhere(served: Served, ended: tuple[str
     assert record.commitment == host.told[0]["commitment"]
     assert record.secret.hex() == host.update["over"]["secret"]
     assert record.entropy == "abc123"
-    record.verify(shelf.game("elekt"), shelf.house_cards("elekt"))
+    record.verify(registry.game("elekt"), registry.house_cards("elekt"))
     status, told = served.ask(f"/api/tables/{table}/verify")
     assert (status, told["ok"], told["secret"]) == (200, True, record.secret.hex())
     for message in host.told:
@@ -341,16 +341,16 @@ CHANGED = {
 """A value of each house set, and another one: a card set of somebody's own."""
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_a_card_file_that_somebody_brought(served: Served, game: str) -> None:
     """Cards are data: a broken file is refused with its mistakes, a right one is played with, by bots too."""
-    text = shelf.card_text(game).replace(*CHANGED[game], 1)
-    assert text != shelf.card_text(game)
+    text = registry.card_text(game).replace(*CHANGED[game], 1)
+    assert text != registry.card_text(game)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table, anna = served.new_table(game, card_file=text, card_set="mine.toml", start=True, seats=seats)
     with served.person(table, anna) as host:
         room = host.until("room")
-        assert room["cards"] != shelf.house_cards(game).digest
+        assert room["cards"] != registry.house_cards(game).digest
         shown = served.ask(f"/api/cards/{room['cards']}/en")[1]
         assert len(shown["cards"]) > 40
         for number in range(4):
@@ -362,7 +362,7 @@ def test_a_card_file_that_somebody_brought(served: Served, game: str) -> None:
 
 def test_what_is_the_same_for_everybody(served: Served) -> None:
     home = served.ask("/api/home")[1]
-    assert [game["key"] for game in home["games"]] == list(shelf.GAMES)
+    assert [game["key"] for game in home["games"]] == list(registry.GAMES)
     for game in home["games"]:
         for language in home["languages"]:
             assert "refused-over" in served.ask(f"/api/words/{language}/{game['key']}")[1]

@@ -16,16 +16,16 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng, Seeded, secret_of_seed
 from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, TAKE_BACK, State
 from tablee.core.table import sit_down
-from tablee.server import door, hearing, wire
+from tablee.server import dispatch, lobby, wire
 from tablee.server.clocks import Rule
-from tablee.server.hall import Hall
+from tablee.server.context import ServerContext
 from tablee.server.listener import Listener, encoded
-from tablee.server.playing import Playing
+from tablee.server.match import Match
 from tablee.server.replay import Replays, shown
 from tablee.server.room import Room
 from tablee.server.seats import PERSON, hash_of
@@ -59,16 +59,18 @@ class QuietRoom(Room):
 
 def room_in_play(key: str, seats: int, number: int) -> Room:
     """A room with a game in play, as it is in memory; nothing is stored."""
-    hall = Hall(cast(Store, None), Settings("none"), lambda: 1000.0)
-    room = QuietRoom(hall, "table")
-    table = sit_down(shelf.game(key), shelf.house_cards(key), [f"P{i}" for i in range(seats)], secret_of_seed(number))
+    context = ServerContext(cast(Store, None), Settings("none"), lambda: 1000.0)
+    room = QuietRoom(context, "table")
+    table = sit_down(
+        registry.game(key), registry.house_cards(key), [f"P{i}" for i in range(seats)], secret_of_seed(number)
+    )
     record = table.record
     room.game, room.cards = table.game, table.cards
     room.head = Head(
         "table", key, record.cards, record.cards_digest, {}, "en", 0.0, record.secret, record.commitment, "", "playing"
     )
     room.seats = [Seat(i, PERSON, f"P{i}", token=hash_of(f"token {i}")) for i in range(seats)]
-    room.playing = Playing(table.game, table.cards, record, Rule("bank 600 5"))
+    room.playing = Match(table.game, table.cards, record, Rule("bank 600 5"))
     room.playing.stored(room.playing.begin(1000.0))
     room.is_fresh = True
     return room
@@ -84,14 +86,14 @@ async def told(room: Room, world: State, seat: int, attempts: list[str], languag
     try:
         room.add(ear)
         for attempt in attempts:
-            await hearing.hear(room, ear, wire.Attempt("why", attempt))
+            await dispatch.hear(room, ear, wire.Attempt("why", attempt))
             if attempt not in labels(playing, seat):
-                await hearing.hear(room, ear, wire.Answer("no", playing.question_id(max(seat, 0)), attempt))
-        await hearing.hear(room, ear, wire.Answer("stale", "0.0.0", "draw"))
-        await hearing.hear(room, ear, wire.Undo("undo", 9999))
-        await hearing.hear(room, ear, wire.AskUndo("ask", 9_999_999))
-        await hearing.hear(room, ear, wire.Look((seat + 1) % len(room.seats), "en"))
-        ear.heard.append(msgspec.json.encode(door.told(room, ear.token, language)))
+                await dispatch.hear(room, ear, wire.Answer("no", playing.question_id(max(seat, 0)), attempt))
+        await dispatch.hear(room, ear, wire.Answer("stale", "0.0.0", "draw"))
+        await dispatch.hear(room, ear, wire.Undo("undo", 9999))
+        await dispatch.hear(room, ear, wire.AskUndo("ask", 9_999_999))
+        await dispatch.hear(room, ear, wire.Look((seat + 1) % len(room.seats), "en"))
+        ear.heard.append(msgspec.json.encode(lobby.told(room, ear.token, language)))
     finally:
         room.remove(ear)
         playing.table.state = true
@@ -99,12 +101,12 @@ async def told(room: Room, world: State, seat: int, attempts: list[str], languag
     return [*ear.heard, encoded_past(playing, world, seat)]
 
 
-def encoded_past(playing: Playing, s: State, seat: int) -> bytes:
+def encoded_past(playing: Match, s: State, seat: int) -> bytes:
     """What the route of the past makes of a state."""
     return msgspec.json.encode(shown(playing, s, playing.moves, seat))
 
 
-def labels(playing: Playing, seat: int) -> list[str]:
+def labels(playing: Match, seat: int) -> list[str]:
     decision = playing.game.decision_of(playing.state, seat) if seat >= 0 else None
     if decision is None:
         return []
@@ -177,7 +179,7 @@ def test_a_leak_at_the_wire_would_be_caught() -> None:
     """A game whose hint tells of what is hidden does not pass."""
 
     class Telling(Seen):
-        def foretell(self, s: Any, seat: int, answer: str) -> dict[str, Any]:
+        def preview(self, s: Any, seat: int, answer: str) -> dict[str, Any]:
             return {"hands": [list(hand) for hand in s.hands]}
 
         def __getattr__(self, name: str) -> Any:

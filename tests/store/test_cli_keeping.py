@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli.main import run
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.record import read_record
@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def played(key: str, moves: int | None = None) -> Table:
     """A game between a person and a bot, up to a move or to its end."""
     table = sit_down(
-        shelf.game(key), shelf.house_cards(key), ["Zoë", "Bo"], secret_of_seed(3), {}, ["human", "bot:greedy"]
+        registry.game(key), registry.house_cards(key), ["Zoë", "Bo"], secret_of_seed(3), {}, ["human", "bot:greedy"]
     )
     table.settle()
     rng = Seeded(1)
@@ -36,7 +36,7 @@ def imported(out: str) -> str:
     return out.split("/t/")[1].split()[0]
 
 
-@pytest.mark.parametrize("key", shelf.GAMES)
+@pytest.mark.parametrize("key", registry.GAMES)
 def test_a_record_goes_in_and_comes_out_the_same_bytes(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

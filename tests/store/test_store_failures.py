@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.store import Entry, NewerDatabase, Store, StoreDown, database, migrations, open_store
 from tablee.store.database import Database
 from tests.postgres import Postgres
@@ -184,7 +184,7 @@ def test_an_address_that_is_none_gets_a_sentence_without_its_password(address: s
         async with open_store(address):
             pass
 
-    with pytest.raises(Mistaken) as mistaken:
+    with pytest.raises(UserError) as mistaken:
         run(enter())
     assert "secret" not in str(mistaken.value)
     assert "sqlite:///FILE" in str(mistaken.value)
@@ -195,7 +195,7 @@ def test_a_place_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
         async with open_store(f"sqlite:///{tmp_path}"):
             pass
 
-    with pytest.raises(Mistaken, match="cannot be opened"):
+    with pytest.raises(UserError, match="cannot be opened"):
         run(enter())
 
 
@@ -227,7 +227,7 @@ def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
             await store.backup(tmp_path / "copy" / "b.db")
             writing = False
             last = await task
-            with pytest.raises(Mistaken, match="there already"):
+            with pytest.raises(UserError, match="there already"):
                 await store.backup(tmp_path / "copy" / "b.db")
         assert [path.name for path in (tmp_path / "copy").iterdir()] == ["b.db"]
         async with open_store(f"sqlite:///{tmp_path}/copy/b.db") as restored:
@@ -241,7 +241,7 @@ def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
 def test_a_backup_of_postgres_says_what_to_run(postgres: Postgres, tmp_path: Path) -> None:
     async def copy() -> None:
         async with open_store(postgres.new_database()) as store:
-            with pytest.raises(Mistaken, match="pg_dump"):
+            with pytest.raises(UserError, match="pg_dump"):
                 await store.backup(tmp_path / "b.db")
 
     run(copy())

@@ -6,7 +6,7 @@ from tablee.bots.bot import Bot
 from tablee.bots.greedy import Greedy
 from tablee.bots.random_bot import Random
 from tablee.core.contract import Game
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 NAMES: Final = ("random", "greedy")
 
@@ -17,4 +17,4 @@ def make(name: str, game: Game[Any]) -> Bot:
         return Random(game)
     if name == "greedy":
         return Greedy(game)
-    raise Mistaken(f'there is no bot "{name}"; bots: {", ".join(NAMES)}')
+    raise UserError(f'there is no bot "{name}"; bots: {", ".join(NAMES)}')

@@ -8,7 +8,7 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.contract import Game
 from tablee.core.stack import State
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 
 @final
@@ -35,5 +35,5 @@ def adviser_for(key: str) -> Adviser:
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise
-        raise Mistaken(f'the greedy bot does not know the game "{key}"') from None
+        raise UserError(f'the greedy bot does not know the game "{key}"') from None
     return found

@@ -11,15 +11,15 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from tablee import shelf
-from tablee.cli import language, save
+from tablee import registry
+from tablee.cli import files, language
 from tablee.cli.terminal import Terminal
 from tablee.core.cardfile import CardFileError
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import Texts
 
 app = typer.Typer(no_args_is_help=True, help="Look at card sets, check your own, begin a new one.")
-Key = Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.", metavar="GAME")]
+Key = Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.", metavar="GAME")]
 
 
 @app.command("list")
@@ -31,11 +31,11 @@ def show(
 ) -> None:
     """Every card of a set, with where its values come from."""
     if file is not None and cards is not None:
-        raise Mistaken(f"two card files are named, {file} and {cards}; name one")
+        raise UserError(f"two card files are named, {file} and {cards}; name one")
     path = file if file is not None else cards
-    shelf.game(game)
-    text = shelf.card_text(game) if path is None else shelf.read_text(path)
-    found = shelf.cards(game, path)
+    registry.game(game)
+    text = registry.card_text(game) if path is None else registry.read_text(path)
+    found = registry.cards(game, path)
     texts = Texts(language.chosen(lang), game, found)
     terminal = Terminal.standard()
     terminal.say(f"{texts.say('title')} · {found.name} · {found.digest[:12]}", "bold")
@@ -47,14 +47,14 @@ def show(
 @app.command()
 def check(game: Key, file: Annotated[str, typer.Argument(help="The card file.")]) -> None:
     """Read a card file strictly: all its mistakes at once, or what is in it."""
-    shelf.game(game)
+    registry.game(game)
     try:
-        found = shelf.cards(game, file)
+        found = registry.cards(game, file)
     except CardFileError as error:
         for mistake in error.mistakes:
             typer.echo(f"tablee: {mistake}", err=True)
         number = len(error.mistakes)
-        raise Mistaken(f"{file}: {number} mistake{'' if number == 1 else 's'}; the set cannot be played") from None
+        raise UserError(f"{file}: {number} mistake{'' if number == 1 else 's'}; the set cannot be played") from None
     counts: str = f": {_lists(game).counts(found)}" if _has_lists(game) else ""
     typer.echo(f'{file}: the set "{found.name}" is right{counts}; digest {found.digest}')
 
@@ -64,18 +64,18 @@ def new(
     game: Key, file: Annotated[str | None, typer.Argument(help="A file to make (default: print it).")] = None
 ) -> None:
     """A commented card file to type printed cards into."""
-    template = shelf.game(game).card_template()
+    template = registry.game(game).card_template()
     if file is None:
         typer.echo(template, nl=False)
         return
-    save.write_whole(save.free_path(file), template)
+    files.write_whole(files.free_path(file), template)
     typer.echo(f"{file}: written; check it with: tablee cards check {game} {file}")
 
 
 def _lists(game: str) -> ModuleType:
     """How the cards of that game are listed."""
     if not _has_lists(game):
-        raise Mistaken(f'the cards of "{game}" cannot be listed in the terminal yet')
+        raise UserError(f'the cards of "{game}" cannot be listed in the terminal yet')
     return import_module(f"tablee.cli.screens.{game}_lists")
 
 

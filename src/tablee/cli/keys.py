@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tablee.cli import save
-from tablee.cli.paper import DANGER, MUTED, Lines, fold
+from tablee.cli import files
+from tablee.cli.styled import DANGER, MUTED, Lines, fold
 from tablee.cli.terminal import Left
 from tablee.core.contract import plain
 from tablee.core.decision import RULE_OF_TURN, Decision, Reason
 from tablee.core.label import players_by_number
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 if TYPE_CHECKING:
     from tablee.cli.play import Sitting
@@ -180,8 +180,8 @@ class Keys:
     def _save(self, file: str) -> None:
         try:
             own = not file or Path(file) == self.sitting.path
-            self.sitting.keep_in(self.sitting.path if own else save.free_path(os.path.expanduser(file)))
-        except Mistaken as mistaken:
+            self.sitting.keep_in(self.sitting.path if own else files.free_path(os.path.expanduser(file)))
+        except UserError as mistaken:
             self._tell(str(mistaken), DANGER)
         else:
             self._tell(self.texts.say("saved", path=str(self.sitting.path)), MUTED)

@@ -12,10 +12,10 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from tablee import shelf
-from tablee.cli import cards, keeping, numbers, options, records, save, scenarios, serve, start
+from tablee import registry
+from tablee.cli import backup, cards, files, options, records, scenarios, serve, simulate, start
 from tablee.core.cardfile import CardFileError, harmless
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 MOST_MISTAKES: Final = 10
 
@@ -25,10 +25,10 @@ app = typer.Typer(
 app.add_typer(cards.app, name="cards")
 app.add_typer(scenarios.app, name="scenario")
 app.add_typer(records.app, name="record")
-app.command("simulate")(numbers.simulate)
-app.command("bench")(numbers.bench)
+app.command("simulate")(simulate.simulate)
+app.command("bench")(simulate.bench)
 app.command("serve")(serve.serve)
-keeping.add_to(app, records.app)
+backup.add_to(app, records.app)
 
 
 def _show_version(wanted: bool) -> None:
@@ -60,7 +60,7 @@ def table(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)} (without one you are asked).")
+        str | None, typer.Argument(help=f"The game: {', '.join(registry.GAMES)} (without one you are asked).")
     ] = None,
     seats: Annotated[
         str | None,
@@ -89,7 +89,7 @@ def run(args: list[str]) -> int:
         return code if isinstance(code, int) else 0
     except Exit as leave:
         return leave.exit_code
-    except Mistaken as mistaken:
+    except UserError as mistaken:
         return _refuse(str(mistaken))
     except CardFileError as error:
         return _refuse(*_first_of(error))
@@ -125,11 +125,11 @@ def _refuse(*sentences: str) -> int:
 def _report_bug(error: Exception) -> int:
     """Say so and write down what is needed to find it. A game adds a note about where it is saved."""
     report = "".join(traceback.format_exception(error))
-    path = save.home() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    path = files.home() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
     where = f"A report is in {path}."
     try:
-        save.write_whole(path, f"{' '.join(sys.argv)}\n\n{report}")
-    except Mistaken:
+        files.write_whole(path, f"{' '.join(sys.argv)}\n\n{report}")
+    except UserError:
         where = f"No report could be written:\n{report}"
     notes = " ".join(getattr(error, "__notes__", []))
     kind = harmless(f"{type(error).__name__}: {error}")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tablee.core.contract import Game
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 Given = Annotated[
     list[str] | None,
@@ -23,9 +23,9 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, str]:
     for text in given:
         key, _, value = (part.strip() for part in text.partition("="))
         if key not in known or value not in known[key]:
-            raise Mistaken(f'"{game.key}" has no option "{text}"; {_all(game)}')
+            raise UserError(f'"{game.key}" has no option "{text}"; {_all(game)}')
         if found.get(key, value) != value:
-            raise Mistaken(f'the option "{key}" is given twice: {found[key]} and {value}')
+            raise UserError(f'the option "{key}" is given twice: {found[key]} and {value}')
         found[key] = value
     return found
 

@@ -11,18 +11,18 @@ from typing import Final
 from rich.text import Text
 
 from tablee import bots
-from tablee.cli import save
+from tablee.cli import files
 from tablee.cli.keys import Keys
-from tablee.cli.paper import DANGER, LEGAL, MUTED, SEATS, STRONG, flow, line, rule
 from tablee.cli.seats import BOT, HUMAN
 from tablee.cli.show import Show
+from tablee.cli.styled import DANGER, LEGAL, MUTED, SEATS, STRONG, flow, line, rule
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.cardfile import harmless
 from tablee.core.chance import Seeded
 from tablee.core.decision import Decision
 from tablee.core.stack import NOTHING, TAKE_BACK
 from tablee.core.table import Table
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import Texts
 
 PROMPT: Final = "> "
@@ -160,8 +160,8 @@ class Sitting:
         """Save; if that fails, the game goes on and the next screen says so."""
         self.text = self.table.saved()
         try:
-            save.write_whole(self.path, self.text)
-        except Mistaken as mistaken:
+            files.write_whole(self.path, self.text)
+        except UserError as mistaken:
             self.unsaved = str(mistaken)
             self.notices.append((self.texts.say("unsaved", reason=self.unsaved), DANGER))
         else:
@@ -170,9 +170,9 @@ class Sitting:
                 self.notices.append((self.texts.say("saved", path=str(self.path)), MUTED))
 
     def keep_in(self, path: Path) -> None:
-        """Save to another file from now on. Mistaken if that cannot be."""
+        """Save to another file from now on. UserError if that cannot be."""
         self.text = self.table.saved()
-        save.write_whole(path, self.text)
+        files.write_whole(path, self.text)
         self.path, self.unsaved = path, ""
 
     def secure(self) -> None:
@@ -180,19 +180,19 @@ class Sitting:
         if self.text and not self.unsaved:
             return
         self.text = self.text or self.table.saved()
-        rescue = save.new_path(self.table.record.game, Path(tempfile.gettempdir()))
+        rescue = files.new_path(self.table.record.game, Path(tempfile.gettempdir()))
         try:
-            save.write_whole(self.path, self.text)
-        except Mistaken as mistaken:
+            files.write_whole(self.path, self.text)
+        except UserError as mistaken:
             self.unsaved = str(mistaken)
         else:
             self.unsaved = ""
             return
         try:
-            save.write_whole(rescue, self.text)
-        except Mistaken as mistaken:
-            raise Mistaken(f"{self.unsaved}; {mistaken}; the game is not saved") from None
-        raise Mistaken(f"{self.unsaved}; the game was saved to {rescue} instead")
+            files.write_whole(rescue, self.text)
+        except UserError as mistaken:
+            raise UserError(f"{self.unsaved}; {mistaken}; the game is not saved") from None
+        raise UserError(f"{self.unsaved}; the game was saved to {rescue} instead")
 
     def leave(self) -> int:
         self.secure()

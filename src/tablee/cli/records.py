@@ -8,18 +8,18 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from tablee import shelf
-from tablee.cli import language, save, start
-from tablee.cli.paper import MUTED, STRONG, Lines, fold, line, rule
+from tablee import registry
+from tablee.cli import files, language, start
 from tablee.cli.seats import read_seats
 from tablee.cli.show import Show
+from tablee.cli.styled import MUTED, STRONG, Lines, fold, line, rule
 from tablee.cli.terminal import Terminal
 from tablee.core.cardfile import harmless
 from tablee.core.contract import CardSet, Game
 from tablee.core.event import Event
 from tablee.core.record import BrokenRecord, Record, read_record
 from tablee.core.table import Table
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import Texts
 
 app = typer.Typer(no_args_is_help=True, help="Read, check and go on with saved games.")
@@ -33,15 +33,17 @@ class Opened:
 
     def __init__(self, file: str, cards: str | None) -> None:
         try:
-            self.record = read_record(shelf.read_text(file))
+            self.record = read_record(registry.read_text(file))
         except (BrokenRecord, ValueError) as error:
-            raise Mistaken(f"{file}: {error}") from error
+            raise UserError(f"{file}: {error}") from error
         self.file = file
-        self.game: Game[Any] = shelf.game(self.record.game)
-        self.cards: CardSet = shelf.cards(self.record.game, cards)
+        self.game: Game[Any] = registry.game(self.record.game)
+        self.cards: CardSet = registry.cards(self.record.game, cards)
         players = len(self.record.players)
         if not self.game.fewest <= players <= self.game.most:
-            raise Mistaken(f'{file}: "{self.game.key}" has {self.game.fewest} to {self.game.most} seats, not {players}')
+            raise UserError(
+                f'{file}: "{self.game.key}" has {self.game.fewest} to {self.game.most} seats, not {players}'
+            )
 
     def table(self) -> Table:
         """The game as it stands after its last answer."""
@@ -56,10 +58,10 @@ class Opened:
         except BrokenRecord as broken:
             raise self.mistaken(broken) from broken
 
-    def mistaken(self, broken: BrokenRecord) -> Mistaken:
+    def mistaken(self, broken: BrokenRecord) -> UserError:
         other = self.cards.digest != self.record.cards_digest
         hint = " (name the right ones with --cards FILE)" if other else ""
-        return Mistaken(f"{self.file}: {broken.message}{hint}")
+        return UserError(f"{self.file}: {broken.message}{hint}")
 
 
 @app.command()
@@ -90,7 +92,7 @@ def show(
     record = opened.record
     table = opened.table()
     if seat is not None and not 1 <= seat <= len(record.players):
-        raise Mistaken(f"--seat {seat}: the seats are numbered from 1 to {len(record.players)}")
+        raise UserError(f"--seat {seat}: the seats are numbered from 1 to {len(record.players)}")
     texts = Texts(language.chosen(lang), record.game, opened.cards)
     terminal = Terminal.standard()
     players = [harmless(name) for name in record.players]
@@ -150,20 +152,22 @@ def go_on(
     path = Path(file)
     if start_at is not None:
         if not 0 <= start_at <= len(record.answers):
-            raise Mistaken(f"--from {start_at}: the record has answers 1 to {len(record.answers)}")
+            raise UserError(f"--from {start_at}: the record has answers 1 to {len(record.answers)}")
         record = record.copy(start_at)
     if start_at is not None or save_in is not None:
-        path = save.new_path(record.game) if save_in is None else save.free_path(save_in)
+        path = files.new_path(record.game) if save_in is None else files.free_path(save_in)
     if seats is not None:
         record.kinds = _other_seats(opened.game, record, seats)
     else:
         read_seats(opened.game, ",".join(record.kinds))
     if opened.game.result(_after(opened, record)) is not None:
-        raise Mistaken(f"{file}: this game is over; go on from an earlier answer with --from N, or see it: record show")
+        raise UserError(
+            f"{file}: this game is over; go on from an earlier answer with --from N, or see it: record show"
+        )
     if not record.secret:
-        raise Mistaken(f"{file}: the record does not hold its secret, so chance cannot go on")
+        raise UserError(f"{file}: the record does not hold its secret, so chance cannot go on")
     if save_in is not None:
-        save.write_whole(path, record.to_text())
+        files.write_whole(path, record.to_text())
     notice = texts.say("resumed", path=file, count=len(record.answers))
     raise typer.Exit(start.sit_down(opened.game, opened.cards, texts, record, path, notice))
 
@@ -171,7 +175,7 @@ def go_on(
 def _other_seats(game: Game[Any], record: Record, seats: str) -> list[str]:
     kinds = read_seats(game, seats)
     if len(kinds) != len(record.players):
-        raise Mistaken(f"--seats {seats}: the game has {len(record.players)} seats, not {len(kinds)}")
+        raise UserError(f"--seats {seats}: the game has {len(record.players)} seats, not {len(kinds)}")
     return kinds
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tablee.cli.paper import fold
+from tablee.cli.styled import fold
 from tablee.cli.terminal import Terminal
 from tablee.scenario.read import Scenario, read_all
 from tablee.scenario.run import Failed

@@ -6,7 +6,7 @@ import contextlib
 from typing import Any, Final
 
 from tablee.core.contract import Game
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import Texts
 
 HUMAN: Final = "human"
@@ -18,7 +18,7 @@ def read_seats(game: Game[Any], text: str) -> list[str]:
     """The kinds of all seats, such as `human` and `bot:greedy`; `greedy` alone means the bot as well."""
     kinds = [read_kind(part.strip()) for part in text.split(",")]
     if not game.fewest <= len(kinds) <= game.most:
-        raise Mistaken(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
+        raise UserError(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
     return kinds
 
 
@@ -28,7 +28,7 @@ def bots_for(game: Game[Any]) -> list[str]:
 
     found: list[str] = []
     for name in reversed(bots.NAMES):
-        with contextlib.suppress(Mistaken):  # a bot without advice for this game says so
+        with contextlib.suppress(UserError):  # a bot without advice for this game says so
             bots.make(name, game)
             found.append(name)
     return found
@@ -50,8 +50,8 @@ def read_kind(text: str) -> str:
         return BOT + name
     kinds = ", ".join([HUMAN, *(BOT + known for known in bots.NAMES)])
     if text.startswith(BOT):
-        raise Mistaken(f'there is no bot "{name}"; seats: {kinds}')
-    raise Mistaken(f'nobody called "{text}" can sit there; seats: {kinds}')
+        raise UserError(f'there is no bot "{name}"; seats: {kinds}')
+    raise UserError(f'nobody called "{text}" can sit there; seats: {kinds}')
 
 
 def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> list[str]:
@@ -60,7 +60,7 @@ def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> l
 
     given = [] if text is None else [part.strip() for part in text.split(",")]
     if len(given) > len(kinds):
-        raise Mistaken(f"{len(given)} names for {len(kinds)} seats")
+        raise UserError(f"{len(given)} names for {len(kinds)} seats")
     names = given + [""] * (len(kinds) - len(given))
     for i, kind in enumerate(kinds):
         if not names[i] and kind == HUMAN:
@@ -71,13 +71,13 @@ def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> l
         check_name(name)
     for i, name in enumerate(names):
         if name.casefold() in [other.casefold() for other in names[:i]]:
-            raise Mistaken(f'two players are called "{name}"; give them different names')
+            raise UserError(f'two players are called "{name}"; give them different names')
     return names
 
 
 def check_name(name: str) -> None:
     """A name that fits on the table and into the log."""
     if len(name) > LONGEST_NAME:
-        raise Mistaken(f'the name "{name[:LONGEST_NAME]}…" is too long: at most {LONGEST_NAME} letters')
+        raise UserError(f'the name "{name[:LONGEST_NAME]}…" is too long: at most {LONGEST_NAME} letters')
     if not name.isprintable():
-        raise Mistaken(f"the name {name!a} holds signs that cannot be printed")
+        raise UserError(f"the name {name!a} holds signs that cannot be printed")

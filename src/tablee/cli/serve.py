@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli import language, save
-from tablee.mistake import Mistaken
+from tablee.cli import files, language
+from tablee.errors import UserError
 from tablee.text import Texts
 
 DEFAULT_PORT = 8033
@@ -57,7 +57,7 @@ def serve(
 
     texts = Texts(language.chosen(lang))
     if log not in ("error", "warning", "info", "debug"):
-        raise Mistaken(f'--log {log}: "error", "warning", "info" or "debug" is expected')
+        raise UserError(f'--log {log}: "error", "warning", "info" or "debug" is expected')
     settings = Settings(
         database=database or default_database(data),
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -74,7 +74,7 @@ def serve(
     )
     if no_limits:
         if settings.host not in ("127.0.0.1", "::1"):
-            raise Mistaken("--no-limits is for this machine alone: leave out --lan and --host")
+            raise UserError("--no-limits is for this machine alone: leave out --lan and --host")
         settings = settings.without_limits()
     run(settings, lambda addresses: announce(addresses, texts, not no_browser), log)
 
@@ -99,11 +99,11 @@ def _free_port(wanted: int) -> int:
 
 def default_database(folder: Path | None) -> str:
     """The embedded database, in a folder of the user that is made if need be."""
-    folder = save.home() if folder is None else folder
+    folder = files.home() if folder is None else folder
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Mistaken(f"{folder}: this folder cannot be made ({error.strerror})") from error
+        raise UserError(f"{folder}: this folder cannot be made ({error.strerror})") from error
     return f"sqlite:///{(folder / 'tables.db').resolve()}"
 
 

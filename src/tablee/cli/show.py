@@ -10,13 +10,13 @@ from typing import Any, Final, Protocol
 from rich.cells import cell_len
 from rich.text import Text
 
-from tablee.cli.paper import DANGER, LEGAL, MUTED, SEATS, STRONG, Lines, beside, fold, line, rule
+from tablee.cli.styled import DANGER, LEGAL, MUTED, SEATS, STRONG, Lines, beside, fold, line, rule
 from tablee.cli.terminal import Terminal
 from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.phrase import Phrase
 from tablee.core.table import Table
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import Texts
 
 WIDE: Final = 108
@@ -69,7 +69,7 @@ def screen_for(
 ) -> Screen:
     """The screen of that game."""
     if not has_screen(key):
-        raise Mistaken(f'the game "{key}" has no table in the terminal yet')
+        raise UserError(f'the game "{key}" has no table in the terminal yet')
     found: Screen = import_module(f"tablee.cli.screens.{key}").Screen(cards, texts, players, kinds, signs)
     return found
 
@@ -182,7 +182,7 @@ class Show:
         """Everything that has happened, with the line that no undo gets past."""
         width = self.terminal.width
         count = len(self.table.events)
-        last_bar = max((i for i, bar in enumerate(self.table.bars) if bar), default=-1)
+        last_bar = max((i for i, bar in enumerate(self.table.barriers) if bar), default=-1)
         log = self._log(seat, 0, last_bar + 1)
         if log:
             log.append(Text(f"╌╌ {self.texts.say('screen-barrier')} ╌╌", DANGER))

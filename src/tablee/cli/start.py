@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tablee import shelf
-from tablee.cli import language, save
+from tablee import registry
+from tablee.cli import files, language
 from tablee.cli.options import read_options
-from tablee.cli.paper import MUTED
 from tablee.cli.play import Sitting
 from tablee.cli.seats import BOT, HUMAN, bots_for, read_names, read_seats, usual_seats
 from tablee.cli.show import has_screen
+from tablee.cli.styled import MUTED
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.chance import secret_of_seed
 from tablee.core.contract import CardSet, Game
 from tablee.core.record import Record
 from tablee.core.table import Table
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.text import Texts
 
 
@@ -35,22 +35,22 @@ def play(
     save_path: str | None,
 ) -> int:
     """Everything is checked before the game begins; the exit code."""
-    game = shelf.game(key)
+    game = registry.game(key)
     if not has_screen(key):
-        raise Mistaken(f'the game "{key}" has no table in the terminal yet')
-    cards = shelf.cards(key, cards_path)
+        raise UserError(f'the game "{key}" has no table in the terminal yet')
+    cards = registry.cards(key, cards_path)
     texts = Texts(language.chosen(lang), key, cards)
     kinds = read_seats(game, usual_seats(game) if seats is None else seats)
     chosen = read_options(game, options)
     if seed is not None and seed < 0:
-        raise Mistaken(f"--seed {seed}: a number from 0 on is expected")
+        raise UserError(f"--seed {seed}: a number from 0 on is expected")
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
     players = read_names(names, kinds, texts, key)
     record = Record(key, cards.name, cards.digest, chosen, players, kinds, secret)
     if save_path is None:
-        return sit_down(game, cards, texts, record, save.new_path(key))
-    path = save.free_path(save_path)
-    save.write_whole(path, record.to_text())  # a place that cannot be written to is a mistake now, not later
+        return sit_down(game, cards, texts, record, files.new_path(key))
+    path = files.free_path(save_path)
+    files.write_whole(path, record.to_text())  # a place that cannot be written to is a mistake now, not later
     return sit_down(game, cards, texts, record, path)
 
 
@@ -66,14 +66,14 @@ def ask_and_play(lang: str | None) -> int:
     """`tablee` alone: a few questions with usual answers, then the table."""
     texts = Texts(language.chosen(lang))
     if not sys.stdin.isatty():
-        raise Mistaken(
+        raise UserError(
             "there is nobody at the keyboard to be asked; start a game with: tablee play revachol "
-            f"--seats {usual_seats(shelf.game('revachol'))}"
+            f"--seats {usual_seats(registry.game('revachol'))}"
         )
     terminal = Terminal.standard()
     try:
-        key = _choose(terminal, texts, "start-game", [key for key in shelf.GAMES if has_screen(key)])
-        game = shelf.game(key)
+        key = _choose(terminal, texts, "start-game", [key for key in registry.GAMES if has_screen(key)])
+        game = registry.game(key)
         seats = _choose(terminal, texts, "start-seats", [str(n) for n in range(game.fewest, game.most + 1)])
         kinds = [_ask_kind(terminal, texts, game, i) for i in range(int(seats))]
     except Left:

@@ -8,7 +8,7 @@ from typing import IO, Final
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli.paper import Lines, fold
+from tablee.cli.styled import Lines, fold
 
 WIDEST: Final = 120
 NARROWEST: Final = 40

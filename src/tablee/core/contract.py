@@ -119,11 +119,11 @@ class Game(Generic[S]):
         text that no verb understands (`attempt` is None) is no move."""
         return None
 
-    def idle(self, s: S, decision: Decision) -> str:
+    def default_answer(self, s: S, decision: Decision) -> str:
         """What the rules let happen when that seat does not act."""
         raise NotImplementedError
 
-    def foretell(self, s: S, seat: int, answer: str) -> dict[str, JSON]:
+    def preview(self, s: S, seat: int, answer: str) -> dict[str, JSON]:
         """What that seat could work out of an answer before giving it (points it brings at once, totals after it), as
         plain data; {} if there is nothing worth showing. It goes no further than the next question or chance."""
         return {}
@@ -293,12 +293,12 @@ class Game(Generic[S]):
         """Take an answer, run on to the next question, and say what happened. Illegal leaves all as it was."""
         self._check(s, seat, answer)
         told: list[Event] = []
-        s.told = told
+        s.events = told
         f = s.top
         assert f is not None
         f.todo[f.at].receive(s, f, seat, answer)
         run(s)
-        s.told = None
+        s.events = None
         return told
 
     def play(self, s: S, answer: str, rng: Rng) -> None:

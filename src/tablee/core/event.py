@@ -39,7 +39,7 @@ class Event:
         other: int = -1,
         number: int = 0,
         only: int = EVERYONE,
-        bar: bool = False,
+        undo_barrier: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -55,7 +55,7 @@ class Event:
         self.other = other
         self.number = number
         self.only = only
-        self.bar = bar
+        self.undo_barrier = undo_barrier
 
     def seen_by(self, seat: int | None) -> dict[str, str | int]:
         """The part of this fact that a seat (None: a spectator) may know; empty fields are left out."""

@@ -1,20 +1,19 @@
 """A table laid out by hand, for scenarios and puzzles, and any table written down in the same words."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tablee.core.codec import stand, write_stack
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.stack import NOTHING, State, run
 from tablee.core.zones import SHARED, check_names, owners, read_zones, write_zones
 
+S = TypeVar("S", bound=State)
 STACK: Final = "stack"
 SEALED: Final = "sealed"
 
 
-def from_layout(
-    game: Game[Any], seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]
-) -> State:
+def from_layout(game: Game[S], seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]) -> S:
     """A table as `given` says (player keys are seat numbers as text), at a question.
 
     Without a `stack` something usual is begun, and what is not mentioned goes to its usual place. ValueError says what
@@ -22,7 +21,7 @@ def from_layout(
     """
     zones = [zone for zone in game.zones if zone.laid]
     check_names(zones, seats, given, (STACK, SEALED, *game.begun_by))
-    s: State = game.fresh(seats, options, cards)
+    s = game.fresh(seats, options, cards)
     read_zones(zones, s, given, cards)
     if STACK in given:
         stand(game, s, given[STACK], given.get(SEALED, [NOTHING] * seats))

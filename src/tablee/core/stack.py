@@ -32,7 +32,7 @@ class State:
         self.asked: int = NOBODY  # the seat (or CHANCE) whose answer is awaited; NOBODY when the game is over
         self.options: list[str] = []  # remembered by the verb that asks
         self.sealed: list[str] = [NOTHING] * seats
-        self.told: list[Event] | None = None  # None: nobody listens (search, simulation)
+        self.events: list[Event] | None = None  # None: nobody listens (search, simulation)
 
 
 S = TypeVar("S", bound=State)
@@ -143,7 +143,7 @@ class Verb(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Verb[S]):
+class Simultaneous(Verb[S]):
     """Everyone chooses at once: answers lie sealed, may be changed until the last is in, then all are opened."""
 
     def who(self, s: S, f: Frame) -> list[int]:
@@ -257,7 +257,7 @@ def offer(s: State, seat: int, options: list[str]) -> int:
     return seat
 
 
-def tell(
+def emit(
     s: State,
     kind: str,
     seat: int,
@@ -274,10 +274,10 @@ def tell(
     other: int = -1,
     number: int = 0,
     only: int = EVERYONE,
-    bar: bool = False,
+    undo_barrier: bool = False,
 ) -> None:
     """Say what has happened. Nothing is built when nobody listens."""
-    if s.told is not None:
-        s.told.append(
-            Event(kind, seat, card, second, symbol, zone, piece, cell, to, dice, how, other, number, only, bar)
+    if s.events is not None:
+        s.events.append(
+            Event(kind, seat, card, second, symbol, zone, piece, cell, to, dice, how, other, number, only, undo_barrier)
         )

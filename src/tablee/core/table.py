@@ -27,13 +27,13 @@ class Table:
         self.record = record
         self.state: State = record.new_state(game, cards)
         self.events: list[list[Event]] = []
-        self.bars: list[bool] = []
+        self.barriers: list[bool] = []
         self._replay(record.answers)
 
     def _replay(self, answers: list[tuple[int, str]]) -> None:
         self.state = self.record.new_state(self.game, self.cards)
         self.events = []
-        self.bars = []
+        self.barriers = []
         self.record.answers = []
         for i, (seat, answer) in enumerate(answers):
             try:
@@ -49,7 +49,7 @@ class Table:
         opened = others and all(text == NOTHING for text in self.state.sealed)
         self.record.answers.append((seat, answer))
         self.events.append(told)
-        self.bars.append(seat == CHANCE or opened or any(event.bar for event in told))
+        self.barriers.append(seat == CHANCE or opened or any(event.undo_barrier for event in told))
         return told
 
     def settle(self) -> list[Event]:
@@ -68,7 +68,7 @@ class Table:
         count = 0
         for i in range(len(self.record.answers) - 1, -1, -1):
             by, answer = self.record.answers[i]
-            if self.bars[i] or by != seat or answer == TAKE_BACK:  # to undo a taking back would be to seal again
+            if self.barriers[i] or by != seat or answer == TAKE_BACK:  # to undo a taking back would be to seal again
                 break
             count += 1
         return count

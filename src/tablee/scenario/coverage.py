@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.scenario.read import read_all
 
 RULES: Final = "docs/rules"
@@ -73,7 +73,7 @@ class Coverage:
 
 
 def coverage(root: Path) -> list[Coverage]:
-    """What is shown of each game with a rules file. Raises Mistaken for an id that does not exist."""
+    """What is shown of each game with a rules file. Raises UserError for an id that does not exist."""
     games = {path.stem: defined(path) for path in sorted((root / RULES).glob("*.md"))}
     known = {rule for ids in games.values() for rule in ids}
     shown: dict[str, list[str]] = {}
@@ -81,7 +81,7 @@ def coverage(root: Path) -> list[Coverage]:
         where = f"{Path(scenario.path).relative_to(root)}:{scenario.line}"
         for rule in scenario.rules:
             if rule not in known:
-                raise Mistaken(f'{where}: "{scenario.title}" names {rule}, but there is no such rule in {RULES}')
+                raise UserError(f'{where}: "{scenario.title}" names {rule}, but there is no such rule in {RULES}')
             shown.setdefault(rule, []).append(where)
     prefixes = {rule[:3] for rule in known}
     for path in sorted((root / TESTS).rglob("test_*.py")):
@@ -89,7 +89,7 @@ def coverage(root: Path) -> list[Coverage]:
     not_shown = _not_shown(root / NOT_SHOWN, known)
     for rule in not_shown:
         if rule in shown:
-            raise Mistaken(f"{NOT_SHOWN}: {rule} cannot be shown, it says, but {shown[rule][0]} shows it")
+            raise UserError(f"{NOT_SHOWN}: {rule} cannot be shown, it says, but {shown[rule][0]} shows it")
     return [_of_game(game, ids, shown, not_shown) for game, ids in games.items()]
 
 
@@ -98,7 +98,7 @@ def defined(path: Path) -> list[str]:
     ids = DEFINED.findall(path.read_text(encoding="utf-8"))
     for i, rule in enumerate(ids):
         if rule in ids[:i]:
-            raise Mistaken(f"{path}: {rule} is defined twice")
+            raise UserError(f"{path}: {rule} is defined twice")
     return ids
 
 
@@ -132,12 +132,12 @@ def _read_tests(path: Path, name: str, known: set[str], prefixes: set[str], show
         where = f"{name}:{node.lineno}"
         span = RANGE.search(text)
         if span is not None and span[1] in prefixes:
-            raise Mistaken(f'{where}: {node.name} names "{span[0]}": write out every id')
+            raise UserError(f'{where}: {node.name} names "{span[0]}": write out every id')
         for found in ID.finditer(text):
             if found[1] not in prefixes:
                 continue
             if found[0] not in known:
-                raise Mistaken(f"{where}: {node.name} names {found[0]}, but there is no such rule in {RULES}")
+                raise UserError(f"{where}: {node.name} names {found[0]}, but there is no such rule in {RULES}")
             if not _is_put_off(node) and where not in shown.setdefault(found[0], []):
                 shown[found[0]].append(where)
 
@@ -151,9 +151,9 @@ def _not_shown(path: Path, known: set[str]) -> dict[str, str]:
     found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for rule, reason in found.items():
         if rule not in known:
-            raise Mistaken(f"{path}: there is no rule {rule} in {RULES}")
+            raise UserError(f"{path}: there is no rule {rule} in {RULES}")
         if not isinstance(reason, str) or not reason.strip():
-            raise Mistaken(f"{path}: {rule} has no reason")
+            raise UserError(f"{path}: {rule} has no reason")
     return found
 
 
@@ -165,7 +165,7 @@ def floor(path: Path) -> dict[str, dict[str, int]]:
     try:
         found: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, json.JSONDecodeError) as error:
-        raise Mistaken(f"{path}: {error}") from error
+        raise UserError(f"{path}: {error}") from error
     return found
 
 
@@ -192,5 +192,5 @@ def summary(root: Path) -> list[str]:
     """A line for each game, for the end of a test run; a mistake in the ids is said there too."""
     try:
         return [f"rules of {game.in_words()}" for game in coverage(root)]
-    except Mistaken as mistake:
+    except UserError as mistake:
         return [f"rule coverage: {mistake}"]

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tablee import shelf
-from tablee.mistake import Mistaken
+from tablee import registry
+from tablee.errors import UserError
 
 FIELDS: Final = ("title", "rules", "players", "options", "cards", "given", "play", "then")
 HEADER: Final = "[[scenario]]"
@@ -34,7 +34,7 @@ class Scenario:
 
 def read(path: Path) -> list[Scenario]:
     """The scenarios of one file. Its first line may say `game = "…"`; otherwise the folder's name is the game's."""
-    return parse(shelf.read_text(str(path)), path)
+    return parse(registry.read_text(str(path)), path)
 
 
 def parse(text: str, path: Path) -> list[Scenario]:
@@ -42,14 +42,14 @@ def parse(text: str, path: Path) -> list[Scenario]:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Mistaken(f"{path}: {error}") from error
+        raise UserError(f"{path}: {error}") from error
     for key in found:
         if key not in ("game", "scenario"):
-            raise Mistaken(f'{path}: unknown field "{key}" (a file has: game, {HEADER})')
+            raise UserError(f'{path}: unknown field "{key}" (a file has: game, {HEADER})')
     game = str(found.get("game", path.parent.name))
     scenarios = found.get("scenario", [])
     if not isinstance(scenarios, list) or not scenarios:
-        raise Mistaken(f"{path}: there is no {HEADER} in it")
+        raise UserError(f"{path}: there is no {HEADER} in it")
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip().startswith(HEADER)]
     lines += [1] * (len(scenarios) - len(lines))  # headers written in an unusual way have no line of their own
     return [_read_one(path, game, table, line) for table, line in zip(scenarios, lines, strict=False)]
@@ -60,11 +60,11 @@ def read_all(paths: list[Path]) -> list[Scenario]:
     found: list[Scenario] = []
     for path in paths:
         if not path.exists():
-            raise Mistaken(f"{path}: there is no such file or folder")
+            raise UserError(f"{path}: there is no such file or folder")
         for file in sorted(path.rglob("*.toml")) if path.is_dir() else [path]:
             found += read(file)
     if not found:
-        raise Mistaken(f"no scenario in {', '.join(map(str, paths))}")
+        raise UserError(f"no scenario in {', '.join(map(str, paths))}")
     return found
 
 
@@ -72,20 +72,20 @@ def _read_one(path: Path, game: str, table: Mapping[str, Any], line: int) -> Sce
     where = f"{path}:{line}: scenario" + (f' "{table["title"]}"' if "title" in table else "")
     for key in table:
         if key not in FIELDS:
-            raise Mistaken(f'{where}: unknown field "{key}" (fields: {", ".join(FIELDS)})')
+            raise UserError(f'{where}: unknown field "{key}" (fields: {", ".join(FIELDS)})')
     for key in ("title", "rules", "players", "then"):
         if key not in table:
-            raise Mistaken(f"{where}: missing field: {key}")
+            raise UserError(f"{where}: missing field: {key}")
     for key in ("rules", "players", "play"):
         _check_texts(where, key, table.get(key, []))
     for key in ("options", "cards", "given", "then"):
         if not isinstance(table.get(key, {}), Mapping):
-            raise Mistaken(f'{where}: "{key}" is a table: {key}.… = …')
+            raise UserError(f'{where}: "{key}" is a table: {key}.… = …')
     if not table["rules"] or not table["then"]:
-        raise Mistaken(f"{where}: names no rule or expects nothing, so it could not fail")
+        raise UserError(f"{where}: names no rule or expects nothing, so it could not fail")
     for said in table.get("play", []):
         if ":" not in said:
-            raise Mistaken(f'{where}: "{said}" does not say who speaks ("Anna: draw")')
+            raise UserError(f'{where}: "{said}" does not say who speaks ("Anna: draw")')
     return Scenario(
         str(path),
         game,
@@ -103,6 +103,6 @@ def _read_one(path: Path, game: str, table: Mapping[str, Any], line: int) -> Sce
 
 def _check_texts(where: str, key: str, value: object) -> None:
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise Mistaken(f'{where}: "{key}" is a list of texts: {key} = ["…", "…"]')
+        raise UserError(f'{where}: "{key}" is a list of texts: {key} = ["…", "…"]')
     if key != "play" and len(set(value)) < len(value):
-        raise Mistaken(f'{where}: "{key}" names something twice')
+        raise UserError(f'{where}: "{key}" names something twice')

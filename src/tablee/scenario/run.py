@@ -9,7 +9,7 @@ import json
 from collections.abc import Container, Mapping
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet, Game, plain
@@ -52,7 +52,7 @@ class _Play:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.players = scenario.players
-        self.game: Game[Any] = shelf.game(scenario.game)
+        self.game: Game[Any] = registry.game(scenario.game)
         self.cards = self.cards_changed()
         self.s: State = self.laid_out()
 
@@ -70,9 +70,9 @@ class _Play:
     def cards_changed(self) -> CardSet:
         key = self.game.key
         if not self.scenario.cards:
-            return shelf.house_cards(key)
+            return registry.house_cards(key)
         try:
-            return self.game.change_cards(shelf.card_text(key), self.scenario.cards, shelf.texts_known(key))
+            return self.game.change_cards(registry.card_text(key), self.scenario.cards, registry.texts_known(key))
         except CardFileError as error:
             raise Failed(self.scenario, f"its cards are not right: {error}") from error
 

@@ -13,14 +13,14 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from tablee.server.desk import Desk
-from tablee.server.hall import Hall
-from tablee.server.pages import pages
+from tablee.server.bot_workers import BotWorkers
+from tablee.server.context import ServerContext
+from tablee.server.gateway import Gateway
 from tablee.server.rooms import Rooms
 from tablee.server.routes import routes
 from tablee.server.settings import Settings
 from tablee.server.socket import listen
-from tablee.server.thinking import Thinkers
+from tablee.server.static_files import pages
 from tablee.store import open_store
 
 POLICY: Final = "; ".join(
@@ -68,29 +68,29 @@ class CarefulHeaders:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[tuple[Starlette, Desk]]:
+async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[tuple[Starlette, Gateway]]:
     """The application with its store and its bots; everything is closed in order at the end."""
     async with (
         open_store(settings.database) as store,
-        Thinkers(settings.bot_workers, settings.bot_pace) as thinkers,
+        BotWorkers(settings.bot_workers, settings.bot_pace) as thinkers,
     ):
-        hall = Hall(store, settings)
-        rooms = Rooms(hall, thinkers)
-        desk = Desk(hall, rooms, origins)
+        context = ServerContext(store, settings)
+        rooms = Rooms(context, thinkers)
+        gateway = Gateway(context, rooms, origins)
         rooms.start()
         try:
-            yield application(desk), desk
+            yield application(gateway), gateway
         finally:
             await rooms.stop()
 
 
-def application(desk: Desk) -> Starlette:
+def application(gateway: Gateway) -> Starlette:
     async def at_socket(websocket: WebSocket) -> None:
-        await listen(desk, websocket)
+        await listen(gateway, websocket)
 
     all_routes: list[BaseRoute] = [
-        *routes(desk),
+        *routes(gateway),
         WebSocketRoute("/ws", at_socket),
-        *pages(desk.hall.settings.web),
+        *pages(gateway.context.settings.web),
     ]
     return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders)])

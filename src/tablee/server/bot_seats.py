@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Final
 
 from tablee.core.stack import NOBODY, State
-from tablee.server import acts, levels
+from tablee.server import actions, levels
+from tablee.server.bot_workers import BotWorkers
 from tablee.server.room import Room
+from tablee.server.seat_actions import SEAT
 from tablee.server.seats import IDLE, PERSON, plays_itself
-from tablee.server.sitting import SEAT
-from tablee.server.thinking import Thinkers
 from tablee.store import Entry
 
 LOG: Final = logging.getLogger("tablee.table")
@@ -25,7 +25,7 @@ AGAIN_AFTER: Final = 3.0
 class BotSeats:
     """Watches one room: `stir` is called after everything that changed there."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, thinkers: BotWorkers) -> None:
         self.room = room
         self.thinkers = thinkers
         self._tasks: dict[int, tuple[str, asyncio.Task[None]]] = {}
@@ -58,7 +58,7 @@ class BotSeats:
         clocks = playing.clocks
         out = clocks.next_out(room.played_for()) if clocks.rule.runs else None
         if out is not None:
-            wait = max(0.0, out - room.hall.now())
+            wait = max(0.0, out - room.context.now())
             self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0) + 0.01, self._look_at_clocks)
         if not self._is_watched():
             return
@@ -125,12 +125,12 @@ class BotSeats:
             game = playing.game
             level = room.seats[seat].level
             decision = game.decision_of(playing.state, seat)
-            default = "" if decision is None else game.idle(playing.state, decision)
+            default = "" if decision is None else game.default_answer(playing.state, decision)
             state: State = game.clone(playing.state)
             paces = A_MOMENT if self._may_be_taken_back(seat) else 1.0
-            text = await room.hall.card_text(room.cards.digest)
+            text = await room.context.card_text(room.cards.digest)
         if level == IDLE:
-            await asyncio.sleep(room.hall.settings.bot_pace * paces)
+            await asyncio.sleep(room.context.settings.bot_pace * paces)
             return default
         level = level or levels.best(game.key)
         return await self.thinkers.answer(game, room.cards, text, state, seat, level, paces=paces)
@@ -148,7 +148,7 @@ class BotSeats:
             if self._is_asked(seat, asked):
                 playing = room.playing
                 assert playing is not None
-                await acts.play_on(room, playing.answer(seat, answer, "", room.hall.now()))
+                await actions.play_on(room, playing.answer(seat, answer, "", room.context.now()))
 
     # Clocks.
 
@@ -163,7 +163,7 @@ class BotSeats:
             async with room.turn():
                 playing = room.playing
                 if playing is not None and room.head.stage == "playing":
-                    now = room.hall.now()
+                    now = room.context.now()
                     late = [room.seats[seat] for seat in playing.clocks.out(now) if not plays_itself(room.seats[seat])]
                     if late:
                         level = IDLE if room.head.when_out == "idle" else levels.best(room.head.game)

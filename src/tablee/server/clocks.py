@@ -10,7 +10,7 @@ import json
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
 from tablee.server.settings import DAY
 
 NONE: Final = "none"
@@ -34,12 +34,12 @@ class Rule:
         self.days = False
         if words[:1] == ["bank"] and len(words) == 3 and len(numbers) == 2:
             if not (1 <= numbers[0] <= LONGEST_BANK and numbers[1] <= LONGEST_INCREMENT):
-                raise NotDone("table-clock", clock=text[:40])
+                raise Refusal("table-clock", clock=text[:40])
             self.bank, self.increment = float(numbers[0]), float(numbers[1])
         elif words[:1] == ["days"] and len(words) == 2 and len(numbers) == 1 and 1 <= numbers[0] <= MOST_DAYS:
             self.bank, self.days = numbers[0] * DAY, True
         elif self.text != NONE:
-            raise NotDone("table-clock", clock=text[:40])
+            raise Refusal("table-clock", clock=text[:40])
 
     @property
     def runs(self) -> bool:

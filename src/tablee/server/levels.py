@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from functools import cache
 
-from tablee import bots, shelf
-from tablee.mistake import Mistaken
-from tablee.server.refusal import NotDone
+from tablee import bots, registry
+from tablee.errors import UserError
+from tablee.server.refusal import Refusal
 
 
 @cache
@@ -15,8 +15,8 @@ def known(game: str) -> tuple[str, ...]:
     """The bots that know the game, the best first."""
     found: list[str] = []
     for name in reversed(bots.NAMES):
-        with contextlib.suppress(Mistaken):  # a bot without advice for this game says so
-            bots.make(name, shelf.game(game))
+        with contextlib.suppress(UserError):  # a bot without advice for this game says so
+            bots.make(name, registry.game(game))
             found.append(name)
     return tuple(found)
 
@@ -28,5 +28,5 @@ def best(game: str) -> str:
 def checked(game: str, level: str) -> str:
     """The level somebody named, or the best if they named none."""
     if level and level not in known(game):
-        raise NotDone("table-no-level", level=level[:40])
+        raise Refusal("table-no-level", level=level[:40])
     return level or best(game)

@@ -21,7 +21,7 @@ class Listener:
         self.seen = seen  # the version it was told last
         self.had = had  # the lines of the log it has
 
-    def tell(self, told: wire.Told) -> None:
+    def tell(self, told: wire.ServerMessage) -> None:
         self.tell_bytes(encoded(told))
 
     def tell_bytes(self, message: bytes) -> None:
@@ -33,5 +33,5 @@ class Listener:
         raise NotImplementedError
 
 
-def encoded(told: wire.Told) -> bytes:
+def encoded(told: wire.ServerMessage) -> bytes:
     return _ENCODER.encode(told)

@@ -7,27 +7,27 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tablee.server.desk import Desk
+from tablee.server.gateway import Gateway
 
 
-def text(desk: Desk) -> str:
+def text(gateway: Gateway) -> str:
     """Counts only: nothing of any game."""
     numbers: dict[str, tuple[str, float]] = {
-        "tablee_sockets": ("gauge", desk.sockets.total),
-        "tablee_tables_in_memory": ("gauge", len(desk.rooms)),
-        "tablee_listeners": ("gauge", desk.rooms.listeners),
+        "tablee_sockets": ("gauge", gateway.sockets.total),
+        "tablee_tables_in_memory": ("gauge", len(gateway.rooms)),
+        "tablee_listeners": ("gauge", gateway.rooms.listeners),
         "tablee_memory_peak_bytes": ("gauge", _memory_peak()),
         "tablee_memory_blocks": ("gauge", sys.getallocatedblocks()),  # what Python itself has in use
-        "tablee_bot_answers_total": ("counter", desk.rooms.thinkers.chosen),
-        "tablee_bot_failures_total": ("counter", desk.rooms.thinkers.failed),
+        "tablee_bot_answers_total": ("counter", gateway.rooms.thinkers.chosen),
+        "tablee_bot_failures_total": ("counter", gateway.rooms.thinkers.failed),
     }
-    for name, count in sorted(desk.counted.items()):
+    for name, count in sorted(gateway.counted.items()):
         numbers[f"tablee_{name}_total"] = ("counter", count)
     return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in numbers.items())
 
 
 @asynccontextmanager
-async def shown(desk: Desk, port: int) -> AsyncIterator[None]:
+async def shown(gateway: Gateway, port: int) -> AsyncIterator[None]:
     """`GET /metrics` while the server runs."""
     if not port:
         yield
@@ -37,7 +37,7 @@ async def shown(desk: Desk, port: int) -> AsyncIterator[None]:
         try:
             async with asyncio.timeout(5):
                 await reader.readuntil(b"\r\n\r\n")
-                told = text(desk).encode()
+                told = text(gateway).encode()
                 head = f"HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {len(told)}\r\n"
                 writer.write(head.encode() + b"Connection: close\r\n\r\n" + told)
                 await writer.drain()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.decision import RULE_OF_TURN
-from tablee.core.decision import Reason
+from tablee.core.decision import RULE_OF_TURN, Reason
 from tablee.text import Texts
 
 
-class NotDone(Exception):
+class Refusal(Exception):
     """Nothing changed. `status` is what HTTP says to it."""
 
     def __init__(self, key: str, status: int = 400, stale: bool = False, **args: str | int) -> None:
@@ -30,18 +29,18 @@ class NotDone(Exception):
         return texts.say(self.key, **self.args_of)
 
 
-def against(reason: Reason) -> NotDone:
+def against(reason: Reason) -> Refusal:
     """A refusal of the rules."""
-    refused = NotDone(reason.phrase.key)
+    refused = Refusal(reason.phrase.key)
     refused.reason = reason
     return refused
 
 
-def said(sentence: str) -> NotDone:
+def said(sentence: str) -> Refusal:
     """A sentence that is there already (of a card file, say)."""
-    return NotDone("table-mistake", text=sentence)
+    return Refusal("table-mistake", text=sentence)
 
 
-def unknown_table() -> NotDone:
+def unknown_table() -> Refusal:
     """The same for a table that is not there, one that is not yours, and a token that is dead."""
-    return NotDone("table-unknown", status=404)
+    return Refusal("table-unknown", status=404)

@@ -12,8 +12,8 @@ from tablee.core.record import BrokenRecord
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
 from tablee.server import wire
-from tablee.server.playing import Playing
-from tablee.server.refusal import NotDone
+from tablee.server.match import Match
+from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.text import Texts
 
@@ -66,7 +66,7 @@ class Replays:
         table = over(room)
         answers = table.record.answers
         if not 0 <= move <= len(answers):
-            raise NotDone("table-no-such-move", most=len(answers))
+            raise Refusal("table-no-such-move", most=len(answers))
         s = self._state(room, table, move)
         game = table.game
         view = game.view(s, seat)
@@ -81,9 +81,9 @@ class Replays:
         and nothing else. Answers that were taken back are not in the record; those that lie sealed are in no view."""
         playing = room.playing
         if playing is None:
-            raise NotDone("table-not-begun")
+            raise Refusal("table-not-begun")
         if not 0 <= move <= playing.moves:
-            raise NotDone("table-no-such-move", most=playing.moves)
+            raise Refusal("table-no-such-move", most=playing.moves)
         answers, game = playing.table.record.answers, playing.game
         s = self._state(room, playing.table, move)
         while s.asked == CHANCE and move < len(answers):
@@ -142,7 +142,7 @@ class Replays:
         return states
 
 
-def shown(playing: Playing, s: State, move: int, seat: int) -> wire.Past:
+def shown(playing: Match, s: State, move: int, seat: int) -> wire.Past:
     """That state of the game as the seat (or a spectator) is shown it."""
     decisions = playing.game.decisions(s)
     answers = playing.table.record.answers
@@ -162,7 +162,7 @@ def shown(playing: Playing, s: State, move: int, seat: int) -> wire.Past:
 def over(room: Room) -> Table:
     """The game, once it is over: before that nobody looks back."""
     if room.playing is None or room.head.stage != "over":
-        raise NotDone("table-not-over", status=403)
+        raise Refusal("table-not-over", status=403)
     return room.playing.table
 
 
@@ -182,7 +182,7 @@ def _log(table: Table, move: int, seat: int | None, texts: Texts) -> list[wire.L
         for number, event in enumerate(events):
             reader = seat if seat is not None else event.insider()
             seen = event.seen_by(reader)
-            bar = table.bars[i] and number == len(events) - 1
+            bar = table.barriers[i] and number == len(events) - 1
             lines.append(wire.Line(texts.event(seen, players, seat), cast(wire.GameEvent, seen), bar, i + 1))
     return lines
 

@@ -12,15 +12,15 @@ from typing import Any, Final, cast
 
 from tablee.core.contract import CardSet, Game
 from tablee.core.record import Record
-from tablee.server import hall as shared
+from tablee.server import context as shared
 from tablee.server import seats as seating
 from tablee.server import wire
 from tablee.server.clocks import Rule
-from tablee.server.hall import Hall
+from tablee.server.context import ServerContext
 from tablee.server.listener import Listener, encoded
-from tablee.server.playing import Playing
-from tablee.server.refusal import NotDone
-from tablee.server.telling import QUICK_PHRASES, Lines, Reader
+from tablee.server.match import Match
+from tablee.server.refusal import Refusal
+from tablee.server.render import QUICK_PHRASES, Lines, Reader
 from tablee.store import Entry, Head, NewTable, Remark, Seat, record
 from tablee.text import Texts
 
@@ -39,18 +39,18 @@ class Room:
     with reading the log again.
     """
 
-    def __init__(self, hall: Hall, id: str) -> None:
-        self.hall = hall
+    def __init__(self, context: ServerContext, id: str) -> None:
+        self.context = context
         self.id = id
         self.head: Head
         self.game: Game[Any]
         self.cards: CardSet
         self.seats: list[Seat] = []
-        self.playing: Playing | None = None
+        self.playing: Match | None = None
         self.remarks: deque[Remark] = deque(maxlen=MOST_REMARKS)
         self.listeners: set[Listener] = set()
         self.is_fresh = False
-        self.used = hall.now()
+        self.used = context.now()
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
         self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
         self.notes = 0  # entries of the log before the game begins
@@ -66,10 +66,10 @@ class Room:
         async with self._lock:
             if not self.is_fresh:
                 await self._read()
-            self.used = self.hall.now()
+            self.used = self.context.now()
             try:
                 yield
-            except NotDone:
+            except Refusal:
                 raise
             except BaseException:
                 self.is_fresh = False  # whatever was half done is forgotten
@@ -89,13 +89,13 @@ class Room:
             pass
 
     async def _read(self) -> None:
-        store = self.hall.store
+        store = self.context.store
         head = await store.head(self.id)
         if head is None:
-            raise NotDone("table-unknown", status=404)
+            raise Refusal("table-unknown", status=404)
         self.head = head
         self.game = shared.game(head.game)
-        self.cards = await self.hall.cards(head.game, head.cards_digest)
+        self.cards = await self.context.cards(head.game, head.cards_digest)
         self.seats = await store.seats(self.id)
         self.remarks = deque(await store.chat(self.id, most=MOST_REMARKS), maxlen=MOST_REMARKS)
         self._forget_readers()
@@ -115,15 +115,15 @@ class Room:
         if self.head.stage != "playing":
             clocks.running = set()
         elif not clocks.rule.days:
-            clocks.since = max(clocks.since, self.hall.started)  # nobody pays for the time the server was away
+            clocks.since = max(clocks.since, self.context.started)  # nobody pays for the time the server was away
         self.playing = playing
 
-    def new_playing(self) -> Playing:
+    def new_playing(self) -> Match:
         """The game before its first entry."""
         made: Record = record(self.head, self.seats, ())
         if self.head.continued_from:
             made.given = int(self.head.continued_from.split()[1])
-        return Playing(self.game, self.cards, made, Rule(self.head.clock))
+        return Match(self.game, self.cards, made, Rule(self.head.clock))
 
     async def store(
         self,
@@ -137,16 +137,16 @@ class Room:
         playing = self.playing
         assert playing is not None
         head = self.with_wake(head, seats)
-        await self.hall.store.append(self.id, playing.version + 1, entries, head, seats, new)
+        await self.context.store.append(self.id, playing.version + 1, entries, head, seats, new)
         playing.stored(entries)
         self._take(head, seats)
 
     async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), note: Entry | None = None) -> None:
         """Write furniture anew before the game begins, with a note in the log if somebody might say it again."""
         if note is None:
-            await self.hall.store.change(head, seats, self.id)
+            await self.context.store.change(head, seats, self.id)
         else:
-            await self.hall.store.append(self.id, self.notes + 1, [note], head, seats)
+            await self.context.store.append(self.id, self.notes + 1, [note], head, seats)
             self.notes += 1
             self.noted[note.key] = self.notes
         self._take(head, seats)
@@ -210,8 +210,8 @@ class Room:
 
     def add(self, listener: Listener) -> None:
         """A socket that has said hello; it is told everything it lacks."""
-        if len(self.listeners) >= self.hall.settings.most_sockets_per_table:
-            raise NotDone("table-full-of-sockets", status=429)
+        if len(self.listeners) >= self.context.settings.most_sockets_per_table:
+            raise Refusal("table-full-of-sockets", status=429)
         self.listeners.add(listener)
         listener.tell(self.room_for(listener))
         self.tell_update(listener)
@@ -221,7 +221,7 @@ class Room:
     def remove(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self.used = self.hall.now()
+            self.used = self.context.now()
             if not any((other.seat, other.language) == (listener.seat, listener.language) for other in self.listeners):
                 self._readers.pop((listener.seat, listener.language), None)
             self.tell_room_soon()
@@ -320,7 +320,7 @@ class Room:
         assert playing is not None
         made: dict[tuple[int, str, int], bytes] = {}
         common: dict[str, Lines] = {}  # by language
-        now = self.hall.now()
+        now = self.context.now()
         paused = self.head.stage == "paused"
         open = playing.game.decisions(playing.state)
 
@@ -349,7 +349,7 @@ class Room:
     async def note(self, seat: int, name: str, what: str) -> None:
         """The table writes down in the chat what happened to it. What fails here is no matter of the game."""
         with contextlib.suppress(Exception):
-            remark = await self.hall.store.say(self.id, Remark(seat, name, "", what, "", self.hall.now()))
+            remark = await self.context.store.say(self.id, Remark(seat, name, "", what, "", self.context.now()))
             self.remarks.append(remark)
             self.tell_remarks(list(self.listeners), [remark])
 

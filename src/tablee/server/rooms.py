@@ -9,9 +9,9 @@ import logging
 from typing import Final
 
 from tablee.server.bot_seats import BotSeats
-from tablee.server.hall import Hall
+from tablee.server.bot_workers import BotWorkers
+from tablee.server.context import ServerContext
 from tablee.server.room import Room
-from tablee.server.thinking import Thinkers
 from tablee.store import StoreDown
 
 LOG: Final = logging.getLogger("tablee.rooms")
@@ -22,11 +22,11 @@ FORGET_EVERY: Final = 3600.0
 class Rooms:
     """One object per table, however many come at once."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
-        self.hall = hall
+    def __init__(self, context: ServerContext, thinkers: BotWorkers) -> None:
+        self.context = context
         self.thinkers = thinkers
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
-        self._forgot = hall.now()
+        self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
@@ -37,15 +37,15 @@ class Rooms:
         return sum(len(room.listeners) for room, _ in self._rooms.values())
 
     async def get(self, id: str) -> Room:
-        """The room, fresh from the log. NotDone if there is no such table."""
+        """The room, fresh from the log. Refusal if there is no such table."""
         found = self._rooms.get(id)
         if found is None:
-            room = Room(self.hall, id)
+            room = Room(self.context, id)
             bots = BotSeats(room, self.thinkers)
             room.stir = bots.stir
             found = self._rooms[id] = (room, bots)
         room = found[0]
-        room.used = self.hall.now()  # whoever asks for it will use it
+        room.used = self.context.now()  # whoever asks for it will use it
         if not room.is_fresh:
             try:
                 async with room.turn():
@@ -103,7 +103,7 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
-        now, settings = self.hall.now(), self.hall.settings
+        now, settings = self.context.now(), self.context.settings
         before = len(self)
         for id, (room, bots) in list(self._rooms.items()):
             silent = now - room.used > settings.leave_memory_after
@@ -112,7 +112,7 @@ class Rooms:
                 del self._rooms[id]
         if len(self) < before and not self.listeners:
             gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
-        for id in await self.hall.store.due(now + SWEEP_EVERY, most=100):
+        for id in await self.context.store.due(now + SWEEP_EVERY, most=100):
             if id not in self._rooms:
                 await self._wake(id)
         if now - self._forgot > FORGET_EVERY:
@@ -120,5 +120,5 @@ class Rooms:
             gc.collect()  # by itself it would hardly ever look at what is old (run.py)
             ended = now - settings.keep_ended if settings.keep_ended else 0.0
             silent_since = now - settings.keep_silent if settings.keep_silent else 0.0
-            count = await self.hall.store.forget(ended, silent_since)
+            count = await self.context.store.forget(ended, silent_since)
             LOG.info("forgot old tables", extra={"count": count})

@@ -17,8 +17,8 @@ try:
 except ImportError:  # there is none for Windows; the loop of the standard library does the same, only more slowly
     uvloop = None  # type: ignore[assignment]
 
-from tablee.mistake import Mistaken
-from tablee.server import journal, metrics, wire
+from tablee.errors import UserError
+from tablee.server import json_log, metrics, wire
 from tablee.server.app import opened
 from tablee.server.settings import Settings
 from tablee.store import StoreDown
@@ -33,13 +33,13 @@ at young things only, a few at a time (a millisecond), and at all of them seldom
 
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
     """Until somebody stops it; `ready` gets the addresses under which it can be reached."""
-    journal.start(log_level)
+    json_log.start(log_level)
     bound = _bound(settings)
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop is not None else None) as runner:
             runner.run(_serve(settings, bound, ready))
     except StoreDown as down:
-        raise Mistaken(f"the database {_without_password(settings.database)} does not answer: {down}") from down
+        raise UserError(f"the database {_without_password(settings.database)} does not answer: {down}") from down
     except KeyboardInterrupt:
         pass
     finally:
@@ -56,7 +56,7 @@ def _bound(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         made.close()
         why = getattr(error, "strerror", None) or error
-        raise Mistaken(f"cannot listen on {settings.host} port {settings.port} ({why}); try --port 0") from error
+        raise UserError(f"cannot listen on {settings.host} port {settings.port} ({why}); try --port 0") from error
     return made
 
 
@@ -93,8 +93,8 @@ class Orderly(uvicorn.Server):
 async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list[str]], None]) -> None:
     port = int(bound.getsockname()[1])
     addresses = addresses_of(settings, port)
-    async with opened(settings, origins_of(settings, addresses, port)) as (app, desk):
-        desk.hall.link = desk.hall.link or (addresses[0] if settings.host in EVERYWHERE else "")
+    async with opened(settings, origins_of(settings, addresses, port)) as (app, gateway):
+        gateway.context.link = gateway.context.link or (addresses[0] if settings.host in EVERYWHERE else "")
         config = uvicorn.Config(
             app,
             lifespan="off",
@@ -118,15 +118,15 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
         )
 
         async def goodbye() -> None:
-            await desk.rooms.stop()
-            while desk.sockets.total:
+            await gateway.rooms.stop()
+            while gateway.sockets.total:
                 await asyncio.sleep(0.02)
 
         server = Orderly(config, goodbye)
         gc.collect()
         gc.freeze()  # the program itself stays as long as the process
         gc.set_threshold(*LOOK_FOR_GARBAGE)
-        async with metrics.shown(desk, settings.metrics_port):
+        async with metrics.shown(gateway, settings.metrics_port):
             serving = asyncio.create_task(server.serve(sockets=[bound]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.02)

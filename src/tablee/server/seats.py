@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
 from tablee.store import Seat
 
 OPEN: Final = "open"
@@ -79,13 +79,13 @@ def clean_name(name: str, others: Sequence[str]) -> str:
     """A name that fits on the table and into the log, and that nobody else there has."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name:
-        raise NotDone("table-name-missing")
+        raise Refusal("table-name-missing")
     if len(name) > LONGEST_NAME:
-        raise NotDone("table-name-long", most=LONGEST_NAME)
+        raise Refusal("table-name-long", most=LONGEST_NAME)
     if not name.isprintable() or any(unicodedata.category(sign) in ("Cf", "Co", "Cn") for sign in name):
-        raise NotDone("table-name-signs")
+        raise Refusal("table-name-signs")
     if name.casefold() in [other.casefold() for other in others]:
-        raise NotDone("table-name-taken", name=name)
+        raise Refusal("table-name-taken", name=name)
     return name
 
 

@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tablee.server import hearing, wire
+from tablee.server import dispatch, wire
 from tablee.server import seats as seating
-from tablee.server.desk import Desk
-from tablee.server.hall import language_of, plain_texts
+from tablee.server.context import language_of, plain_texts
+from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance, address_of
 from tablee.server.listener import Listener, encoded
-from tablee.server.refusal import NotDone, unknown_table
+from tablee.server.refusal import Refusal, unknown_table
 from tablee.server.room import Room
 from tablee.store import StoreDown
 
@@ -35,9 +35,9 @@ class Slow(Exception):
 class Socket(Listener):
     """One websocket of one table."""
 
-    def __init__(self, desk: Desk, websocket: WebSocket) -> None:
+    def __init__(self, gateway: Gateway, websocket: WebSocket) -> None:
         super().__init__("", wire.SPECTATOR, "en")
-        self.desk = desk
+        self.gateway = gateway
         self.websocket = websocket
         self.room: Room | None = None
         self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
@@ -45,7 +45,7 @@ class Socket(Listener):
         self._is_let_go = False
         self._hears = False  # something said is being done
         self._sending_since = 0.0  # when the message that is on its way was begun; 0: none is
-        now, settings = desk.hall.now(), desk.hall.settings
+        now, settings = gateway.context.now(), gateway.context.settings
         self._said = Allowance(settings.said, now)
         self._chatted = Allowance(settings.chatted, now)
         self._taken_back = Allowance(settings.taken_back, now)
@@ -58,10 +58,10 @@ class Socket(Listener):
     def tell_bytes(self, message: bytes) -> None:
         if self._is_let_go:
             return
-        settings = self.desk.hall.settings
-        stuck = self._sending_since and self.desk.hall.now() - self._sending_since > settings.send_within
+        settings = self.gateway.context.settings
+        stuck = self._sending_since and self.gateway.context.now() - self._sending_since > settings.send_within
         if stuck or len(self._unsent) >= settings.most_unsent:
-            self.desk.count("slow_readers")
+            self.gateway.count("slow_readers")
             self._is_let_go = True
             self._code = BUSY
             if self._sender is not None:
@@ -110,7 +110,7 @@ class Socket(Listener):
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._next()) is not None:
-                self._sending_since = self.desk.hall.now()
+                self._sending_since = self.gateway.context.now()
                 await self.websocket.send_text(message.decode())
                 self._sending_since = 0.0
 
@@ -123,7 +123,7 @@ class Socket(Listener):
 
     async def _read(self) -> None:
         try:
-            async with asyncio.timeout(self.desk.hall.settings.hello_within):
+            async with asyncio.timeout(self.gateway.context.settings.hello_within):
                 first = await self._heard()
         except TimeoutError:
             self.let_go("hello", again=False)
@@ -137,7 +137,7 @@ class Socket(Listener):
             finally:
                 self._hears = False
 
-    async def _heard(self) -> wire.Said | None:
+    async def _heard(self) -> wire.ClientMessage | None:
         """The next thing said; None when there is nothing more to hear."""
         try:
             message = await self.websocket.receive()
@@ -145,14 +145,14 @@ class Socket(Listener):
             return None
         if message["type"] != "websocket.receive":
             return None
-        self.desk.count("messages")
+        self.gateway.count("messages")
         text = message.get("text")
         if not await self._may_go_on():
             self._refuse("flood")
             return None
         try:
             if text is not None:
-                said: wire.Said = DECODER.decode(text)
+                said: wire.ClientMessage = DECODER.decode(text)
                 return said
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
             pass
@@ -161,20 +161,20 @@ class Socket(Listener):
 
     async def _may_go_on(self) -> bool:
         """Who says too much is heard more slowly (and cannot send meanwhile); who goes on so is let go."""
-        if self._said.take(self.desk.hall.now()):
+        if self._said.take(self.gateway.context.now()):
             self._slowed = max(0, self._slowed - 1)
             return True
         self._slowed += 2
         await asyncio.sleep(1.0 / self._said.rate.per_second)
-        self._said.empty(self.desk.hall.now())
-        return self._slowed <= self.desk.hall.settings.most_slowed
+        self._said.empty(self.gateway.context.now())
+        return self._slowed <= self.gateway.context.settings.most_slowed
 
     def _refuse(self, reason: str) -> None:
-        self.desk.count(reason)
+        self.gateway.count(reason)
         LOG.warning("let go", extra={"why": reason, "table": "" if self.room is None else self.room.id})
         self.let_go(reason, again=False)
 
-    async def _hello(self, said: wire.Said) -> bool:
+    async def _hello(self, said: wire.ClientMessage) -> bool:
         if not isinstance(said, wire.Hello):
             self._refuse("hello")
             return False
@@ -183,15 +183,15 @@ class Socket(Listener):
             self.let_go("protocol", again=False)
             return False
         try:
-            room = await self.desk.rooms.get(said.table)
+            room = await self.gateway.rooms.get(said.table)
             async with room.turn():
                 self._sit(room, said)
                 self.room = room
                 room.add(self)
             room.stir()
-        except NotDone as refused:
+        except Refusal as refused:
             LOG.warning("hello refused", extra={"why": refused.key})
-            self.desk.count("hellos_refused")
+            self.gateway.count("hellos_refused")
             self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
             return False
         except StoreDown:
@@ -212,10 +212,10 @@ class Socket(Listener):
         self.seat = said.seat if said.seat in mine else (mine[0] if mine else wire.SPECTATOR)
         self.seen, self.had = said.seen, said.log
 
-    async def _hear(self, said: wire.Said) -> None:
+    async def _hear(self, said: wire.ClientMessage) -> None:
         room = self.room
         assert room is not None
-        now = self.desk.hall.now()
+        now = self.gateway.context.now()
         key = str(getattr(said, "key", ""))
         if isinstance(said, wire.Ping):
             self.tell(wire.Pong(said.key))
@@ -223,38 +223,40 @@ class Socket(Listener):
         if isinstance(said, wire.Hello):
             self._refuse("malformed")
             return
-        allowed = self.desk.at_table.take(room.id)
+        allowed = self.gateway.at_table.take(room.id)
         if isinstance(said, wire.Chat):
             allowed = self._chatted.take(now) and allowed
         elif isinstance(said, wire.Undo | wire.AskUndo | wire.Look | wire.Host):
             allowed = self._taken_back.take(now) and allowed
             if isinstance(said, wire.Undo | wire.AskUndo):
-                allowed = self.desk.undone.take(room.id) and allowed
+                allowed = self.gateway.undone.take(room.id) and allowed
         if not allowed:
-            self.desk.count("limited")
+            self.gateway.count("limited")
             text = plain_texts(self.language).say("table-too-fast")
             self.tell(wire.Refused(key, "TABLE", text, False))
             return
-        await hearing.hear(room, self, said)
+        await dispatch.hear(room, self, said)
 
 
-async def listen(desk: Desk, websocket: WebSocket) -> None:
+async def listen(gateway: Gateway, websocket: WebSocket) -> None:
     """The end of a connection that somebody opened."""
-    settings = desk.hall.settings
+    settings = gateway.context.settings
     address = address_of(websocket)
-    if not desk.is_origin_ours(websocket.headers.get("origin")):
-        desk.count("foreign_origins")
+    if not gateway.is_origin_ours(websocket.headers.get("origin")):
+        gateway.count("foreign_origins")
         LOG.warning("foreign origin")
         await websocket.close(POLICY)
         return
-    full = desk.sockets.total >= settings.most_sockets or desk.sockets[address] >= settings.most_sockets_per_address
-    if full or not desk.came.take(address):
-        desk.count("sockets_refused")
+    full = (
+        gateway.sockets.total >= settings.most_sockets or gateway.sockets[address] >= settings.most_sockets_per_address
+    )
+    if full or not gateway.came.take(address):
+        gateway.count("sockets_refused")
         await websocket.close(BUSY)
         return
-    desk.sockets.add(address)
+    gateway.sockets.add(address)
     try:
         await websocket.accept()
-        await Socket(desk, websocket).run()
+        await Socket(gateway, websocket).run()
     finally:
-        desk.sockets.remove(address)
+        gateway.sockets.remove(address)

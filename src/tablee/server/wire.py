@@ -32,12 +32,12 @@ Stage = Literal["waiting", "playing", "paused", "over"]
 # --- what a client says -------------------------------------------------------------------------------------------
 
 
-class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     """What a client says. `key` is chosen by the client (at most 64 characters): said twice with the same key,
     something counts once, and the second time gets the first answer."""
 
 
-class Hello(Said, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message. `token` is what `join` gave (none: a spectator). `seen` (the version) and `log` (the number of
     lines) are how far the client already is (0: nothing), so that it gets what it missed and no more."""
 
@@ -50,7 +50,7 @@ class Hello(Said, tag="hello"):
     log: Count = 0
 
 
-class Look(Said, tag="look"):
+class Look(ClientMessage, tag="look"):
     """From now on look from another seat of mine (hot-seat), or read in another language. Answered by a fresh `room`
     and `update`."""
 
@@ -58,7 +58,7 @@ class Look(Said, tag="look"):
     language: Word
 
 
-class Answer(Said, tag="answer"):
+class Answer(ClientMessage, tag="answer"):
     """An answer to the open question `decision`, by the label of one of its options."""
 
     key: Key
@@ -66,35 +66,35 @@ class Answer(Said, tag="answer"):
     label: Text
 
 
-class Attempt(Said, tag="attempt"):
+class Attempt(ClientMessage, tag="attempt"):
     """Why may I not do this? `text` is a label, or nearly one. Answered by `why`; nothing changes."""
 
     key: Key
     text: Text
 
 
-class Undo(Said, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Take back my last answers, at most `update.undoable`."""
 
     key: Key
     count: Count = 1
 
 
-class AskUndo(Said, tag="ask-undo"):
+class AskUndo(ClientMessage, tag="ask-undo"):
     """Ask the others to let me go back to before that log line; logged, done when every other person agreed."""
 
     key: Key
     line: Count
 
 
-class SayToUndo(Said, tag="say-to-undo"):
+class SayToUndo(ClientMessage, tag="say-to-undo"):
     """My word on what somebody asked for."""
 
     key: Key
     agree: bool
 
 
-class Chat(Said, tag="chat"):
+class Chat(ClientMessage, tag="chat"):
     """A text (at most 400 characters), or one of the quick phrases by its id."""
 
     key: Key
@@ -102,7 +102,7 @@ class Chat(Said, tag="chat"):
     phrase: Word = ""
 
 
-class Seat(Said, tag="seat"):
+class Seat(ClientMessage, tag="seat"):
     """Something about a seat. By its person: `leave` (a bot plays on, anybody with the link may take the seat),
     `hand-over` (the game waits for somebody to take it), `bot` (a bot plays on for me), `back` (I play again).
     By the host: `kick`, `close`, `open`, `bot` with a level for an empty or abandoned seat."""
@@ -113,7 +113,7 @@ class Seat(Said, tag="seat"):
     level: Word = ""
 
 
-class Host(Said, tag="host"):
+class Host(ClientMessage, tag="host"):
     """By the host: `start`, `pause`, `resume`, `rematch`, `public`, `private`; by anybody who sits there, for another
     seat: `more-time`."""
 
@@ -122,7 +122,7 @@ class Host(Said, tag="host"):
     seat: SeatNumber = SPECTATOR
 
 
-class Ping(Said, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Answered by `pong`; the client measures the time between."""
 
     key: Key
@@ -134,7 +134,7 @@ FromClient = Hello | Look | Answer | Attempt | Undo | AskUndo | SayToUndo | Chat
 # --- what the table tells -----------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct, tag_field="type", omit_defaults=False):
+class ServerMessage(msgspec.Struct, tag_field="type", omit_defaults=False):
     """What the server tells one socket."""
 
 
@@ -158,7 +158,7 @@ class Clock(msgspec.Struct):
     running: bool
 
 
-class Room(Told, tag="room"):
+class Room(ServerMessage, tag="room"):
     """The table as furniture: who sits where, what is played, whether it has begun. Sent after `hello` and whenever it
     changes. `stage`: waiting, playing, paused, over."""
 
@@ -188,9 +188,9 @@ class Room(Told, tag="room"):
 
 
 class Option(msgspec.Struct):
-    """One legal answer. `label` is what is sent back, `text` what is read; `says` names the way of saying it and `slots`
-    what stands in it (ids of cards and places, for finding the thing on the screen); `hint` is what the game foretells
-    of it (points, totals), or null."""
+    """One legal answer. `label` is what is sent back, `text` what is read; `says` names the way of saying it and
+    `slots` what stands in it (ids of cards and places, for finding the thing on the screen); `hint` is what the game
+    can tell of it beforehand (points, totals), or null."""
 
     value: str
     label: str
@@ -236,7 +236,7 @@ class Line(msgspec.Struct):
 
     text: str
     event: GameEvent
-    bar: bool
+    undo_barrier: bool
     move: int
 
 
@@ -258,7 +258,7 @@ class Over(msgspec.Struct):
     secret: str
 
 
-class Update(Told, tag="update"):
+class Update(ServerMessage, tag="update"):
     """The game as the seat sees it now. `log` are the lines from number `log_from` on (the first is 0): the client
     keeps its lines before that number and puts these behind (after an undo there are fewer)."""
 
@@ -293,7 +293,7 @@ class Past(msgspec.Struct):
     ready: list[int]
 
 
-class Done(Told, tag="done"):
+class Done(ServerMessage, tag="done"):
     """What was said with that key is stored and counts. `version` is its own: an update with at least that version
     shows what it led to."""
 
@@ -301,7 +301,7 @@ class Done(Told, tag="done"):
     version: int
 
 
-class Refused(Told, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     """What was said with that key does not count, and why. `rule` is a rule's id (`ECH-33`) or `TABLE`."""
 
     key: str
@@ -311,7 +311,7 @@ class Refused(Told, tag="refused"):
     """The question has been answered or changed in the meantime: look at the newest `update`."""
 
 
-class Why(Told, tag="why"):
+class Why(ServerMessage, tag="why"):
     """The answer to an `attempt`; `legal` if it may be done after all."""
 
     key: str
@@ -330,17 +330,17 @@ class ChatLine(msgspec.Struct):
     note: bool
 
 
-class Chatted(Told, tag="chatted"):
+class Chatted(ServerMessage, tag="chatted"):
     """What was said in the chat, from that number on; quick phrases come in the reader's language."""
 
     lines: list[ChatLine]
 
 
-class Pong(Told, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     key: str
 
 
-class Bye(Told, tag="bye"):
+class Bye(ServerMessage, tag="bye"):
     """The last message on a socket: why it is closed, and whether to come back by oneself."""
 
     reason: str

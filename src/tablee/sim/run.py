@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from tablee import bots, shelf
+from tablee import bots, registry
 from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet, Game
 from tablee.core.event import Event
 from tablee.core.layout import facts
 from tablee.core.stack import NOBODY, State
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.sim.report import Outcome, Report, report
 
 FEW: Final = 100
@@ -50,7 +50,7 @@ def simulate(
     """
     chosen = dict(options or {})
     check(game_key, bot_names, games, workers, chosen)
-    shelf.cards(game_key, cards)  # a mistake in the file is better found here than in every worker
+    registry.cards(game_key, cards)  # a mistake in the file is better found here than in every worker
     work = Work(game_key, tuple(bot_names), seed, cards, chosen)
     outcomes: list[Outcome] = []
     for part in work.parts(games, min(workers, games // FEW)):
@@ -62,21 +62,21 @@ def simulate(
 
 def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, options: Mapping[str, str]) -> None:
     """Say in a sentence what cannot be played."""
-    game = shelf.game(game_key)
+    game = registry.game(game_key)
     if not game.fewest <= len(bot_names) <= game.most:
-        raise Mistaken(f"{game_key} is played by {game.fewest} to {game.most} players, not {len(bot_names)}")
+        raise UserError(f"{game_key} is played by {game.fewest} to {game.most} players, not {len(bot_names)}")
     for name in bot_names:
         bots.make(name, game)
     if games < 1:
-        raise Mistaken(f"the number of games must be at least 1, not {games}")
+        raise UserError(f"the number of games must be at least 1, not {games}")
     if workers < 1:
-        raise Mistaken(f"the number of workers must be at least 1, not {workers}")
+        raise UserError(f"the number of workers must be at least 1, not {workers}")
     known = {option.key: option.values for option in game.options}
     for key, value in options.items():
         if key not in known:
-            raise Mistaken(f'{game_key} has no option "{key}"; options: {", ".join(known)}')
+            raise UserError(f'{game_key} has no option "{key}"; options: {", ".join(known)}')
         if value not in known[key]:
-            raise Mistaken(f'the option "{key}" may be {" or ".join(known[key])}, not "{value}"')
+            raise UserError(f'the option "{key}" may be {" or ".join(known[key])}, not "{value}"')
 
 
 class Work:
@@ -111,8 +111,8 @@ class Work:
 
     def play(self, start: int, stop: int) -> list[Outcome]:
         """The games from `start` to before `stop`."""
-        game = shelf.game(self.game_key)
-        card_set = shelf.cards(self.game_key, self.cards)
+        game = registry.game(self.game_key)
+        card_set = registry.cards(self.game_key, self.cards)
         players = [bots.make(name, game) for name in self.bot_names]
         return [play_game(game, card_set, self.options, players, self.seed, i) for i in range(start, stop)]
 
@@ -137,7 +137,7 @@ def play_game(
     rngs = [Seeded(first + 1 + seat) for seat in range(len(players))]
     s: State = game.new(len(players), options, cards)
     told: list[Event] = []
-    s.told = told
+    s.events = told
     game.settle(s, chance)
     started = given_to_all(told, len(players))
     decisions = 0
@@ -147,7 +147,7 @@ def play_game(
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise RuntimeError(f"game {number} of seed {seed} does not end")
-    s.told = None
+    s.events = None
     result = game.result(s)
     assert result is not None
     return Outcome(

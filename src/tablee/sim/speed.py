@@ -6,7 +6,7 @@ from statistics import fmean, median
 from time import process_time
 from typing import Any, Final
 
-from tablee import compiled, shelf
+from tablee import compiled, registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical, encode
 from tablee.core.contract import CardSet, Game
@@ -25,8 +25,8 @@ def bench(game_key: str, wanted: int = SEATS) -> dict[str, Any]:
     `loop_per_s` is the speed of a plain Python loop, measured within each repeat; `loop_ratio` is how many decisions
     are made while that loop goes round once. A busy machine slows both, so the ratio is the figure to compare.
     """
-    game = shelf.game(game_key)
-    cards = shelf.house_cards(game_key)
+    game = registry.game(game_key)
+    cards = registry.house_cards(game_key)
     seats = max(game.fewest, min(game.most, wanted))
     states = [_middle_of_a_game(game, cards, seats, number) for number in range(STATES)]
     took, _ = _play(game, cards, seats, 10)

@@ -8,7 +8,7 @@
 The log is the truth: what `append` has returned from is on the disk and stays there. See docs/keeping.md.
 """
 
-from tablee.store.kept import (
+from tablee.store.models import (
     ANSWER,
     CHANCE,
     UNDO,

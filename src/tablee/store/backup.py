@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 PAGES: Final = 1000
 """Copied at once; between two rounds others may write."""
@@ -20,7 +20,7 @@ async def copy_file(source: Path, path: Path) -> None:
 
 def _copy(source: Path, path: Path) -> None:
     if os.path.lexists(path):
-        raise Mistaken(f"{path}: this file is there already and is not written over; name another")
+        raise UserError(f"{path}: this file is there already and is not written over; name another")
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,7 +38,7 @@ def _copy(source: Path, path: Path) -> None:
         finally:
             os.close(handle)
     except (OSError, sqlite3.Error) as error:
-        raise Mistaken(f"{path}: the backup could not be written ({error})") from error
+        raise UserError(f"{path}: the backup could not be written ({error})") from error
 
 
 def _copy_pages(source: Path, part: Path) -> None:

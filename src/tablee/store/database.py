@@ -19,8 +19,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
-from tablee.mistake import Mistaken
-from tablee.store.kept import StoreDown
+from tablee.errors import UserError
+from tablee.store.models import StoreDown
 from tablee.store.schema import Row, log
 
 BUSY: Final = 5.0
@@ -93,7 +93,7 @@ class InFile(Database):
             # Nobody else on the machine may read secrets and hands out of it.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise Mistaken(f"{path}: cannot be opened as a database ({error.strerror})") from error
+            raise UserError(f"{path}: cannot be opened as a database ({error.strerror})") from error
         self.inode = os.stat(path).st_ino
         self._reader = self._engine(READERS, "BEGIN", ("query_only=ON",))
         self._writer = self._engine(1, "BEGIN IMMEDIATE")
@@ -206,12 +206,12 @@ def database(url: str) -> Database:
         address = make_url(url)
         kind = address.get_backend_name()
     except (ArgumentError, ValueError) as error:
-        raise Mistaken(f'"{_harmless(url)}" is no address of a database; {SHAPES}') from error
+        raise UserError(f'"{_harmless(url)}" is no address of a database; {SHAPES}') from error
     if kind == "sqlite" and address.database and address.database != ":memory:":
         return InFile(Path(address.database))
     if kind in ("postgresql", "postgres"):
         return InPostgres(url.replace("postgres://", "postgresql://", 1))
-    raise Mistaken(f'"{_harmless(url)}" is no address of a database that can be used here; {SHAPES}')
+    raise UserError(f'"{_harmless(url)}" is no address of a database that can be used here; {SHAPES}')
 
 
 SHAPES: Final = "write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from tablee.store.kept import LONGEST_KEY, LONGEST_KIND, CardFile, Entry, Head, Remark, Seat
+from tablee.store.models import LONGEST_KEY, LONGEST_KIND, CardFile, Entry, Head, Remark, Seat
 from tablee.store.schema import Row
 
 

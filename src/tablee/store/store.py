@@ -9,11 +9,11 @@ from typing import Any, Final, cast
 
 from sqlalchemy import Connection, RowMapping, Select, delete, exists, func, insert, select, update
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.store import migrations
 from tablee.store.backup import copy_file
 from tablee.store.database import Database, InFile, database
-from tablee.store.kept import CardFile, Entry, Head, NewTable, NoSuchTable, Remark, Seat
+from tablee.store.models import CardFile, Entry, Head, NewTable, NoSuchTable, Remark, Seat
 from tablee.store.rows import (
     card_file_row,
     entry_rows,
@@ -160,10 +160,10 @@ class Store:
     # The whole.
 
     async def backup(self, path: Path) -> None:
-        """A whole copy of the database as it is now, while it is in use (SQLite). Mistaken with what to run instead for
-        PostgreSQL, or if the file is there already."""
+        """A whole copy of the database as it is now, while it is in use (SQLite). UserError with what to run instead
+        for PostgreSQL, or if the file is there already."""
         if not isinstance(self.database, InFile):
-            raise Mistaken(
+            raise UserError(
                 "a PostgreSQL database is backed up with its own tool: pg_dump --format=custom --file=FILE URL"
             )
         await copy_file(self.database.path, path)
@@ -185,7 +185,7 @@ class Store:
 @asynccontextmanager
 async def open_store(url: str) -> AsyncIterator[Store]:
     """The store at `sqlite:///relative/path`, `sqlite:////absolute/path` or `postgresql://…`, its schema brought up to
-    date. Mistaken for an address that cannot be one, NewerDatabase, StoreDown."""
+    date. UserError for an address that cannot be one, NewerDatabase, StoreDown."""
     opened = database(url)
     try:
         await opened.write(migrations.upgrade)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from tablee.store.database import Database
-from tablee.store.kept import KeyTaken, NoSuchTable, StoreDown, VersionTaken
+from tablee.store.models import KeyTaken, NoSuchTable, StoreDown, VersionTaken
 from tablee.store.schema import Row, log, tables
 
 MOST_AT_ONCE: Final = 500

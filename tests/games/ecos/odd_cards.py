@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence, readings
 from tablee.games.ecos.cardset import LONGEST_LINE
@@ -27,20 +27,20 @@ MOST_LINES: Final = 3
 
 
 def changes(rng: Rng) -> dict[str, Any]:
-    cards: Any = shelf.house_cards("ecos")
+    cards: Any = registry.house_cards("ecos")
     return {"card": {card: {"effects": effects(rng)} for card in cards.cards if rng.below(KEPT)}}
 
 
 @cache
 def words() -> Words:
-    cards: Any = shelf.house_cards("ecos")
+    cards: Any = registry.house_cards("ecos")
     return Words(tuple(each.id for each in cards.species))
 
 
 @cache
 def slots() -> dict[str, list[str]]:
     """What stands in each slot on the cards of the house."""
-    cards: Any = shelf.house_cards("ecos")
+    cards: Any = registry.house_cards("ecos")
     found: dict[str, set[str]] = {}
     for card in cards.cards.values():
         for line in all_lines(card.lines):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee import bots, shelf
+from tablee import bots, registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.stack import CHANCE, NOBODY
@@ -16,7 +16,7 @@ from tablee.games.ecos.state import Ecos
 from tablee.sim import simulate
 
 CARDS = GAME.change_cards(
-    shelf.card_text("ecos"),
+    registry.card_text("ecos"),
     {
         "card": {
             "dune_sea": {"slots": ["sun"], "effects": ["place desert", "1 point per adjacent desert"]},
@@ -32,7 +32,7 @@ CARDS = GAME.change_cards(
             },
         }
     },
-    shelf.texts_known("ecos"),
+    registry.texts_known("ecos"),
 )
 """The house set with the values that these tests speak of."""
 
@@ -108,7 +108,7 @@ def test_a_choice_is_legal_and_the_same_in_every_world_its_seat_cannot_tell_apar
     compared = altered = 0
     for number, options in enumerate([{"decks": "paw"}, {"decks": "draft"}]):
         rng = Seeded(100 * seats + number)
-        s = GAME.new(seats, options, shelf.house_cards("ecos"))
+        s = GAME.new(seats, options, registry.house_cards("ecos"))
         GAME.settle(s, rng)
         for step in range(260):
             if s.asked == NOBODY:

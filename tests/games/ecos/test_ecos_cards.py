@@ -9,17 +9,17 @@ from typing import Any, Final
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.games.ecos.grammar import SENTENCES, read_line
 from tablee.games.ecos.line import Words
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.text import LANGUAGES, Texts
 
-GAME: Final = shelf.game("ecos")
-CARDS: Final[Any] = shelf.house_cards("ecos")
-TEXT: Final = shelf.card_text("ecos")
-KNOWN: Final = shelf.texts_known("ecos")
+GAME: Final = registry.game("ecos")
+CARDS: Final[Any] = registry.house_cards("ecos")
+TEXT: Final = registry.card_text("ecos")
+KNOWN: Final = registry.texts_known("ecos")
 
 
 def mistakes(old: str, new: str) -> list[str]:

@@ -6,20 +6,20 @@ from typing import Any, Final
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE
 from tests.games.ecos.conservation import Conservation
 from tests.oracle import assert_same
 
-GAME: Final = shelf.game("ecos")
+GAME: Final = registry.game("ecos")
 
 
 def set_up(
     seats: int, options: dict[str, str], seed: int, look: bool = True
 ) -> tuple[Any, list[tuple[str, list[int]]]]:
     """Play the set-up to its end; the sizes of all packs before each pick."""
-    s: Any = GAME.new(seats, options, shelf.house_cards("ecos"))
+    s: Any = GAME.new(seats, options, registry.house_cards("ecos"))
     rng = Seeded(seed)
     kept = Conservation(s)
     sizes: list[tuple[str, list[int]]] = []
@@ -83,7 +83,7 @@ def test_mixed_table() -> None:
 
 def test_blue_goes_left_and_brown_right() -> None:
     """ECO-29, ECO-31: the pack of player 1 is next held by player 2 (blue) or by the last player (brown)."""
-    s: Any = GAME.new(3, {"decks": "draft"}, shelf.house_cards("ecos"))
+    s: Any = GAME.new(3, {"decks": "draft"}, registry.house_cards("ecos"))
     rng = Seeded(9)
     for verb, neighbour in (("Draft-blue", 1), ("Draft-brown", 2)):
         while s.asked == CHANCE or s.top.todo[s.top.at].name != verb:
@@ -97,7 +97,7 @@ def test_blue_goes_left_and_brown_right() -> None:
 
 def test_players_choose_their_decks() -> None:
     """ECO-25, ECO-R08: no deck is given twice, by chance or by choice."""
-    s: Any = GAME.new(3, {"choose_decks": "yes", "harbinger": "2"}, shelf.house_cards("ecos"))
+    s: Any = GAME.new(3, {"choose_decks": "yes", "harbinger": "2"}, registry.house_cards("ecos"))
     assert (s.asked, s.harbinger, len(s.options)) == (0, 1, 6)
     GAME.apply(s, 0, "stork")
     assert "stork" not in s.options
@@ -111,4 +111,4 @@ def test_players_choose_their_decks() -> None:
 def test_no_table_for_one_or_seven(seats: int) -> None:
     """ECO-01: two to six players."""
     with pytest.raises(ValueError, match="ECO-01"):
-        GAME.new(seats, {}, shelf.house_cards("ecos"))
+        GAME.new(seats, {}, registry.house_cards("ecos"))

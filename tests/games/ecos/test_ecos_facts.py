@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from tablee import shelf
-from tablee.cli.paper import SEATS
+from tablee import registry
+from tablee.cli.styled import SEATS
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
 from tablee.core.codec import encode
@@ -17,10 +17,10 @@ from tablee.core.event import EVERYONE, Event
 from tablee.core.stack import CHANCE, NOBODY
 from tests.games.ecos.conservation import Conservation
 
-GAME: Final = shelf.game("ecos")
-CARDS: Final[Any] = shelf.house_cards("ecos")
-TEXT: Final = shelf.card_text("ecos")
-KNOWN: Final = shelf.texts_known("ecos")
+GAME: Final = registry.game("ecos")
+CARDS: Final[Any] = registry.house_cards("ecos")
+TEXT: Final = registry.card_text("ecos")
+KNOWN: Final = registry.texts_known("ecos")
 
 
 def changed(**cards: dict[str, object]) -> Any:
@@ -268,7 +268,7 @@ def test_the_oldest_waiting_card_comes_first_by_default() -> None:
     decision = GAME.decision_of(s, 0)
     assert decision is not None
     assert decision.options == ["savanna", "high_noon"]
-    assert GAME.idle(s, decision) == "savanna"
+    assert GAME.default_answer(s, decision) == "savanna"
 
 
 def test_only_who_gains_is_told_which_card() -> None:

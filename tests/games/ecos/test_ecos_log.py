@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.phrase import Phrase
 from tablee.text import Texts
 
-CARDS = shelf.house_cards("ecos")
+CARDS = registry.house_cards("ecos")
 FACTS = {
     "placed": "rhino 3,-2",
     "moved": "antelope 1,0 → 2,0",

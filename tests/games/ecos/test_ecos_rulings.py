@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet
@@ -16,7 +16,7 @@ from tablee.core.table import Table, sit_down
 from tablee.text import LANGUAGES, Texts
 from tests import typed
 
-GAME: Final = shelf.game("ecos")
+GAME: Final = registry.game("ecos")
 CHANGES: Final[dict[str, Any]] = {
     "card": {
         "rain": {"slots": ["sun"], "leaves": 3, "effects": ["place a rhino"]},
@@ -33,7 +33,7 @@ AT_ONCE: Final = ("Respond", "RespondToPair", "Draft-blue", "Draft-brown", "Choo
 @pytest.fixture(scope="module")
 def cards() -> CardSet:
     """The house set with the cards that these tests speak of."""
-    return GAME.change_cards(shelf.card_text("ecos"), CHANGES, shelf.texts_known("ecos"))
+    return GAME.change_cards(registry.card_text("ecos"), CHANGES, registry.texts_known("ecos"))
 
 
 def laid_out(cards: CardSet, **given: Any) -> Any:
@@ -158,7 +158,7 @@ def test_only_drafts_first_cards_and_responses_are_made_at_once(seats: int) -> N
     seen: set[str] = set()
     for options in ({}, {"decks": "draft"}):
         rng = Seeded(seats)
-        s: Any = GAME.new(seats, options, shelf.house_cards("ecos"))
+        s: Any = GAME.new(seats, options, registry.house_cards("ecos"))
         for _ in range(500):
             if s.asked == NOBODY:
                 break
@@ -211,7 +211,7 @@ def test_undo_inside_a_resolution(cards: CardSet) -> None:
             before = digest(GAME, s)
             table.answer(seat, s.options[rng.below(len(s.options))])
             drawn = table.state.asked == CHANCE
-            if at_once or table.bars[-1] or drawn:
+            if at_once or table.barriers[-1] or drawn:
                 run = []
             else:
                 run = [*run, (seat, before)] if not run or run[-1][0] == seat else [(seat, before)]

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical, digest
 from tablee.core.stack import CHANCE, NOBODY, State
 from tests.positions import Play
 
-GAME = shelf.game("ecos")
-CARDS = shelf.house_cards("ecos")
+GAME = registry.game("ecos")
+CARDS = registry.house_cards("ecos")
 
 
 def hints(s: State, seat: int) -> dict[str, Any]:
     decision = GAME.decision_of(s, seat)
     assert decision is not None
-    return {option: GAME.foretell(s, seat, option) for option in decision.options}
+    return {option: GAME.preview(s, seat, option) for option in decision.options}
 
 
 def test_every_card_has_a_face() -> None:

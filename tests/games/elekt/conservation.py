@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, State
 
@@ -79,9 +79,9 @@ class Conservation:
         """Of a game that is over."""
         s: Elekt = state
         assert s.asked == NOBODY
-        result = shelf.game("elekt").result(s)
+        result = registry.game("elekt").result(s)
         assert result is not None
-        titles = [player["titles"] for player in shelf.game("elekt").view(s, None)["players"]]
+        titles = [player["titles"] for player in registry.game("elekt").view(s, None)["players"]]
         if s.end == "titles":
             assert titles[s.winner] >= GOAL[s.seats], "ELK-113"
         else:

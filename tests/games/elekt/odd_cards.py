@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence
 from tablee.games.elekt.abilities import BENT_STATES
@@ -52,7 +52,7 @@ KEPT: Final = 3
 
 def changes(rng: Rng) -> dict[str, Any]:
     """Other lines for most cards, other types for the elite Units."""
-    cards: Any = shelf.house_cards("elekt")
+    cards: Any = registry.house_cards("elekt")
     decks: dict[str, list[str]] = {ELITE: [], SKIRMISH: [], MACHINATION: [], PRIVILEGE: list(cards.privileges)}
     decks[ELITE] = [unit.id for unit in cards.units.values() if not unit.base]
     for card in cards.zone_cards.values():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee import bots, shelf
+from tablee import bots, registry
 from tablee.bots.advice.elekt import Advice
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
@@ -14,8 +14,8 @@ from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt
 from tablee.sim import simulate
 
-TEXT = shelf.card_text("elekt")
-KNOWN = shelf.texts_known("elekt")
+TEXT = registry.card_text("elekt")
+KNOWN = registry.texts_known("elekt")
 CARDS = GAME.change_cards(
     TEXT,
     {
@@ -83,7 +83,7 @@ def test_greedy_has_advice_for_every_question_that_is_ever_asked() -> None:
     asked: set[str] = set()
     for number in range(60):
         rng = Seeded(number)
-        s = GAME.new(number % 4 + 1, {"difficulty": "hard"}, shelf.house_cards("elekt"))
+        s = GAME.new(number % 4 + 1, {"difficulty": "hard"}, registry.house_cards("elekt"))
         GAME.settle(s, rng)
         while s.asked != NOBODY:
             assert s.top is not None

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError, Mistake
 from tablee.core.chance import Seeded
 from tablee.core.printed import LANGUAGES, text_id
@@ -42,8 +42,8 @@ from tablee.text import Texts
 from tests.games.elekt.elekt_printed import change_cards, read_cards
 
 FOLDER = Path(elekt.__file__).parent
-HOUSE = shelf.card_text("elekt")
-KNOWN = shelf.texts_known("elekt")
+HOUSE = registry.card_text("elekt")
+KNOWN = registry.texts_known("elekt")
 RAW = tomllib.loads(HOUSE)
 DECK_OF = {id: kind for kind in KINDS for id in RAW[kind]}
 LINES = {id: RAW[kind][id]["lines"][0] for kind in KINDS for id in RAW[kind] if "lines" in RAW[kind][id]}

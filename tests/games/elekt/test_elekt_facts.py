@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
@@ -20,8 +20,8 @@ from tablee.games.elekt.state import Elekt, ranked
 from tablee.text import Texts
 from tests.games.elekt.elekt_printed import change_cards, read_cards
 
-TEXT = shelf.card_text("elekt")
-KNOWN = shelf.texts_known("elekt")
+TEXT = registry.card_text("elekt")
+KNOWN = registry.texts_known("elekt")
 SEATS = (1, 2, 3, 4)
 NO_CARDS = ("?", "marker")
 

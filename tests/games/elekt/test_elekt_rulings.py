@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import encode
 from tablee.core.event import UNKNOWN, Event
@@ -20,8 +20,8 @@ from tablee.games.elekt.state import Elekt
 from tests import typed
 from tests.games.elekt.elekt_printed import change_cards, read_cards
 
-TEXT = shelf.card_text("elekt")
-KNOWN = shelf.texts_known("elekt")
+TEXT = registry.card_text("elekt")
+KNOWN = registry.texts_known("elekt")
 TWO_TITLES = ("plague_pit", "narrow_stair", "amber_geyser")
 MOST_ANSWERS = 600
 """Of players, in six rounds of four: recruitment, five turns, twelve clashes with all they set off."""
@@ -243,7 +243,7 @@ def test_a_game_that_nobody_answers_still_ends(house: Cards, seats: int) -> None
     while s.asked != NOBODY:
         decision = GAME.decision_of(s, s.asked)
         assert decision is not None
-        GAME.play(s, GAME.idle(s, decision), rng)
+        GAME.play(s, GAME.default_answer(s, decision), rng)
         answers += 1
         assert answers < MOST_ANSWERS
     assert GAME.result(s) is not None
@@ -266,7 +266,7 @@ def to_the_first_turn(table: Table) -> None:
         assert decision is not None
         if decision.verb == "TakeTurn":
             return
-        table.answer(s.asked, GAME.idle(s, decision))
+        table.answer(s.asked, GAME.default_answer(s, decision))
         table.settle()
 
 

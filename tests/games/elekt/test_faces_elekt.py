@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical
 from tablee.core.printed import printed
 from tablee.core.stack import NOBODY
 from tests.positions import line_up
 
-GAME = shelf.game("elekt")
-CARDS = shelf.house_cards("elekt")
+GAME = registry.game("elekt")
+CARDS = registry.house_cards("elekt")
 DECKS = {"base": 16, "elite": 34, "skirmish": 17, "machination": 17, "privilege": 12}
 
 
@@ -70,7 +70,7 @@ def test_a_face_shows_what_is_printed() -> None:
 def test_typed_title_names_are_on_the_face() -> None:
     """ELK-25: a set of one's own names its Titles itself, in any language."""
     change = {"skirmish": {"storm_pass": {"title1": "Stormlord"}}}
-    own = GAME.change_cards(shelf.card_text("elekt"), change, shelf.texts_known("elekt"))
+    own = GAME.change_cards(registry.card_text("elekt"), change, registry.texts_known("elekt"))
     assert own.face("storm_pass")["titled"][0]["fr"] == "Stormlord"
 
 
@@ -83,10 +83,10 @@ def test_what_is_foretold_is_the_same_in_every_world(seats: int) -> None:
             continue
         decision = GAME.decision_of(s, s.asked)
         assert decision is not None
-        told = [canonical(GAME.foretell(s, s.asked, option)) for option in decision.options]
+        told = [canonical(GAME.preview(s, s.asked, option)) for option in decision.options]
         for number in range(3):
             other = GAME.shuffle_unknown(s, s.asked, Seeded(1000 * i + number))
-            assert [canonical(GAME.foretell(other, s.asked, option)) for option in decision.options] == told
+            assert [canonical(GAME.preview(other, s.asked, option)) for option in decision.options] == told
         checked += 1
     assert checked > 5
 
@@ -101,7 +101,7 @@ def test_what_is_foretold_of_an_assignment_comes_true() -> None:
             continue
         for option in decision.options:
             card = option.split(" ")[0]
-            told = GAME.foretell(s, s.asked, option)
+            told = GAME.preview(s, s.asked, option)
             if not told or CARDS.face(card)["line"]:
                 continue
             after = GAME.clone(s)
@@ -125,7 +125,7 @@ def test_a_banishment_shows_what_protection_costs() -> None:
             decision = GAME.decision_of(s, s.asked)
             assert decision is not None
             for option in decision.options if decision.verb == "Banish" else []:
-                told = GAME.foretell(s, s.asked, option)
+                told = GAME.preview(s, s.asked, option)
                 if option == "no":
                     assert told == {}
                     continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, State
 
@@ -114,7 +114,7 @@ class Conservation:
 
     def _scores(self, s: Revachol) -> None:
         """Counted again from what the view shows to everybody at the end. (ECH-92, ECH-95, ECH-96, ECH-134)"""
-        game = shelf.game("revachol")
+        game = registry.game("revachol")
         result = game.result(s)
         assert result is not None
         shown = game.view(s, None)["players"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng
 from tablee.games.revachol.cardset import CROWNED, EVENTS, SKILLS, WORTH
 from tablee.games.revachol.symbols import CROWN, SYMBOLS
@@ -13,7 +13,7 @@ COLOURS: Final = [symbol for symbol in SYMBOLS if symbol != CROWN]
 
 
 def changes(rng: Rng) -> dict[str, Any]:
-    cards: Any = shelf.house_cards("revachol")
+    cards: Any = registry.house_cards("revachol")
     return {
         "ally": {ally: an_ally(rng) for ally in cards.allies},
         "task": {task: a_task(rng) for task in cards.tasks},

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical
 from tablee.core.stack import NOBODY
 from tests.positions import Play
 
-GAME: Any = shelf.game("revachol")
-CARDS: Any = shelf.house_cards("revachol")
+GAME: Any = registry.game("revachol")
+CARDS: Any = registry.house_cards("revachol")
 SEATS = range(GAME.fewest, GAME.most + 1)
 GAMES = 6
 
@@ -82,9 +82,9 @@ def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(seats
     for s, decision in positions(seats):
         world = GAME.shuffle_unknown(s, decision.seat, rng)
         for option in decision.options:
-            hint = GAME.foretell(s, decision.seat, option)
+            hint = GAME.preview(s, decision.seat, option)
             told += len(hint) > 0
-            assert canonical(hint) == canonical(GAME.foretell(world, decision.seat, option))
+            assert canonical(hint) == canonical(GAME.preview(world, decision.seat, option))
     assert told > 100
 
 
@@ -99,7 +99,7 @@ def test_every_required_symbol_of_a_completion_is_paid_by_one_symbol(seats: int)
         for option in decision.options:
             if option == "no":
                 continue
-            hint = GAME.foretell(s, decision.seat, option)
+            hint = GAME.preview(s, decision.seat, option)
             completion = option if decision.verb == "Complete" else " ".join([str(s.top.n), *s.top.those])
             number, *tasks = completion.split(" ")
             needs = [(task, i) for task in tasks for i in range(len(CARDS.tasks[task].requires))]
@@ -142,14 +142,14 @@ def test_a_placement_foretells_the_tasks_that_may_be_completed_after_it(seats: i
             question = GAME.decision_of(after, decision.seat)
             if question is None or question.verb != "Complete":
                 if question is None or question.verb == "Act":
-                    assert GAME.foretell(s, decision.seat, option) == {"completes": []}
+                    assert GAME.preview(s, decision.seat, option) == {"completes": []}
                 continue
             single = [
                 words[1]
                 for words in (o.split(" ") for o in question.options)
                 if words[0] == str(number) and len(words) == 2
             ]
-            assert GAME.foretell(s, decision.seat, option)["completes"] == single
+            assert GAME.preview(s, decision.seat, option)["completes"] == single
             tried += 1
     assert tried > 10
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import encode
@@ -27,8 +27,8 @@ from tablee.games.revachol.state import Revachol
 from tablee.games.revachol.symbols import COLOURS, CROWN, SYMBOLS, bag
 from tests.games.revachol.revachol_printed import change_cards, read_cards
 
-TEXT = shelf.card_text("revachol")
-KNOWN = shelf.texts_known("revachol")
+TEXT = registry.card_text("revachol")
+KNOWN = registry.texts_known("revachol")
 FOLDER = Path(cardset.__file__).parent
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tests.games.revachol.conservation import Conservation
 from tests.games.revachol.knowledge import Knowledge
 from tests.oracle import ORACLE
 from tests.positions import Play
 
-GAME = shelf.game("revachol")
-CARDS: Any = shelf.house_cards("revachol")
+GAME = registry.game("revachol")
+CARDS: Any = registry.house_cards("revachol")
 SEATS = range(GAME.fewest, GAME.most + 1)
 SAMPLES = 1000
 
@@ -184,7 +184,7 @@ def test_with_several_cards_that_no_event_removes(seats: int) -> None:
     hand that cannot is then shown (ECH-R62, ECH-110)."""
     plain = [name for name, ally in CARDS.allies.items() if not ally.skill][:12]
     changes = {"ally": {name: {"skill": "immune"} for name in plain}}
-    cards = GAME.change_cards(shelf.card_text("revachol"), changes, shelf.texts_known("revachol"))
+    cards = GAME.change_cards(registry.card_text("revachol"), changes, registry.texts_known("revachol"))
     kept = 0
     for number in range(16):
         p = Play("revachol", seats, number, cards=cards)

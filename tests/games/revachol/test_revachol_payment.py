@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.games.revachol.complete import payable
 from tablee.games.revachol.payment import can_pay, loans_pay
@@ -215,7 +215,7 @@ def compare_all_corps(s: Any) -> None:
 
 def test_the_house_cards_have_what_is_tried() -> None:
     """Or the real tables would show little."""
-    cards: Any = shelf.house_cards("revachol")
+    cards: Any = registry.house_cards("revachol")
     skills = [ally.skill for ally in cards.allies.values()]
     assert [skills.count(skill) for skill in ("borrow", "double", "special")] == [4, 4, 2]
     assert any(task.special for task in cards.tasks.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli.screens.revachol_cards import SYMBOLS as SIGNS
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded, secret_of_seed
@@ -25,8 +25,8 @@ from tablee.games.revachol.symbols import LETTERS, SYMBOLS
 from tablee.text import LANGUAGES, Texts
 from tests.games.revachol.revachol_printed import change_cards, read_cards
 
-TEXT = shelf.card_text("revachol")
-KNOWN = shelf.texts_known("revachol")
+TEXT = registry.card_text("revachol")
+KNOWN = registry.texts_known("revachol")
 SKILLED = ("cindy", "dolores", "evrart", "garte", "harry", "kim", "lena", "titus", "trant")
 """One Ally of each skill."""
 
@@ -77,7 +77,7 @@ def idle(s: Revachol) -> str:
     """The label of what happens when the seat that is asked does not act."""
     decision = GAME.decision_of(s, s.asked)
     assert decision is not None
-    return GAME.label(s, decision, GAME.idle(s, decision))
+    return GAME.label(s, decision, GAME.default_answer(s, decision))
 
 
 # A player who does not act.
@@ -171,7 +171,7 @@ def test_a_table_that_everybody_left_comes_to_an_end(house: Cards, seats: int) -
             break
         decision = GAME.decision_of(s, s.asked)
         assert decision is not None
-        GAME.play(s, GAME.idle(s, decision), rng)
+        GAME.play(s, GAME.default_answer(s, decision), rng)
     assert GAME.result(s) is not None
 
 

@@ -11,10 +11,10 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, LEGAL, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.cli.screens.ecos_answers import Answers
 from tablee.cli.screens.ecos_faces import BACKS, ELEMENTS, Cards, Faces
 from tablee.cli.screens.ecos_moments import Moments
+from tablee.cli.styled import ACCENT, LEGAL, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Result
 from tablee.core.phrase import Phrase

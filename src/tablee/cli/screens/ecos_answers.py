@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee.cli.paper import LEGAL, MUTED, Lines, beside, fit, fold, line
 from tablee.cli.screens.ecos_faces import Faces
 from tablee.cli.screens.ecos_map import Cell, Map, cell_of
+from tablee.cli.styled import LEGAL, MUTED, Lines, beside, fit, fold, line
 from tablee.core.contract import JSON
 from tablee.core.phrase import Phrase
 

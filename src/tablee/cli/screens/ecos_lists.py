@@ -8,9 +8,9 @@ from typing import Any, cast
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli import lists
-from tablee.cli.paper import MUTED
+from tablee.cli import card_lists
 from tablee.cli.screens.ecos_faces import BACKS, Cards, Faces
+from tablee.cli.styled import MUTED
 from tablee.core.contract import CardSet
 from tablee.text import Texts
 
@@ -31,10 +31,10 @@ def counts(cards: CardSet) -> str:
 def _cards(faces: Faces, back: str, file: Mapping[str, Any]) -> Table:
     say = faces.texts.say
     heads = ("", say("card-slots"), say("card-leaves"), say("card-effects"), say("card-source"))
-    table = lists.table(say(f"card-back-{back}"), *heads, whole=(1, 2))
+    table = card_lists.table(say(f"card-back-{back}"), *heads, whole=(1, 2))
     for card in [card for card in faces.cards.order if faces.cards.cards[card].back == back]:
         own = faces.cards.cards[card]
-        name = Text.assemble(lists.named(faces.texts, card, file), faces.red(card), "\n", (card, MUTED))
+        name = Text.assemble(card_lists.named(faces.texts, card, file), faces.red(card), "\n", (card, MUTED))
         slots, leaves = faces.printed_slots(card, False), faces.leaves(own.leaves, own.leaves)
-        table.add_row(name, slots, leaves, faces.texts.card(card, "text"), lists.source(file[card]))
+        table.add_row(name, slots, leaves, faces.texts.card(card, "text"), card_lists.source(file[card]))
     return table

@@ -13,8 +13,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee.cli.paper import LEGAL, MUTED, Lines, flow, line
 from tablee.cli.screens.ecos_faces import Faces, letters
+from tablee.cli.styled import LEGAL, MUTED, Lines, flow, line
 from tablee.core.contract import JSON
 
 Cell = tuple[int, int]

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.cli.screens.ecos_faces import Faces
+from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.core.contract import JSON
 from tablee.core.decision import Result
 

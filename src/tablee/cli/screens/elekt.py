@@ -11,11 +11,11 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.cli.screens.elekt_answers import Answers
 from tablee.cli.screens.elekt_faces import Cards, Faces
 from tablee.cli.screens.elekt_moments import Moments
 from tablee.cli.screens.elekt_zones import Zones, order
+from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Result
 from tablee.core.event import UNKNOWN

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee.cli.paper import LEGAL, MUTED, Lines, fit, line
 from tablee.cli.screens.elekt_faces import ATTRIBUTES, ZONES, Faces
+from tablee.cli.styled import LEGAL, MUTED, Lines, fit, line
 from tablee.core.phrase import Phrase
 
 PAIRS: Final = ("say-assign", "say-place", "say-attach")

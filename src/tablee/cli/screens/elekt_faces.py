@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, MUTED, STRONG, Lines, fit, fold, line
+from tablee.cli.styled import ACCENT, MUTED, STRONG, Lines, fit, fold, line
 from tablee.core.contract import JSON
 from tablee.core.event import UNKNOWN
 from tablee.core.printed import printed

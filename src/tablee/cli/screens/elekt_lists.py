@@ -8,9 +8,9 @@ from typing import Any, Final, cast
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli import lists
-from tablee.cli.paper import MUTED
+from tablee.cli import card_lists
 from tablee.cli.screens.elekt_faces import Cards, Faces
+from tablee.cli.styled import MUTED
 from tablee.core.contract import CardSet
 from tablee.text import Texts
 
@@ -41,23 +41,23 @@ def counts(cards: CardSet) -> str:
 def _units(faces: Faces, kind: str, file: Mapping[str, Any]) -> Table:
     say = faces.texts.say
     heads = ("", say("card-symbols"), say("card-type"), say("card-text"), say("card-source"))
-    table = lists.table(say(f"kind-{kind}"), *heads, whole=(0, 1, 2))
+    table = card_lists.table(say(f"kind-{kind}"), *heads, whole=(0, 1, 2))
     for card in [card for card in faces.cards.order if faces.kind(card) == kind]:
         symbols = faces.symbols(faces.cards.units[card].symbols)
         type = Text(faces.type_of(card), MUTED)
-        table.add_row(_named(faces, card, file), symbols, type, faces.text(card), lists.source(file[card]))
+        table.add_row(_named(faces, card, file), symbols, type, faces.text(card), card_lists.source(file[card]))
     return table
 
 
 def _zone_cards(faces: Faces, kind: str, file: Mapping[str, Any]) -> Table:
     say = faces.texts.say
     titles = say("card-titles") if kind != "privilege" else ""
-    table = lists.table(say(f"kind-{kind}"), "", titles, say("card-text"), say("card-source"), whole=(0, 1))
+    table = card_lists.table(say(f"kind-{kind}"), "", titles, say("card-text"), say("card-source"), whole=(0, 1))
     for card in [card for card in faces.cards.order if faces.kind(card) == kind]:
-        table.add_row(_named(faces, card, file), faces.stars(card), faces.text(card), lists.source(file[card]))
+        table.add_row(_named(faces, card, file), faces.stars(card), faces.text(card), card_lists.source(file[card]))
     return table
 
 
 def _named(faces: Faces, card: str, file: Mapping[str, Any]) -> Text:
     """The name, and below it the id, because both may be long."""
-    return Text.assemble(lists.named(faces.texts, card, file), "\n", (card, MUTED))
+    return Text.assemble(card_lists.named(faces.texts, card, file), "\n", (card, MUTED))

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, MUTED, SEATS, STRONG, Lines, fit, fold, line, rule, spread
 from tablee.cli.screens.elekt_faces import ATTRIBUTES, HUES, STAR, ZONES, Faces
+from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, fit, fold, line, rule, spread
 from tablee.core.contract import JSON
 from tablee.core.decision import Result
 

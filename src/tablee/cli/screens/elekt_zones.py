@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, MUTED, SEATS, STRONG, Lines, boxed, fit, fold, line, rule, spread, widths_in_box
 from tablee.cli.screens.elekt_faces import ATTRIBUTES, HUES, ZONES, Faces
+from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, boxed, fit, fold, line, rule, spread, widths_in_box
 from tablee.core.contract import JSON
 
 View = Mapping[str, JSON]

@@ -12,7 +12,9 @@ from typing import Final, cast
 from rich.cells import cell_len
 from rich.text import Text
 
-from tablee.cli.paper import (
+from tablee.cli.screens.revachol_cards import STAR, Cards, Faces
+from tablee.cli.screens.revachol_moments import IN_MOMENTS, Moments
+from tablee.cli.styled import (
     ACCENT,
     MUTED,
     SEATS,
@@ -27,8 +29,6 @@ from tablee.cli.paper import (
     spread,
     widths_in_box,
 )
-from tablee.cli.screens.revachol_cards import STAR, Cards, Faces
-from tablee.cli.screens.revachol_moments import IN_MOMENTS, Moments
 from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Result
 from tablee.core.event import UNKNOWN

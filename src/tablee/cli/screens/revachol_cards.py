@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, DANGER, MUTED, STRONG, Lines, fold, line
+from tablee.cli.styled import ACCENT, DANGER, MUTED, STRONG, Lines, fold, line
 from tablee.core.event import UNKNOWN
 from tablee.text import Texts
 

@@ -8,9 +8,9 @@ from typing import Any, cast
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli import lists
-from tablee.cli.paper import ACCENT, MUTED
+from tablee.cli import card_lists
 from tablee.cli.screens.revachol_cards import Cards, Faces
+from tablee.cli.styled import ACCENT, MUTED
 from tablee.core.contract import CardSet
 from tablee.core.printed import printed
 from tablee.text import Texts
@@ -32,53 +32,53 @@ def counts(cards: CardSet) -> str:
 def _allies(faces: Faces, file: Mapping[str, Any]) -> Table:
     say = faces.texts.say
     heads = ("", "", say("card-symbols"), say("card-points"), say("card-skill"), say("card-source"))
-    table = lists.table(say("kind-ally"), *heads)
+    table = card_lists.table(say("kind-ally"), *heads)
     for card in [card for card in faces.cards.order if card in faces.cards.allies and card == printed(card)]:
         ally = faces.cards.allies[card]
         points = Text(str(ally.points) if ally.points else "", ACCENT)
         skill = faces.skill(card)
         table.add_row(
             Text(card, MUTED),
-            lists.named(faces.texts, card, file),
+            card_lists.named(faces.texts, card, file),
             faces.symbols(ally.symbols),
             points,
             skill,
-            lists.source(file[card]),
+            card_lists.source(file[card]),
         )
     return table
 
 
 def _tasks(faces: Faces, file: Mapping[str, Any]) -> Table:
     say = faces.texts.say
-    table = lists.table(say("kind-task"), "", "", say("card-requires"), say("card-points"), "", say("card-source"))
+    table = card_lists.table(say("kind-task"), "", "", say("card-requires"), say("card-points"), "", say("card-source"))
     for card in [card for card in faces.cards.order if card in faces.cards.tasks]:
         task = faces.cards.tasks[card]
         special = Text(say("screen-special") if task.special else "", ACCENT)
         points = Text(str(task.points), ACCENT)
         table.add_row(
             Text(card, MUTED),
-            lists.named(faces.texts, card, file),
+            card_lists.named(faces.texts, card, file),
             faces.symbols(task.requires),
             points,
             special,
-            lists.source(file[card]),
+            card_lists.source(file[card]),
         )
     return table
 
 
 def _morale(faces: Faces, file: Mapping[str, Any]) -> Table:
     say = faces.texts.say
-    table = lists.table(say("kind-morale"), "", "", say("zone-dice"), "", say("card-event"), say("card-source"))
+    table = card_lists.table(say("kind-morale"), "", "", say("zone-dice"), "", say("card-event"), say("card-source"))
     for card in [card for card in faces.cards.order if card in faces.cards.morale]:
         morale = faces.cards.morale[card]
         event = say({"corps": "zone-corps", "task": "zone-completed", "hand": "zone-hand"}[morale.event])
         family = Text(say(f"family-{morale.family}"), MUTED)
         table.add_row(
             Text(card, MUTED),
-            lists.named(faces.texts, card, file),
+            card_lists.named(faces.texts, card, file),
             faces.dice(morale.dice),
             family,
             event,
-            lists.source(file[card]),
+            card_lists.source(file[card]),
         )
     return table

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tablee.cli.paper import ACCENT, DANGER, LEGAL, MUTED, SEATS, STRONG, Lines, fit, fold, line, rule, spread
 from tablee.cli.screens.revachol_cards import Faces
+from tablee.cli.styled import ACCENT, DANGER, LEGAL, MUTED, SEATS, STRONG, Lines, fit, fold, line, rule, spread
 from tablee.core.decision import Result
 
 Seen = Mapping[str, str | int]
@@ -33,11 +33,11 @@ def losses(seen: Sequence[Seen]) -> list[Loss]:
     for fact in seen:
         kind, seat = fact["kind"], int(fact["seat"])
         if kind == "event":
-            found.append(Loss(str(fact["card"]), str(fact["place"])))
+            found.append(Loss(str(fact["card"]), str(fact["second"])))
         elif not found:
             continue
         elif kind in ("saved", "missed"):
-            found[-1].rolls.append((seat, str(fact["place"]), kind == "saved"))
+            found[-1].rolls.append((seat, str(fact["dice"]), kind == "saved"))
         elif kind == "lost":
             found[-1].lost[seat] = str(fact["card"])
         elif kind == "lost-nothing":

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, repeat, tell
-from tablee.games.ecos.ahead import still_completable
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
 from tablee.games.ecos.land import (
     BY_NAME,
     DESERT,
@@ -26,6 +25,7 @@ from tablee.games.ecos.land import (
     turn_tile,
 )
 from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Words, noun
+from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
 from tablee.games.ecos.move import DONE, animals, singular
 from tablee.games.ecos.state import MOVED, Ecos
@@ -92,14 +92,14 @@ class ReplaceTile(Verb[Ecos]):
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
-            tell(s, "impossible-line", f.seat, card=f.source)
+            emit(s, "impossible-line", f.seat, card=f.source)
             return
         name, _, where = answer.partition(" ")
         cell = BY_NAME[where]
         kind = s.cards.pieces.index(name)
         turn_tile(s.land, cell, kind, s.cards.enters)
         bind(s, MOVED, kind, cell)
-        tell(s, "replaced", f.seat, card=f.source, place=answer)
+        emit(s, "replaced", f.seat, card=f.source, place=answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-replace", {"card": f.source})
@@ -154,12 +154,12 @@ class ChooseTile(Verb[Ecos]):
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
-            tell(s, "impossible-line", f.seat, card=f.source)
+            emit(s, "impossible-line", f.seat, card=f.source)
             return
         cell = BY_NAME[answer]
         name = s.cards.pieces[s.land.terrain[cell]]
         take_tile(s.land, cell)
-        tell(s, "removed", f.seat, card=f.source, place=f"{name} {answer}")
+        emit(s, "removed", f.seat, card=f.source, place=f"{name} {answer}")
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-remove-tile", {"card": f.source})
@@ -243,7 +243,7 @@ def remove_token(s: Ecos, seat: int, card: str, answer: str) -> None:
     piece = s.cards.pieces.index(name)
     take_token(s.land, piece, BY_NAME[cell])
     s.removed = (*s.removed, piece)
-    tell(s, "removed", seat, card=card, place=answer)
+    emit(s, "removed", seat, card=card, place=answer)
 
 
 @final

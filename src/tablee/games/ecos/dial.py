@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.rulings import THIRD_ROTATION_MAY_BE_DECLINED
@@ -22,7 +22,7 @@ WAYS: Final[dict[str, tuple[str, str]]] = {BROWN: (BROWN, BROWN), BLUE: (BLUE, B
 def rotate(s: Ecos, seat: int) -> None:
     """A quarter turn, and at once what it brings. (ECO-70, ECO-71, ECO-73, ECO-76)"""
     s.dials[seat] += 1
-    tell(s, "rotated", seat, number=s.dials[seat])
+    emit(s, "rotated", seat, number=s.dials[seat])
     if s.dials[seat] == 2:
         if can_gain_card(s):
             begin(s, seat, "dial", SECOND_ROTATION)
@@ -40,9 +40,9 @@ def gain_cube(s: Ecos, seat: int) -> None:
     if s.cubes:
         s.cubes -= 1
         s.available[seat] += 1
-        tell(s, "cube", seat)
+        emit(s, "cube", seat)
     else:
-        tell(s, "no-cube", seat)
+        emit(s, "no-cube", seat)
 
 
 def play_card(s: Ecos, seat: int, card: str) -> None:
@@ -57,7 +57,7 @@ def become_active(s: Ecos, seat: int, card: str) -> None:
     """(ECO-35, ECO-131, ECO-R71)"""
     printed = s.cards.cards[card]
     s.active[seat] = (*s.active[seat], InPlay(printed, printed.leaves, 0))
-    tell(s, "announced" if printed.red else "played", seat, card=card)
+    emit(s, "announced" if printed.red else "played", seat, card=card)
 
 
 @final
@@ -73,7 +73,7 @@ class OfferCard(Verb[Ecos]):
             s.dials[f.seat] = START
             begin(s, f.seat, "dial", GAIN_CARD)
         else:
-            tell(s, "kept-dial", f.seat)
+            emit(s, "kept-dial", f.seat)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-second-rotation")
@@ -172,13 +172,13 @@ class ChooseWay(Verb[Ecos]):
         if answer in (NO, NOTHING):
             return
         if answer in WAYS:
-            tell(s, "looks", f.seat, place=answer)
+            emit(s, "looks", f.seat, place=answer)
             begin(s, f.seat, f.source, LOOK, answer)
             return
         s.row.remove(answer)
         s.hands[f.seat] = (*s.hands[f.seat], answer)
         s.shown = changed(s.shown, f.seat, (*s.shown[f.seat], answer))
-        tell(s, "took", f.seat, card=answer)
+        emit(s, "took", f.seat, card=answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-way")
@@ -229,7 +229,7 @@ class LookAtCards(Verb[Ecos]):
             at += 1
         deck_of(s, back).remove(answer)
         s.looking = changed(s.looking, f.seat, (*s.looking[f.seat], answer))
-        tell(s, "saw", f.seat, card=answer, only=f.seat)
+        emit(s, "saw", f.seat, card=answer, only=f.seat)
         repeat(s, f, f.it, at + 1)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -257,11 +257,11 @@ class KeepOne(Verb[Ecos]):
         kept = seen[0] if answer == NOTHING else answer
         s.hands[f.seat] = (*s.hands[f.seat], kept)
         s.looking = changed(s.looking, f.seat, ())
-        tell(s, "gained", f.seat, card=kept, only=f.seat)
+        emit(s, "gained", f.seat, card=kept, only=f.seat)
         for other in seen:
             if other != kept:
                 s.row.append(other)
-                tell(s, "to-row", f.seat, card=other)
+                emit(s, "to-row", f.seat, card=other)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-keep")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, remember, repeat, tell
-from tablee.games.ecos.ahead import is_feasible
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, remember, repeat
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
+from tablee.games.ecos.lookahead import is_feasible
 from tablee.games.ecos.respond import ROTATE
 from tablee.games.ecos.rulings import (
     IMPOSSIBLE_CARD_SPENDS_A_LEAF,
@@ -113,7 +113,7 @@ def take_back(s: Ecos, seat: int, card: str) -> None:
             s.waiting[seat] = (*s.waiting[seat], source.card.id)
     else:
         s.available[seat] += 1
-    tell(s, "took-back", seat, card=card)
+    emit(s, "took-back", seat, card=card)
 
 
 @final
@@ -157,11 +157,11 @@ class CubesOff(Verb[Ecos]):
         change_in_play(s, f.seat, InPlay(own.card, own.leaves, 0))
         s.bound = ()
         s.removed = ()
-        tell(s, "eco", f.seat, card=f.source)
+        emit(s, "eco", f.seat, card=f.source)
         if is_feasible(s, f.seat, own.card):
             begin(s, f.seat, f.source, CARRY_OUT, EFFECTS)
         else:
-            tell(s, "impossible", f.seat, card=f.source)
+            emit(s, "impossible", f.seat, card=f.source)
             if not IMPOSSIBLE_CARD_SPENDS_A_LEAF:
                 change_in_play(s, f.seat, InPlay(own.card, own.leaves + 1, 0))
 
@@ -179,11 +179,11 @@ class LeafStep(Verb[Ecos]):
         assert own is not None
         if own.leaves > 1:
             change_in_play(s, f.seat, InPlay(own.card, own.leaves - 1, own.filled))
-            tell(s, "turned", f.seat, card=f.source, number=own.leaves - 1)
+            emit(s, "turned", f.seat, card=f.source, number=own.leaves - 1)
         else:
             s.active[f.seat] = tuple([other for other in s.active[f.seat] if other.card is not own.card])
             s.discard.append(f.source)
-            tell(s, "used-up", f.seat, card=f.source)
+            emit(s, "used-up", f.seat, card=f.source)
 
 
 CALL: Final = (OfferTakeBack(), ResolveNext())

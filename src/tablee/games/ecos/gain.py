@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence
-from tablee.core.stack import begin, tell
+from tablee.core.stack import begin, emit
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS
 from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, gain_cube
 from tablee.games.ecos.line import Line, Words, noun
@@ -26,9 +26,9 @@ def score(s: Ecos, seat: int, card: str, points: int) -> None:
     if s.cards.cards[card].blue:
         s.blue_points[seat] += points
     s.scored = True
-    tell(s, "scored", seat, card=card, number=points)
+    emit(s, "scored", seat, card=card, number=points)
     if before < s.table.goal <= s.scores[seat]:
-        tell(s, "reached", seat, number=s.scores[seat])
+        emit(s, "reached", seat, number=s.scores[seat])
 
 
 @final

@@ -15,7 +15,7 @@ from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, 
 from tablee.games.ecos.arrange import arrange, fresh, lay_out
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
 from tablee.games.ecos.cardset import LANDSCAPES, checked
-from tablee.games.ecos.foretell import foretell
+from tablee.games.ecos.preview import preview
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.saved import decode, encode
 from tablee.games.ecos.state import Ecos, Table, clone
@@ -94,7 +94,7 @@ class FirstContinent(Game[Ecos]):
                 return None
         return reasons.why_not(s, seat, attempt, decision)
 
-    def idle(self, s: Ecos, decision: Decision) -> str:
+    def default_answer(self, s: Ecos, decision: Decision) -> str:
         """Rotate; decline at 2; a cube at 3; resolve; else the first choice. (ECO-R69)"""
         if decision.verb == "OfferCard":
             return place.NO
@@ -103,8 +103,8 @@ class FirstContinent(Game[Ecos]):
                 return wanted
         return decision.options[0]
 
-    def foretell(self, s: Ecos, seat: int, answer: str) -> dict[str, Any]:
-        return foretell(s, seat, answer)
+    def preview(self, s: Ecos, seat: int, answer: str) -> dict[str, Any]:
+        return preview(s, seat, answer)
 
     def progress(self, s: Ecos) -> Phrase | None:
         """The round in which somebody reaches the goal is the last. (ECO-160)"""

@@ -9,11 +9,11 @@ from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, readings
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place
-from tablee.games.ecos.ahead import completable_line, fail, still_completable
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import FIRST_SPECIES, WATER, Land
 from tablee.games.ecos.line import NO_REFERENCE, Line, Words
+from tablee.games.ecos.lookahead import completable_line, fail, still_completable
 from tablee.games.ecos.measure import Condition, read_condition
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.state import Ecos

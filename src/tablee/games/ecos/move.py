@@ -6,11 +6,11 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
-from tablee.games.ecos.ahead import still_completable
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.groups import reach
 from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NAMES, TERRAIN_BITS, distinct, leave, stand
 from tablee.games.ecos.line import Line, Words, noun, plural
+from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind
 from tablee.games.ecos.state import MOVED, Ecos
 
@@ -119,7 +119,7 @@ class MoveTo(Verb[Ecos]):
         leave(s.land, piece - FIRST_SPECIES, cell)
         stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
         bind(s, MOVED, piece, BY_NAME[answer])
-        tell(s, "moved", f.seat, card=f.source, place=f"{name} {NAMES[cell]} → {answer}")
+        emit(s, "moved", f.seat, card=f.source, place=f"{name} {NAMES[cell]} → {answer}")
         g = s.top
         assert g is not None
         s.top = Frame(g.seat, g.source, g.todo, g.at, f"{g.it}|{name} {answer}", g.n, g.below)

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, tell
-from tablee.games.ecos.ahead import completable, fail
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.land import (
     BY_NAME,
@@ -34,6 +33,7 @@ from tablee.games.ecos.land import (
     take_token,
 )
 from tablee.games.ecos.line import Line, Words, noun, plural
+from tablee.games.ecos.lookahead import completable, fail
 from tablee.games.ecos.measure import bind
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
 from tablee.games.ecos.state import PLACED, Ecos
@@ -149,7 +149,7 @@ class LiftPiece(Verb[Ecos]):
                 fail(s)
             return
         if answer == NO:
-            tell(s, "declined", f.seat, card=f.source, place=line.name)
+            emit(s, "declined", f.seat, card=f.source, place=line.name)
             fail(s)
             return
         cell = BY_NAME[answer]
@@ -157,7 +157,7 @@ class LiftPiece(Verb[Ecos]):
             take_tile(s.land, cell)
         else:
             take_token(s.land, line.piece, cell)
-        tell(s, "lifted", f.seat, card=f.source, place=f"{line.name} {answer}")
+        emit(s, "lifted", f.seat, card=f.source, place=f"{line.name} {answer}")
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-lift", {"card": f.source, "symbol": line_of(s, f).name})
@@ -191,7 +191,7 @@ class PlacePiece(Verb[Ecos]):
         else:
             put_token(s.land, line.piece, cell)
         bind(s, PLACED, line.piece, cell)
-        tell(s, "placed", f.seat, card=f.source, place=f"{line.name} {answer}")
+        emit(s, "placed", f.seat, card=f.source, place=f"{line.name} {answer}")
         if f.n > 1:
             begin(s, f.seat, f.source, PLACE, f.it, f.n - 1)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
-from tablee.core.stack import Frame, Together, Verb, repeat, tell
-from tablee.games.ecos.ahead import is_feasible
+from tablee.core.stack import Frame, Simultaneous, Verb, emit, repeat
 from tablee.games.ecos.cards import ELEMENT
 from tablee.games.ecos.dial import rotate
+from tablee.games.ecos.lookahead import is_feasible
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
 
@@ -58,10 +58,10 @@ def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
         slot = lowest(source.card.masks[ELEMENT[words[4]]] & source.filled)
         change_in_play(s, seat, InPlay(source.card, source.leaves, source.filled & ~(1 << slot)))
         came = f" {words[3]} {slot}"
-        tell(s, "moved-cube", seat, card=words[0], place=words[1])
+        emit(s, "moved-cube", seat, card=words[0], place=words[1])
     else:
         s.available[seat] -= 1
-        tell(s, "cube-on", seat, card=words[0], place=words[1])
+        emit(s, "cube-on", seat, card=words[0], place=words[1])
     target = in_play(s, seat, words[0])
     assert target is not None
     slot = lowest(target.card.masks[ELEMENT[words[1]]] & ~target.filled)
@@ -107,7 +107,7 @@ def cube_label(answer: str) -> str:
 
 
 @final
-class Respond(Together[Ecos]):
+class Respond(Simultaneous[Ecos]):
     """Everybody answers the drawn token at once; answers may be changed until the last is in.
     (ECO-39, ECO-49 … ECO-51, ECO-R11, ECO-R12)"""
 
@@ -135,7 +135,7 @@ class Respond(Together[Ecos]):
 
 
 @final
-class RespondToPair(Together[Ecos]):
+class RespondToPair(Simultaneous[Ecos]):
     """Two players: each uses one of the two tokens first, the other afterwards. (ECO-156, ECO-R17)
 
     An answer begins with the token it uses.

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, remember, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, remember, repeat
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.dial import become_active
 from tablee.games.ecos.state import Ecos, changed, deck_of, without
@@ -45,7 +45,7 @@ class FirstHarbinger(Verb[Ecos]):
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         s.harbinger = s.table.harbinger if answer == NOTHING else int(answer) - 1
-        tell(s, "harbinger", s.harbinger)
+        emit(s, "harbinger", s.harbinger)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-harbinger")
@@ -64,7 +64,7 @@ def decks_left(s: Ecos) -> list[str]:
 
 def give_deck(s: Ecos, seat: int, deck: str) -> None:
     """The dark cards of a starting deck are active, the others the hand. (ECO-26)"""
-    tell(s, "deck", seat, place=symbol_of(deck))
+    emit(s, "deck", seat, place=symbol_of(deck))
     origins = list(s.origins)
     for card in s.cards.cards.values():
         if card.decks[s.table.family] == deck:
@@ -164,7 +164,7 @@ class DealOutright(Verb[Ecos]):
         seat = f.n % 2
         self.deck(s, f).remove(answer)
         s.hands[seat] = (*s.hands[seat], answer)
-        tell(s, "dealt", seat, card=answer, only=seat)
+        emit(s, "dealt", seat, card=answer, only=seat)
         repeat(s, f, "", f.n + 1)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -209,7 +209,7 @@ class DealPacks(Verb[Ecos]):
         origins = list(s.origins)
         origins[s.cards.cards[answer].number - 1] = f"pack {self.back} {seat}"
         s.origins = tuple(origins)
-        tell(s, "dealt", seat, card=answer, only=seat)
+        emit(s, "dealt", seat, card=answer, only=seat)
         repeat(s, f, "", f.n + 1)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -223,7 +223,7 @@ class DealPacks(Verb[Ecos]):
 
 
 @final
-class Draft(Together[Ecos]):
+class Draft(Simultaneous[Ecos]):
     """Everybody keeps a card (two players: two) of the pack and passes the rest, blue left, brown right; the last card
     goes back to its deck. (ECO-29 … ECO-33, ECO-154, ECO-R10) `n` counts picks."""
 
@@ -248,7 +248,7 @@ class Draft(Together[Ecos]):
                 s.hands[seat] = (*s.hands[seat], card)
                 number = s.cards.cards[card].number - 1
                 origins[number] = f"{origins[number]} {f.n}"
-                tell(s, "kept", seat, card=card, only=seat)
+                emit(s, "kept", seat, card=card, only=seat)
         s.origins = tuple(origins)
         who = drafters(s)
         if not who:
@@ -259,7 +259,7 @@ class Draft(Together[Ecos]):
             for i, seat in enumerate(who):
                 packs[who[(i + step) % len(who)]] = s.packs[seat]
             s.packs = tuple(packs)
-            tell(s, "passed", -1, place=self.back)
+            emit(s, "passed", -1, place=self.back)
             repeat(s, f, "", f.n + 1)
             return
         for seat in who:
@@ -281,7 +281,7 @@ class Draft(Together[Ecos]):
 
 
 @final
-class ChooseActive(Together[Ecos]):
+class ChooseActive(Simultaneous[Ecos]):
     """The first active cards, chosen face down by all at once, one after another, then shown.
     (ECO-34, ECO-153, ECO-R10, ECO-R20)"""
 
@@ -322,7 +322,7 @@ class Begin(Verb[Ecos]):
     """The first round. (ECO-37)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        tell(s, "set-up", -1, number=len(s.brown) + len(s.blue))
+        emit(s, "set-up", -1, number=len(s.brown) + len(s.blue))
         start_round(s)
 
 

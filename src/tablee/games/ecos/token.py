@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.eco import TAKE_TURNS, TURN_DIALS
 from tablee.games.ecos.respond import Respond, RespondToPair
@@ -48,7 +48,7 @@ class DrawTokens(Verb[Ecos]):
         s.bag[ELEMENT[answer]] -= 1
         s.tokens = (*s.tokens, answer)
         s.drawn = (*s.drawn, answer)
-        tell(s, "token", s.harbinger, place=answer)
+        emit(s, "token", s.harbinger, place=answer)
         repeat(s, f)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -106,7 +106,7 @@ def end_of_round(s: Ecos) -> None:
         if s.tie_steps > SHARED_VICTORY_AFTER:
             finish(s, SHARED)
             return
-        tell(s, "tie", -1, number=s.tie_steps)
+        emit(s, "tie", -1, number=s.tie_steps)
     next_round(s)
 
 
@@ -123,7 +123,7 @@ def next_round(s: Ecos) -> None:
 
 def start_round(s: Ecos) -> None:
     s.round += 1
-    tell(s, "round", s.harbinger, number=s.round, bar=True)
+    emit(s, "round", s.harbinger, number=s.round, undo_barrier=True)
     begin(s, s.harbinger, "token", token_verbs(s))
 
 
@@ -139,13 +139,13 @@ def rebuild_decks(s: Ecos) -> None:
                 for card in cards:
                     origins[s.cards.cards[card].number - 1] = f"round {s.round}"
                 s.origins = tuple(origins)
-                tell(s, "rebuilt", -1, place=back, number=len(cards))
+                emit(s, "rebuilt", -1, place=back, number=len(cards))
 
 
 def finish(s: Ecos, reason: str) -> None:
     s.end = reason
     s.top = None
-    tell(s, "over", -1, place=reason, bar=True)
+    emit(s, "over", -1, place=reason, undo_barrier=True)
 
 
 def token_verbs(s: Ecos) -> tuple[Verb[Ecos], ...]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import Sentence
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.games.elekt.cards import ELITE, PRIVILEGE
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.draw import called
@@ -126,10 +126,10 @@ class StealBody(LineVerb):
             return
         victim = take_up(s, answer)
         to_hand(s, f.seat, answer, True)
-        tell(s, "stole-unit", f.seat, card=answer, other=victim)
+        emit(s, "stole-unit", f.seat, card=answer, other=victim)
         take_up(s, f.source)
         discard_unit(s, f.source)
-        tell(s, "discarded", f.seat, card=f.source)
+        emit(s, "discarded", f.seat, card=f.source)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-steal", {"card": f.source})
@@ -197,7 +197,7 @@ class RandomUnit(Verb[Elekt]):
         return_tokens(s, impostor.tokens)
         replace(s, f.it, Posted(s.cards.units[answer], 0))
         to_hand(s, f.seat, f.it, True)
-        tell(s, "slipped-in", owner, card=f.it, place=answer, other=f.seat)
+        emit(s, "slipped-in", owner, card=f.it, place=answer, other=f.seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random", {"player": f.seat})
@@ -222,7 +222,7 @@ class ForgeHistory(LineVerb):
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         s.privileges = with_at(s.privileges, f.seat, without(s.privileges[f.seat], f.source))
         s.face_down = with_at(s.face_down, f.seat, (*s.face_down[f.seat], f.source))
-        tell(s, "forged", f.seat, card=f.source)
+        emit(s, "forged", f.seat, card=f.source)
         check_victory(s, f.seat)
 
 

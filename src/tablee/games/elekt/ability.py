@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.coalition import reduced, what_is_visible
 from tablee.games.elekt.court import gain_seal, pay
 from tablee.games.elekt.line import AMBER_HELD, NO, carry_out, meant
@@ -70,9 +70,9 @@ def pay_for(s: Elekt, side: int, source: str, way: str) -> None:
     effect = s.cards.abilities[source].effect
     if way == AMBER:
         pay(s, side, effect.amber)
-        tell(s, "paid", side, card=source, number=effect.amber)
+        emit(s, "paid", side, card=source, number=effect.amber)
     elif way == DISCARD:
-        tell(s, "used-up", side, card=source)
+        emit(s, "used-up", side, card=source)
         if source in s.cards.privileges:
             s.privileges = with_at(s.privileges, side, without(s.privileges[side], source))
             s.box = (*s.box, source)  # never to come back (ELK-191)
@@ -80,7 +80,7 @@ def pay_for(s: Elekt, side: int, source: str, way: str) -> None:
             take_up(s, source)
             discard_unit(s, source)
     else:
-        tell(s, "used", side, card=source)
+        emit(s, "used", side, card=source)
 
 
 @final
@@ -101,7 +101,7 @@ class UseAbility(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NO:
-            tell(s, "declined", f.seat, card=f.source)
+            emit(s, "declined", f.seat, card=f.source)
             return
         if answer != NOTHING:
             pay_for(s, f.seat, f.source, answer)
@@ -127,7 +127,7 @@ class UseAbility(Verb[Elekt]):
             return
         if effect.optional:
             pay(s, f.seat, price)
-            tell(s, "used", f.seat, card=f.source)
+            emit(s, "used", f.seat, card=f.source)
         if immediate:
             begin(s, f.seat, f.source, SEAL_CHECK, what_is_visible(s))
         if possible:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import (
     USE_ABILITY,
     label_of_use,
@@ -109,7 +109,7 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     from_hand(s, side, card)
     put(s, zone, side, card)
     s.assigned[side] += 1
-    tell(s, "assigned", side, card=card, place=ZONES[zone], bar=hidden)
+    emit(s, "assigned", side, card=card, place=ZONES[zone], undo_barrier=hidden)
     if s.solo and side != COALITION:
         s.mirror = zone
     place_card = zone_ability(s, zone)
@@ -122,7 +122,7 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
 def make_pass(s: Elekt, side: int) -> None:
     """Nothing more is assigned this round. Alone, the player makes the Coalition pay. (ELK-58, ELK-168)"""
     s.finished[side] = True
-    tell(s, "passed", side)
+    emit(s, "passed", side)
     if s.solo:
         s.mirror = -1
         if s.gentle or COALITION_STOPS_WHEN_THE_PLAYER_PASSES:
@@ -142,10 +142,10 @@ class Penalty(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == LOSE_AMBER:
-            tell(s, "lost-amber", COALITION)
+            emit(s, "lost-amber", COALITION)
             pay(s, COALITION, s.amber[COALITION])
         elif answer == LOSE_SEALS:
-            tell(s, "lost-seals", COALITION)
+            emit(s, "lost-seals", COALITION)
             return_seals(s)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES, Unit
 from tablee.games.elekt.coalition import saves_with_guard, unit_to_banish
@@ -162,7 +162,7 @@ class GuardAgainst(Verb[Elekt]):
         if not redirected:
             repeat(s, f, f"{f.it} {guard}", f.n)
             return
-        tell(s, "guarded", owner_of(s, guard), card=guard, place=target, other=owner_of(s, target))
+        emit(s, "guarded", owner_of(s, guard), card=guard, place=target, other=owner_of(s, target))
         s.top = f.below
         begin(s, f.seat, f.source, UNPROTECTED, guard, f.n)
 
@@ -212,9 +212,9 @@ class Protect(Verb[Elekt]):
             return
         if price:
             pay(s, owner, price)
-            tell(s, "protected-paid", owner, card=card, number=price)
+            emit(s, "protected-paid", owner, card=card, number=price)
         else:
-            tell(s, "protected", owner, card=card)
+            emit(s, "protected", owner, card=card)
         begin(s, f.seat, f.source, PROTECTED, card, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
@@ -254,7 +254,7 @@ class KeepInPlace(Verb[Elekt]):
             return
         owner = owner_of(s, f.it)
         pay(s, owner, 1)
-        tell(s, "stayed", owner, card=f.it, place=self.exarch(s, f))
+        emit(s, "stayed", owner, card=f.it, place=self.exarch(s, f))
         s.top = f.below
         begin(s, f.seat, f.source, BANISHED, f.it, f.n)
 
@@ -283,7 +283,7 @@ class ToPile(Verb[Elekt]):
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         owner = take_up(s, f.it)
         discard_unit(s, f.it)
-        tell(s, "banished", owner, card=f.it)
+        emit(s, "banished", owner, card=f.it)
 
 
 @final

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import AMBER, DISCARD, pay_for, trigger
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
 from tablee.games.elekt.banish import BANISH, UNIT
@@ -60,7 +60,7 @@ class ResolveZones(Verb[Elekt]):
         rest = f.it
         if rest == "":
             s.phase = ZONES[f.n]
-            tell(s, "zone", -1, place=ZONES[f.n])
+            emit(s, "zone", -1, place=ZONES[f.n])
             rest = order_of(s, f.n)
         attribute, _, later = rest.partition(" ")
         if later:
@@ -83,7 +83,7 @@ def clash(s: Elekt, zone: int, attribute: int) -> None:
     if len(tied) == 1:
         win(s, tied[0], attribute, zone)
     elif tied:
-        tell(s, "tied", -1, place=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute))
+        emit(s, "tied", -1, place=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute))
         begin(s, NOBODY, ATTRIBUTES[attribute], TIE, " ".join([str(side) for side in tied]), zone)
 
 
@@ -95,7 +95,7 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
     if not sides:
         s.face_up[zone] = NO_CARD
         s.box = (*s.box, prize)
-        tell(s, "unclaimed", -1, card=prize, place=ZONES[zone])
+        emit(s, "unclaimed", -1, card=prize, place=ZONES[zone])
         return
     card = zone_ability(s, zone)
     compared = card.won_by() if card.won_by() >= 0 else AUTHORITY
@@ -174,7 +174,7 @@ class BreakTie(Verb[Elekt]):
                 win(s, winner, attribute, f.n)
         elif answer == NOTHING:
             # The Coalition: at every opportunity, for nothing, in its own favour. (ELK-148, ELK-149)
-            tell(s, "used", side, card=master)
+            emit(s, "used", side, card=master)
             win(s, side, attribute, f.n)
         elif answer == NO:
             repeat(s, f, f"{f.it} {master}", f.n)
@@ -208,9 +208,9 @@ class BreakTie(Verb[Elekt]):
 def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
     """The winner carries out the effect of the attribute, then the abilities that follow a win. (ELK-73, ELK-R04)"""
     if attribute == AUTHORITY:
-        tell(s, "won-card", side, card=s.face_up[zone], place=ZONES[zone])
+        emit(s, "won-card", side, card=s.face_up[zone], place=ZONES[zone])
     else:
-        tell(s, "won", side, place=ATTRIBUTES[attribute], number=total(s, zone, side, attribute))
+        emit(s, "won", side, place=ATTRIBUTES[attribute], number=total(s, zone, side, attribute))
     begin(s, side, ATTRIBUTES[attribute], AFTER_WINNING, s.face_up[zone], zone)
     if attribute == AUTHORITY:
         take_card(s, side, zone)
@@ -347,7 +347,7 @@ class Steal(Verb[Elekt]):
             assert robber is not None
             replace(s, card, Posted(robbed.unit, robbed.tokens - ONE[attribute]))
             replace(s, thief, Posted(robber.unit, robber.tokens + ONE[attribute]))
-            tell(s, "stole", f.seat, card=thief, place=ATTRIBUTES[attribute], other=0)
+            emit(s, "stole", f.seat, card=thief, place=ATTRIBUTES[attribute], other=0)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.stack import tell
+from tablee.core.stack import emit
 from tablee.games.elekt.attributes import MYSTICISM
 from tablee.games.elekt.state import (
     COALITION,
@@ -46,7 +46,7 @@ def finish(s: Elekt, reason: str, winner: int) -> None:
     s.end = reason
     s.winner = winner
     s.top = None
-    tell(s, "over", winner, place=reason, bar=True)
+    emit(s, "over", winner, place=reason, undo_barrier=True)
 
 
 def best(s: Elekt) -> int:
@@ -71,7 +71,7 @@ def gain_amber(s: Elekt, side: int, number: int) -> None:
                 return
             s.amber_supply -= 1
             s.amber[side] += 1
-            tell(s, "gained-amber", side, number=1)
+            emit(s, "gained-amber", side, number=1)
             if s.amber[side] == MOST_AMBER:
                 pay(s, side, MOST_AMBER)
                 title_from_the_box(s, "amber")
@@ -80,7 +80,7 @@ def gain_amber(s: Elekt, side: int, number: int) -> None:
     if taken > 0:
         s.amber_supply -= taken
         s.amber[side] += taken
-        tell(s, "gained-amber", side, number=taken)
+        emit(s, "gained-amber", side, number=taken)
 
 
 def pay(s: Elekt, side: int, number: int) -> None:
@@ -110,7 +110,7 @@ def title_from_the_box(s: Elekt, why: str) -> None:
                 s.box = without(s.box, boxed)
                 break
     s.face_down = with_at(s.face_down, COALITION, (*s.face_down[COALITION], card))
-    tell(s, "title", COALITION, place=why)
+    emit(s, "title", COALITION, place=why)
     check_victory(s, COALITION)
 
 
@@ -120,7 +120,7 @@ def gain_seal(s: Elekt) -> None:
         return
     s.supply[MYSTICISM] -= 1
     s.seals += 1
-    tell(s, "seal", COALITION, number=s.seals)
+    emit(s, "seal", COALITION, number=s.seals)
     if s.seals == SEALS_FOR_A_TITLE:
         return_seals(s)
         title_from_the_box(s, "seals")

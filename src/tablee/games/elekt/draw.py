@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, emit, repeat
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.line import LineVerb, ask
 from tablee.games.elekt.rulings import PLAYER_CHOOSES_FROM_THE_PILE
@@ -34,7 +34,7 @@ def reshuffle(s: Elekt, drawn: str) -> None:
         hidden += s.recruits[side]
     hidden.sort()
     s.kept = (*s.kept, tuple(hidden))
-    tell(s, "reshuffled", -1, number=len(s.unit_deck))
+    emit(s, "reshuffled", -1, number=len(s.unit_deck))
 
 
 @final
@@ -70,7 +70,7 @@ class DrawUnit(LineVerb):
             return  # nothing to draw anywhere: as many as possible (ELK-R30)
         leave_deck(s, answer)
         to_hand(s, f.seat, answer, False)
-        tell(s, "drew", f.seat, card=answer, only=f.seat)
+        emit(s, "drew", f.seat, card=answer, only=f.seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-draw", {"player": f.seat})
@@ -112,7 +112,7 @@ class TakeFromPile(LineVerb):
             answer = s.discard[-1]  # the only one (ELK-R146), or the Coalition's
         s.discard.remove(answer)
         to_hand(s, f.seat, answer, True)
-        tell(s, "took-from-pile", f.seat, card=answer)
+        emit(s, "took-from-pile", f.seat, card=answer)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-pile" if seat == f.seat else "ask-pile-coalition", {"card": f.source})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOBODY, NOTHING, Frame, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, emit
 from tablee.games.elekt.attributes import ATTRIBUTES, COALITION_ORDER, NUMBER, count
 from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
@@ -243,7 +243,7 @@ class DiscardAmber(LineVerb):
         number = min(int(f.it), s.amber[f.seat])
         if number > 0:
             pay(s, f.seat, number)
-            tell(s, "discarded-amber", f.seat, number=number)
+            emit(s, "discarded-amber", f.seat, number=number)
 
 
 @final
@@ -277,7 +277,7 @@ class TakeSceptre(LineVerb):
 def pass_sceptre(s: Elekt, giver: int, to: int, clockwise: bool) -> None:
     s.sceptre = to
     s.clockwise = clockwise
-    tell(s, "sceptre", giver, place=CLOCKWISE if clockwise else COUNTER, other=to)
+    emit(s, "sceptre", giver, place=CLOCKWISE if clockwise else COUNTER, other=to)
 
 
 ATTACH: Final = Attach()

@@ -21,8 +21,8 @@ from tablee.games.elekt.cards import MACHINATION, SKIRMISH, Cards
 from tablee.games.elekt.cardset import checked
 from tablee.games.elekt.clash import AFTER_WINNING, ATTACH_TOKENS, STEAL, TIE
 from tablee.games.elekt.court import titles
-from tablee.games.elekt.foretell import foretell
 from tablee.games.elekt.line import NO
+from tablee.games.elekt.preview import preview
 from tablee.games.elekt.round import ROUND, SETUP, SOLO_SETUP
 from tablee.games.elekt.sentences import FOLLOWING_VERBS, LINE_VERBS
 from tablee.games.elekt.solo import COALITION_TURN, MASTERS
@@ -87,7 +87,7 @@ class ElektGame(Game[Elekt]):
             return None
         return reasons.why_not(s, seat, attempt, self.decision_of(s, seat))
 
-    def idle(self, s: Elekt, decision: Decision) -> str:
+    def default_answer(self, s: Elekt, decision: Decision) -> str:
         """Keep the first recruit, pass, decline; protect if it is free; the Sceptre stays as it is. (ELK-R144)"""
         f = s.top
         if f is not None and decision.verb == "Protect" and price_of(s, f) == 0:
@@ -102,9 +102,9 @@ class ElektGame(Game[Elekt]):
                     return option
         return decision.options[0]
 
-    def foretell(self, s: Elekt, seat: int, answer: str) -> dict[str, Any]:
+    def preview(self, s: Elekt, seat: int, answer: str) -> dict[str, Any]:
         f = s.top
-        return {} if f is None else foretell(s, seat, f.todo[f.at].name, f, answer)
+        return {} if f is None else preview(s, seat, f.todo[f.at].name, f, answer)
 
     def progress(self, s: Elekt) -> Phrase | None:
         """There is a round for each Privilege. (ELK-114)"""

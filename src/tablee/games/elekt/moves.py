@@ -7,7 +7,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import ELSEWHERE, UNIT, group_in_words, is_of
@@ -88,7 +88,7 @@ def discard_from(s: Elekt, side: int, card: str) -> None:
     else:
         take_up(s, card)
     discard_unit(s, card)
-    tell(s, "discarded", side, card=card, bar=hidden)
+    emit(s, "discarded", side, card=card, undo_barrier=hidden)
 
 
 @final
@@ -190,7 +190,7 @@ def swap(s: Elekt, side: int, first: str, second: str) -> None:
     for zone in zones:
         i = zone * s.sides + side
         s.posts[i] = tuple([other if posted is one else one if posted is other else posted for posted in s.posts[i]])
-    tell(s, "swapped", side, card=first, place=second)
+    emit(s, "swapped", side, card=first, place=second)
     trigger(s, [(side, posted.card) for zone in zones for posted in post(s, zone, side) if reacts(posted)], ANYWHERE)
 
 
@@ -240,7 +240,7 @@ class Place(LineVerb):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NO:
-            tell(s, "placed-nothing", f.seat, card=f.source)
+            emit(s, "placed-nothing", f.seat, card=f.source)
         elif answer != NOTHING:
             place(s, f.seat, answer)
         elif self.seems_possible(s, f.seat, f.source, f.it, f.n):
@@ -264,7 +264,7 @@ def place(s: Elekt, side: int, answer: str) -> None:
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
-    tell(s, "placed", side, card=card, place=ZONES[zone], bar=hidden)
+    emit(s, "placed", side, card=card, place=ZONES[zone], undo_barrier=hidden)
 
 
 @final
@@ -290,7 +290,7 @@ class RandomPlace(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NO:
-            tell(s, "placed-nothing", f.seat, card=f.source)
+            emit(s, "placed-nothing", f.seat, card=f.source)
         else:
             place(s, f.seat, answer)
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
 from tablee.games.elekt.draw import REPLACEMENT, called, leave_deck, reshuffle
 from tablee.games.elekt.state import Elekt, discard_unit, is_coalition, ranked, to_hand, with_at
 
@@ -48,10 +48,10 @@ class DealRecruits(Verb[Elekt]):
         leave_deck(s, answer)
         if is_coalition(s, side):
             to_hand(s, side, answer, False)
-            tell(s, "drew", side, card=answer, only=side)
+            emit(s, "drew", side, card=answer, only=side)
         else:
             s.recruits = with_at(s.recruits, side, (*s.recruits[side], answer))
-            tell(s, "dealt", side, card=answer, only=side)
+            emit(s, "dealt", side, card=answer, only=side)
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
@@ -65,7 +65,7 @@ class DealRecruits(Verb[Elekt]):
 
 
 @final
-class Recruit(Together[Elekt]):
+class Recruit(Simultaneous[Elekt]):
     """Keep one and discard the other, or discard both and draw one. (ELK-49 … ELK-52, ELK-R27, ELK-R31, ELK-R32)"""
 
     def who(self, s: Elekt, f: Frame) -> list[int]:
@@ -85,12 +85,12 @@ class Recruit(Together[Elekt]):
                     to_hand(s, side, card, False)
                 else:
                     discard_unit(s, card)
-                    tell(s, "discarded-recruit", side, card=card)
+                    emit(s, "discarded-recruit", side, card=card)
             s.recruits = with_at(s.recruits, side, ())
             if kept == BOTH:
                 replaced.append(side)
             else:
-                tell(s, "recruited", side)
+                emit(s, "recruited", side)
         for side in reversed(replaced):
             begin(s, side, "recruitment", REPLACEMENT)
 

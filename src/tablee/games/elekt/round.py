@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.assign import TURN
 from tablee.games.elekt.cards import ZONES
@@ -71,12 +71,12 @@ class DrawForFirst(Verb[Elekt]):
         seat = self.next_seat(s)
         if seat != NOBODY:
             s.drawn = (*s.drawn[:seat], answer, *s.drawn[seat + 1 :])
-            tell(s, "drew-for-first", seat, card=answer)
+            emit(s, "drew-for-first", seat, card=answer)
             repeat(s, f)
             return
         s.sceptre = self.earliest(s)[0] if answer == NOTHING else int(answer)
         s.drawn = (NO_CARD,) * s.seats
-        tell(s, "first", s.sceptre)
+        emit(s, "first", s.sceptre)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         drawing = self.next_seat(s)
@@ -154,7 +154,7 @@ class TurnUp(Verb[Elekt]):
         else:
             s.decks[zone] = without(s.decks[zone], answer)
         s.face_up[zone] = answer
-        tell(s, "turned-up", -1, card=answer, place=ZONES[zone])
+        emit(s, "turned-up", -1, card=answer, place=ZONES[zone])
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
@@ -185,7 +185,7 @@ def start_round(s: Elekt) -> None:
     s.mirror = -1
     s.assigned = [0] * s.sides
     s.finished = [False] * s.sides
-    tell(s, "round", s.sceptre, number=s.round)
+    emit(s, "round", s.sceptre, number=s.round)
 
 
 @final
@@ -196,7 +196,7 @@ class BeginAssignment(Verb[Elekt]):
         s.phase = "assignment"
         s.order = ranked(s)
         s.turn = s.order[-1]
-        tell(s, "assignment", s.sceptre, number=s.round, bar=True)
+        emit(s, "assignment", s.sceptre, number=s.round, undo_barrier=True)
 
 
 @final
@@ -307,7 +307,7 @@ class EndOfRound(Verb[Elekt]):
             for posted in units:
                 return_tokens(s, posted.tokens)
             to_hand_all(s, i % s.sides, [posted.card for posted in units])
-        tell(s, "recalled", -1)
+        emit(s, "recalled", -1)
 
 
 ASSIGNMENT: Final = (BeginAssignment(), NextToAssign())

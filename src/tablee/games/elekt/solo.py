@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.assign import assign
 from tablee.games.elekt.coalition import place_to_assign
 from tablee.games.elekt.draw import DRAW_UNIT
@@ -39,7 +39,7 @@ class DealMasters(Verb[Elekt]):
             return
         s.unseen = without(s.unseen, answer)
         s.privileges = with_at(s.privileges, COALITION, (*s.privileges[COALITION], answer))
-        tell(s, "master", COALITION, card=answer)
+        emit(s, "master", COALITION, card=answer)
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import State, stand_at, tell
+from tablee.core.stack import State, emit, stand_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
 from tablee.games.elekt.cards import ZONES, Cards, Unit
 from tablee.games.elekt.moments import NO_ABILITY, Ability
@@ -291,7 +291,7 @@ def attach(s: Elekt, card: str, attribute: int) -> bool:
                 s.supply[attribute] -= 1
                 more = Posted(posted.unit, posted.tokens + ONE[attribute])
                 s.posts[i] = tuple([more if other is posted else other for other in s.posts[i]])
-                tell(s, "attached", i % s.sides, card=card, place=ATTRIBUTES[attribute])
+                emit(s, "attached", i % s.sides, card=card, place=ATTRIBUTES[attribute])
                 return True
     return False
 
@@ -302,7 +302,7 @@ def remove(s: Elekt, card: str, attribute: int) -> None:
     assert posted is not None
     replace(s, card, Posted(posted.unit, posted.tokens - ONE[attribute]))
     s.supply[attribute] += 1
-    tell(s, "removed", owner_of(s, card), card=card, place=ATTRIBUTES[attribute])
+    emit(s, "removed", owner_of(s, card), card=card, place=ATTRIBUTES[attribute])
 
 
 def return_tokens(s: Elekt, tokens: int) -> None:

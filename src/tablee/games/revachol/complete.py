@@ -8,7 +8,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
@@ -223,7 +223,7 @@ class Borrow(Verb[Revachol]):
             words = self.words(answer)
             lender, symbol = int(words["player"]), words["symbol"]
             s.loans = (*s.loans, Loan(borrowers[f.times], lender, symbol))
-            tell(s, "borrowed", f.seat, card=borrowers[f.times], symbol=symbol, other=lender)
+            emit(s, "borrowed", f.seat, card=borrowers[f.times], symbol=symbol, other=lender)
         repeat(s, f, n=f.n, those=f.those)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -263,7 +263,7 @@ class TakeTasks(Verb[Revachol]):
         for task in f.those:
             s.task_row[s.task_row.index(task)] = EMPTY
             s.completed[f.seat] = (*s.completed[f.seat], task)
-            tell(s, "completed", f.seat, card=task, number=f.n)
+            emit(s, "completed", f.seat, card=task, number=f.n)
         allies = disband_corps(s, f.seat, f.n)
         for ally in allies:
             s.cards.allies[ally].ability.after_completion(s, f.seat, ally)

@@ -8,7 +8,7 @@ from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
 from tablee.games.revachol.cardset import Morale
 from tablee.games.revachol.end import DICE, TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
@@ -69,12 +69,12 @@ class DrawCard(Verb[Revachol]):
                 reshuffle(s)
                 repeat(s, f)
             else:
-                tell(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126)
+                emit(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126)
             return
         take_from_deck(s.deck, answer)
         if answer in s.cards.allies:
             s.hands[f.seat] = (*s.hands[f.seat], answer)
-            tell(s, "drew", f.seat, card=answer, only=1 << f.seat)
+            emit(s, "drew", f.seat, card=answer, only=1 << f.seat)
             return
         repeat(s, f)
         reveal_morale(s, f.seat, answer)
@@ -90,17 +90,17 @@ def reshuffle(s: Revachol) -> None:
     held = [ally for hand in s.hands for ally in hand]
     held.sort()
     s.kept = (*s.kept, tuple(held))
-    tell(s, "reshuffled", -1, number=len(s.deck))
+    emit(s, "reshuffled", -1, number=len(s.deck))
 
 
 def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
     """It enters at position 1, the others move right; with three on the table the third acts. (ECH-65 … ECH-68)"""
     acting = s.morale_row[POSITIONS - 2]
     s.morale_row = [card, s.morale_row[0], s.morale_row[1]]
-    tell(s, "morale", drawer, card=card)
+    emit(s, "morale", drawer, card=card)
     if acting != EMPTY:
         s.dice = [EMPTY] * s.seats
-        tell(s, "event", drawer, card=acting, second=s.task_row[POSITIONS - 1])
+        emit(s, "event", drawer, card=acting, second=s.task_row[POSITIONS - 1])
         begin(s, drawer, acting, MORALE_LOSS)
 
 
@@ -140,7 +140,7 @@ class RollAgainstLoss(Verb[Revachol]):
         if seat == NOBODY:
             return
         s.dice[seat] = answer
-        tell(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, dice=answer)
+        emit(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, dice=answer)
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -166,7 +166,7 @@ def losable(s: Revachol, seat: int, event: str) -> list[str]:
 
 
 @final
-class LoseCards(Together[Revachol]):
+class LoseCards(Simultaneous[Revachol]):
     """Whoever missed chooses a card to lose; all choose at once, from the drawer clockwise it happens.
     (ECH-73, ECH-74, ECH-78, ECH-R45)
     """
@@ -231,7 +231,7 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
         else:
             take_from_hand(s, seat, card)
         s.discard.append(card)
-    tell(s, "lost", seat, card=card, how=event)
+    emit(s, "lost", seat, card=card, how=event)
 
 
 def lose_nothing(s: Revachol, seat: int, event: str) -> None:
@@ -240,8 +240,8 @@ def lose_nothing(s: Revachol, seat: int, event: str) -> None:
         for ally in s.hands[seat]:
             if ally not in s.shown[seat]:
                 s.shown[seat] = (*s.shown[seat], ally)
-                tell(s, "kept", seat, card=ally)
-    tell(s, "lost-nothing", seat, how=event)
+                emit(s, "kept", seat, card=ally)
+    emit(s, "lost-nothing", seat, how=event)
 
 
 @final
@@ -260,7 +260,7 @@ class EndEvent(Verb[Revachol]):
         s.permanent.append(failed)
         s.task_row[POSITIONS - 1] = EMPTY
         s.dice = [EMPTY] * s.seats
-        tell(s, "failed", -1, card=failed)
+        emit(s, "failed", -1, card=failed)
         slide_tasks(s)
 
 
@@ -286,7 +286,7 @@ class RefillTasks(Verb[Revachol]):
         for i in range(POSITIONS - 1, -1, -1):
             if s.task_row[i] == EMPTY:
                 s.task_row[i] = answer
-                tell(s, "turned-up", -1, card=answer, number=i + 1)
+                emit(s, "turned-up", -1, card=answer, number=i + 1)
                 break
         repeat(s, f)
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
-from tablee.core.stack import CHANCE, NOBODY, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, Frame, Verb, begin, emit, repeat
 from tablee.games.revachol.rulings import DIE_FACES
 from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
 
@@ -34,7 +34,7 @@ def finish(s: Revachol, reason: str) -> None:
     """At once, whatever still waited. Only a tie for first place needs a roll. (ECH-91, ECH-R56)"""
     s.end = reason
     s.top = None
-    tell(s, "over", -1, how=reason, bar=True)
+    emit(s, "over", -1, how=reason, undo_barrier=True)
     level = leaders(s)
     if len(level) > 1:
         begin_roll_off(s, level, ROLL_FOR_WIN)
@@ -98,7 +98,7 @@ class RollOff(Verb[Revachol]):
         seat = self.next_to_roll(s)
         if seat != NOBODY:
             s.dice[seat] = answer
-            tell(s, "rolled", seat, dice=answer)
+            emit(s, "rolled", seat, dice=answer)
             repeat(s, f)
             return
         best = max(s.dice[seat] for seat in range(s.seats) if s.dice[seat] != OUT)
@@ -110,10 +110,10 @@ class RollOff(Verb[Revachol]):
         s.dice = [EMPTY] * s.seats
         if s.end:
             s.winner = level[0]
-            tell(s, "won-roll", level[0])
+            emit(s, "won-roll", level[0])
         else:
             s.turn = level[0]
-            tell(s, "first", level[0])
+            emit(s, "first", level[0])
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-roll", {"player": self.next_to_roll(s)})

@@ -15,9 +15,9 @@ from tablee.games.revachol.cardset import Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
-from tablee.games.revachol.foretell import foretell
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
+from tablee.games.revachol.preview import preview
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone
@@ -124,15 +124,15 @@ class EchoesOfRevachol(Game[Revachol]):
             return because("ECH-20", "no-pass")
         return None
 
-    def idle(self, s: Revachol, decision: Decision) -> str:
+    def default_answer(self, s: Revachol, decision: Decision) -> str:
         """Draw if legal, else place the first Ally in a new Corps; decline what is optional. (ECH-R143, ECH-R83)"""
         for wanted in (DRAW, NEW, NO):
             if wanted in decision.options:
                 return wanted
         return decision.options[0]
 
-    def foretell(self, s: Revachol, seat: int, answer: str) -> dict[str, Any]:
-        return foretell(s, seat, answer)
+    def preview(self, s: Revachol, seat: int, answer: str) -> dict[str, Any]:
+        return preview(s, seat, answer)
 
     def progress(self, s: Revachol) -> Phrase | None:
         """The Tasks that have been completed or have failed; when none is left, the game ends. (ECH-88)"""

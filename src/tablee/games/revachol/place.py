@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
     GARTE_MAY_OPEN_A_CORPS,
@@ -78,11 +78,11 @@ class PutInCorps(Verb[Revachol]):
         s.placing = ""
         if answer in (NEW, NOTHING):
             number = found_corps(s, f.seat, ally)
-            tell(s, "opened-corps", f.seat, card=ally, number=number)
+            emit(s, "opened-corps", f.seat, card=ally, number=number)
         else:
             number = int(answer)
             join_corps(s, f.seat, ally, number)
-            tell(s, "joined-corps", f.seat, card=ally, number=number)
+            emit(s, "joined-corps", f.seat, card=ally, number=number)
         if SECOND_PLACEMENT_HAS_ITS_SKILL or f.source == ally:
             begin(s, f.seat, ally, s.cards.allies[ally].ability.when_placed(s, f.seat, ally))
 
@@ -179,7 +179,7 @@ class MoveGarte(Verb[Revachol]):
         else:
             number = int(target)
             join_corps(s, f.seat, ally, number)
-        tell(s, "moved", f.seat, card=ally, number=number)
+        emit(s, "moved", f.seat, card=ally, number=number)
         repeat(s, f, those=(*f.those, ally))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.stack import tell
+from tablee.core.stack import emit
 from tablee.games.revachol.draw import DRAW
 from tablee.games.revachol.moments import NO_SKILL, NO_VERBS, Skill, Verbs
 from tablee.games.revachol.place import PLACE_ANOTHER
@@ -26,7 +26,7 @@ class Borrower(Skill):
         for loan in s.loans:
             if loan.borrower == ally:
                 s.points[loan.lender] = (*s.points[loan.lender], ally)
-                tell(s, "gave", seat, card=ally, other=loan.lender)
+                emit(s, "gave", seat, card=ally, other=loan.lender)
                 return
         s.discard.append(ally)
 
@@ -66,7 +66,7 @@ class KimKitsuragi(Skill):
 
     def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
         number = found_corps(s, seat, ally)
-        tell(s, "stayed", seat, card=ally, number=number)
+        emit(s, "stayed", seat, card=ally, number=number)
 
 
 @final

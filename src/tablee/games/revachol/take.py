@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, tell
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.games.revachol.place import CORPS, NEW, NO, why_not_in_corps
 from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
 from tablee.games.revachol.state import (
@@ -105,8 +105,8 @@ class PutTaken(Verb[Revachol]):
             join_corps(s, f.seat, f.it, number)  # no placement skill: it was not placed (ECH-R81)
         leave_corps(s, f.seat, f.source)
         s.points[owner] = (*s.points[owner], f.source)
-        tell(s, "took", f.seat, card=f.it, other=owner, number=number)
-        tell(s, "gave", f.seat, card=f.source, other=owner)
+        emit(s, "took", f.seat, card=f.it, other=owner, number=number)
+        emit(s, "gave", f.seat, card=f.source, other=owner)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-corps", {"card": f.it})

@@ -8,7 +8,7 @@ from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, offer, repeat, tell
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
@@ -48,7 +48,7 @@ class DealHands(Verb[Revachol]):
         seat = f.times % s.seats
         take_from_deck(s.deck, answer)
         s.hands[seat] = (*s.hands[seat], answer)
-        tell(s, "dealt", seat, card=answer, only=1 << seat)
+        emit(s, "dealt", seat, card=answer, only=1 << seat)
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -61,7 +61,7 @@ class AddMorale(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         s.deck.extend(s.cards.morale)
-        tell(s, "set-up", -1, number=len(s.deck))
+        emit(s, "set-up", -1, number=len(s.deck))
 
 
 @final
@@ -83,7 +83,7 @@ class NextTurn(Verb[Revachol]):
 
 def start_turn(s: Revachol) -> None:
     s.turns += 1
-    tell(s, "turn", s.turn, number=s.turns, bar=UNDO_ENDS_WITH_THE_TURN)
+    emit(s, "turn", s.turn, number=s.turns, undo_barrier=UNDO_ENDS_WITH_THE_TURN)
     begin(s, s.turn, "turn", TURN)
 
 
@@ -123,7 +123,7 @@ class Act(Verb[Revachol]):
         """Empty hand and nothing to draw: the turn passes; once all have passed in turn, it is over.
         (ECH-R17, ECH-R18)"""
         s.passes += 1
-        tell(s, "passed", seat)
+        emit(s, "passed", seat)
         if s.passes == s.seats:
             finish(s, ALL_PASSED)
 

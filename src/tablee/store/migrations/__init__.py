@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
-from tablee.store.kept import NewerDatabase
+from tablee.store.models import NewerDatabase
 
 if TYPE_CHECKING:
     from alembic.config import Config

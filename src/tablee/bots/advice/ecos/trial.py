@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
-from tablee.games.ecos.ahead import is_feasible, own_frames
 from tablee.games.ecos.cards import Card
 from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
 from tablee.games.ecos.land import BY_NAME, FOREST, MOUNTAIN, NEIGHBOURS, number_at
+from tablee.games.ecos.lookahead import is_feasible, own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
 from tablee.games.ecos.state import Ecos, clone

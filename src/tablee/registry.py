@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 GAMES: Final = ("revachol", "elekt", "ecos")
 HOUSE: Final = "house"
@@ -17,7 +17,7 @@ HOUSE: Final = "house"
 def game(key: str) -> Game[Any]:
     """The game of that name."""
     if key not in GAMES:
-        raise Mistaken(f'there is no game "{key}" here; games: {", ".join(GAMES)}')
+        raise UserError(f'there is no game "{key}" here; games: {", ".join(GAMES)}')
     found: Game[Any] = import_module(f"tablee.games.{key}.game").GAME
     return found
 
@@ -52,10 +52,10 @@ def read_text(path: str) -> str:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise Mistaken(f"{path}: cannot be read ({error.strerror})") from error
+        raise UserError(f"{path}: cannot be read ({error.strerror})") from error
     if len(raw) > 64 * LARGEST:
-        raise Mistaken(f"{path}: too large to be one of our files ({len(raw)} bytes)")
+        raise UserError(f"{path}: too large to be one of our files ({len(raw)} bytes)")
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Mistaken(f"{path}: not a text file (byte {error.start} is not UTF-8)") from error
+        raise UserError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from error

@@ -6,11 +6,11 @@ from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
-from tablee import rulebook, shelf
+from tablee import registry, rulebook
 from tablee.core.contract import CardSet
 from tablee.server import levels, wire
-from tablee.server.refusal import NotDone
-from tablee.server.telling import QUICK_PHRASES
+from tablee.server.refusal import Refusal
+from tablee.server.render import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
 
 MOST_GALLERIES: Final = 24
@@ -20,7 +20,7 @@ MOST_GALLERIES: Final = 24
 def home() -> dict[str, Any]:
     """What can be played here."""
     return {
-        "games": [_game(key) for key in shelf.GAMES],
+        "games": [_game(key) for key in registry.GAMES],
         "languages": list(LANGUAGES),
         "phrases": list(QUICK_PHRASES),
         "protocol": wire.PROTOCOL,
@@ -29,7 +29,7 @@ def home() -> dict[str, Any]:
 
 
 def _game(key: str) -> dict[str, Any]:
-    game = shelf.game(key)
+    game = registry.game(key)
     return {
         "key": key,
         "fewest": game.fewest,
@@ -38,7 +38,7 @@ def _game(key: str) -> dict[str, Any]:
             {"key": option.key, "values": list(option.values), "default": option.values[0]} for option in game.options
         ],
         "bots": list(levels.known(key)),
-        "cards": shelf.house_cards(key).digest,
+        "cards": registry.house_cards(key).digest,
     }
 
 
@@ -50,8 +50,8 @@ def own_version() -> str:
 
 
 def checked(game: str, language: str) -> None:
-    if game not in shelf.GAMES or language not in LANGUAGES:
-        raise NotDone("table-no-page", status=404)
+    if game not in registry.GAMES or language not in LANGUAGES:
+        raise Refusal("table-no-page", status=404)
 
 
 @cache

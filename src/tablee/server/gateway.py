@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from tablee.server.hall import Hall
+from tablee.server.context import ServerContext
 from tablee.server.limits import Allowances, Counts
 from tablee.server.replay import Replays
 from tablee.server.rooms import Rooms
 
 
-class Desk:
+class Gateway:
     """Made when the server starts; counts what the metrics show."""
 
-    def __init__(self, hall: Hall, rooms: Rooms, origins: frozenset[str]) -> None:
-        settings = hall.settings
-        self.hall = hall
+    def __init__(self, context: ServerContext, rooms: Rooms, origins: frozenset[str]) -> None:
+        settings = context.settings
+        self.context = context
         self.rooms = rooms
         self.origins = origins
         self.sockets = Counts()
-        self.created = Allowances(settings.created, hall.now)
-        self.joined = Allowances(settings.joined, hall.now)
-        self.looked_back = Allowances(settings.looked_back, hall.now)
-        self.asked = Allowances(settings.asked, hall.now)
-        self.came = Allowances(settings.came, hall.now)
-        self.at_table = Allowances(settings.at_table, hall.now)
-        self.undone = Allowances(settings.undone, hall.now)
+        self.created = Allowances(settings.created, context.now)
+        self.joined = Allowances(settings.joined, context.now)
+        self.looked_back = Allowances(settings.looked_back, context.now)
+        self.asked = Allowances(settings.asked, context.now)
+        self.came = Allowances(settings.came, context.now)
+        self.at_table = Allowances(settings.at_table, context.now)
+        self.undone = Allowances(settings.undone, context.now)
         self.replays = Replays()
         self.counted: dict[str, int] = {}
 

@@ -30,11 +30,11 @@ async def ask(rooms: Rooms, id: str, token: str, language: str) -> dict[str, Any
 
 async def _asleep(rooms: Rooms, id: str, token: str) -> Room | None:
     """A table without its game, to be looked at once; None if it is to be woken."""
-    store = rooms.hall.store
+    store = rooms.context.store
     head, sitting = await store.head(id), await store.seats(id)
     if head is None:
         raise unknown_table()
-    room = Room(rooms.hall, id)
+    room = Room(rooms.context, id)
     room.head, room.seats = head, sitting
     if head.stage == "waiting" or room.knows(token):
         return None
@@ -53,7 +53,7 @@ def told(room: Room, token: str, language: str) -> dict[str, Any]:
     if progress is not None:
         said["progress"] = room.texts(language).phrase(progress, room.players)
     if playing.answered is not None:
-        said["moved"] = round(max(0.0, room.hall.now() - playing.answered), 1)
+        said["moved"] = round(max(0.0, room.context.now() - playing.answered), 1)
     if room.head.stage == "playing":
         said["waiting"] = playing.waiting()
         said["asks"] = _asks(room, token, language)

@@ -26,7 +26,7 @@ TO_BORROW: Final = "to-borrow"
 """How a symbol pays: as it is printed, as a crown, by a skill; the last is still to be chosen."""
 
 
-def foretell(s: Revachol, seat: int, answer: str) -> dict[str, Any]:
+def preview(s: Revachol, seat: int, answer: str) -> dict[str, Any]:
     f = s.top
     if f is None or answer == NO:
         return {}

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tablee import shelf
-from tablee.cli import save
+from tablee import registry
+from tablee.cli import files
 from tablee.cli.records import Opened
 from tablee.cli.serve import default_database
 from tablee.core.chance import commitment
 from tablee.core.contract import CardSet
 from tablee.core.record import BrokenRecord, Record
 from tablee.core.table import Table
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 if TYPE_CHECKING:
     from tablee.store import Seat, Store
@@ -71,7 +71,7 @@ def export(
     if file is None:
         typer.echo(text, nl=False)
     else:
-        save.write_whole(save.free_path(str(file)), text)
+        files.write_whole(files.free_path(str(file)), text)
         typer.echo(f"{file}: the record of table {table}.")
 
 
@@ -85,7 +85,7 @@ def bring_in(
     opened = Opened(file, cards)
     opened.verify()
     found = opened.table()
-    text = "" if cards is None or cards == shelf.HOUSE else shelf.read_text(cards)
+    text = "" if cards is None or cards == registry.HOUSE else registry.read_text(cards)
 
     async def write(store: Store) -> tuple[str, str]:
         return await _make_table(store, found, text)
@@ -103,19 +103,21 @@ async def _record_of(store: Store, table: str, unfinished: bool) -> str:
 
     head = await store.head(table)
     if head is None:
-        raise Mistaken(f'there is no table "{table}" in this database')
+        raise UserError(f'there is no table "{table}" in this database')
     if head.stage != "over" and not unfinished:
-        raise Mistaken(f"table {table}: this game is not over, and its record shows every hand (--unfinished: even so)")
+        raise UserError(
+            f"table {table}: this game is not over, and its record shows every hand (--unfinished: even so)"
+        )
     file = await store.card_file(head.cards_digest)
-    game = shelf.game(head.game)
-    cards = shelf.house_cards(head.game)
+    game = registry.game(head.game)
+    cards = registry.house_cards(head.game)
     if file is not None:
-        cards = game.read_cards(file.text, file.name, shelf.texts_known(head.game))
+        cards = game.read_cards(file.text, file.name, registry.texts_known(head.game))
     made = record(head, await store.seats(table), await store.entries(table))
     try:
         return Table(game, cards, made).saved()
     except BrokenRecord as broken:
-        raise Mistaken(f"table {table}: {broken.message}") from broken
+        raise UserError(f"table {table}: {broken.message}") from broken
 
 
 async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
@@ -155,7 +157,7 @@ async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
 
 
 def _is_brought(cards: CardSet, text: str) -> bool:
-    return bool(text) and all(shelf.house_cards(key).digest != cards.digest for key in shelf.GAMES)
+    return bool(text) and all(registry.house_cards(key).digest != cards.digest for key in registry.GAMES)
 
 
 def _seats(record: Record, is_over: bool, token: str) -> list[Seat]:
@@ -187,7 +189,7 @@ def _existing(database: str | None, data: Path | None) -> str:
     except ArgumentError:
         return url  # opening it says what is wrong
     if address.get_backend_name() == "sqlite" and address.database and not Path(address.database).is_file():
-        raise Mistaken(f"{address.database}: there is no database here yet")
+        raise UserError(f"{address.database}: there is no database here yet")
     return url
 
 
@@ -201,4 +203,4 @@ def _with_store(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
     try:
         return asyncio.run(inside())
     except StoreDown as down:
-        raise Mistaken(f"the database does not answer: {down}") from down
+        raise UserError(f"the database does not answer: {down}") from down

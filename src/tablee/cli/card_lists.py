@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.paper import MUTED
+from tablee.cli.styled import MUTED
 from tablee.text import Texts
 
 

@@ -18,7 +18,7 @@ LEAVING: Final = ("Banish", "StealBody", "DiscardUnit")
 """The answer is a Unit that goes away."""
 
 
-def foretell(s: Elekt, seat: int, verb: str, f: Frame, answer: str) -> dict[str, Any]:
+def preview(s: Elekt, seat: int, verb: str, f: Frame, answer: str) -> dict[str, Any]:
     """The zones that an answer changes as they would be then, and for a banishment what protection costs."""
     words = answer.split(" ")
     if verb in ("TakeTurn", "Place") and answer in s.cards.assigning:

@@ -12,18 +12,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablee import shelf
-from tablee.cli import options, save
+from tablee import registry
+from tablee.cli import files, options
 from tablee.cli.seats import BOT, bots_for
 from tablee.cli.terminal import Terminal
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 from tablee.sim import Report
 
 MOST_GAMES: Final = 100_000_000
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")],
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Annotated[
         str | None, typer.Option(help="The bots, with commas between: greedy,random (default: two of the best).")
@@ -37,16 +37,16 @@ def simulate(
     """Let bots play many games and sum them up."""
     from tablee import sim
 
-    rules = shelf.game(game)
+    rules = registry.game(game)
     players = ",".join(bots_for(rules)[:1] * 2) if seats is None else seats
     names = [part.strip().removeprefix(BOT) for part in players.split(",")]
     chosen = options.read_options(rules, option or ())
     if games > MOST_GAMES:
-        raise Mistaken(f"--games {games}: at most {MOST_GAMES}")
+        raise UserError(f"--games {games}: at most {MOST_GAMES}")
     if seed < 0:
-        raise Mistaken(f"--seed {seed}: a number from 0 on is expected")
+        raise UserError(f"--seed {seed}: a number from 0 on is expected")
     if json_file is not None and json_file != "-":
-        save.check_place(Path(json_file))
+        files.check_place(Path(json_file))
     processes = (os.cpu_count() or 1) if workers is None else workers
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
@@ -60,7 +60,7 @@ def simulate(
         return
     _show(report)
     if json_file is not None:
-        save.write_whole(Path(json_file), json.dumps(report.to_json(), indent=2) + "\n")
+        files.write_whole(Path(json_file), json.dumps(report.to_json(), indent=2) + "\n")
 
 
 def _show(report: Report) -> None:
@@ -106,16 +106,16 @@ def _table(*columns: str) -> Table:
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(shelf.GAMES)}.")] = shelf.GAMES[0],
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")] = registry.GAMES[0],
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 3,
     as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
 ) -> None:
     """Measure how fast a game runs here."""
     from tablee import sim
 
-    known = shelf.game(game)
+    known = registry.game(game)
     if not known.fewest <= seats <= known.most:
-        raise Mistaken(f"{game} has {known.fewest} to {known.most} players, not {seats}")
+        raise UserError(f"{game} has {known.fewest} to {known.most} players, not {seats}")
     figures: dict[str, Any] = sim.bench(game, seats)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))

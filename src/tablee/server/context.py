@@ -9,10 +9,10 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.contract import CardSet, Game
-from tablee.server.refusal import NotDone, said, unknown_table
+from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings
 from tablee.store import Store
 from tablee.text import LANGUAGES, Texts
@@ -23,7 +23,7 @@ MOST_CARD_FILES_WAITING: Final = 8
 """Card files that are being read or wait for it."""
 
 
-class Hall:
+class ServerContext:
     """Made once, when the server starts."""
 
     def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
@@ -50,7 +50,7 @@ class Hall:
 
     async def card_text(self, digest: str) -> str:
         """The text of a card file that somebody brought; "" for the house's cards."""
-        if any(shelf.house_cards(key).digest == digest for key in shelf.GAMES):
+        if any(registry.house_cards(key).digest == digest for key in registry.GAMES):
             return ""
         if digest in self._brought:
             return self._brought[digest][2]
@@ -59,9 +59,9 @@ class Hall:
 
     def known_cards(self, digest: str) -> tuple[str, CardSet] | None:
         """The game and the set, if it is in memory."""
-        for key in shelf.GAMES:
-            if shelf.house_cards(key).digest == digest:
-                return key, shelf.house_cards(key)
+        for key in registry.GAMES:
+            if registry.house_cards(key).digest == digest:
+                return key, registry.house_cards(key)
         found = self._brought.get(digest)
         return None if found is None else found[:2]
 
@@ -71,11 +71,11 @@ class Hall:
         One file at a time, and only a few may wait: whoever comes then is asked to come again.
         """
         if self._waiting_readers >= MOST_CARD_FILES_WAITING:
-            raise NotDone("table-too-fast", status=429)
+            raise Refusal("table-too-fast", status=429)
         self._waiting_readers += 1
         try:
             async with self._reading:
-                game, known = shelf.game(key), shelf.texts_known(key)
+                game, known = registry.game(key), registry.texts_known(key)
                 cards = await asyncio.to_thread(game.read_cards, text, name, known)
         except CardFileError as error:
             raise said("\n".join(str(mistake) for mistake in error.mistakes[:10])) from error
@@ -88,7 +88,7 @@ class Hall:
 
 
 def game(key: str) -> Game[Any]:
-    return shelf.game(key)
+    return registry.game(key)
 
 
 @lru_cache(MOST_CARD_SETS)

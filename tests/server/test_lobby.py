@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from tablee import shelf
+from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, State
-from tablee.server import door, opening
+from tablee.server import creation, lobby
 from tablee.server.app import opened
-from tablee.server.opening import SeatWish, Wish
-from tablee.server.refusal import NotDone
+from tablee.server.creation import SeatRequest, TableRequest
+from tablee.server.refusal import Refusal
 from tablee.server.seats import hash_of
 from tablee.text import LANGUAGES, Texts
 from tests.positions import TABLES
 from tests.server.served import Served
-from tests.server.test_telling_faults import settings_for
+from tests.server.test_render_faults import settings_for
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -126,7 +126,7 @@ def from_the_view(key: str, view: dict[str, Any], tasks: int) -> dict[str, int |
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_progress_is_what_everybody_can_count(key: str, seats: int) -> None:
     """At every question of a game, in all languages; it never goes back. (ECH-88, ELK-114, ECO-160)"""
-    game, cards = shelf.game(key), shelf.house_cards(key)
+    game, cards = registry.game(key), registry.house_cards(key)
     texts = [Texts(language, key, cards) for language in LANGUAGES]
     rng = Seeded(seats)
     s: State = game.new(seats, {}, cards)
@@ -154,32 +154,34 @@ def test_a_sleeping_table_is_woken_for_its_own_people_only(tmp_path: Path) -> No
     """A stranger is told who sits there, from the head of the table; its log is not read for that."""
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            wish = Wish("elekt", "Anna", [SeatWish("closed"), SeatWish("me"), SeatWish("device", "Bo")])
-            head, token = await opening.create(desk.hall, wish)
-            room = await desk.rooms.get(head.id)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            wish = TableRequest(
+                "elekt", "Anna", [SeatRequest("closed"), SeatRequest("me"), SeatRequest("device", "Bo")]
+            )
+            head, token = await creation.create(gateway.context, wish)
+            room = await gateway.rooms.get(head.id)
             async with room.turn():
-                await opening.begin(room)
-                awake = door.told(room, "", "en")
+                await creation.begin(room)
+                awake = lobby.told(room, "", "en")
             assert awake["progress"]
 
             def asleep() -> None:
-                desk.rooms._rooms.clear()
+                gateway.rooms._rooms.clear()
 
             asleep()
-            found = await door.ask(desk.rooms, head.id, "", "en")
-            assert len(desk.rooms) == 0
+            found = await lobby.ask(gateway.rooms, head.id, "", "en")
+            assert len(gateway.rooms) == 0
             assert found == {**awake, "progress": "", "waiting": [], "moved": -1.0}
-            assert await door.ask(desk.rooms, head.id, hash_of("no token of this table"), "en") == found
-            assert len(desk.rooms) == 0
-            mine = await door.ask(desk.rooms, head.id, hash_of(token), "fr")
-            assert len(desk.rooms) == 1
+            assert await lobby.ask(gateway.rooms, head.id, hash_of("no token of this table"), "en") == found
+            assert len(gateway.rooms) == 0
+            mine = await lobby.ask(gateway.rooms, head.id, hash_of(token), "fr")
+            assert len(gateway.rooms) == 1
             assert mine["progress"]
             assert mine["asks"]
             assert [seat["mine"] for seat in mine["seats"]] == [True, True]
-            with pytest.raises(NotDone) as refused:
-                await door.ask(desk.rooms, "no such table", hash_of(token), "en")
+            with pytest.raises(Refusal) as refused:
+                await lobby.ask(gateway.rooms, "no such table", hash_of(token), "en")
             assert refused.value.status == 404
-            assert len(desk.rooms) == 1
+            assert len(gateway.rooms) == 1
 
     asyncio.run(run())

@@ -1,6 +1,6 @@
 """Bots that think in processes of their own, with what their seat may know and nothing else.
 
-    async with Thinkers(workers=1, pace=0.9) as thinkers:
+    async with BotWorkers(workers=1, pace=0.9) as thinkers:
         answer = await thinkers.answer(game, cards, card_text, state, seat, "greedy")
 
 A worker is handed a `shuffle_unknown` world of its seat, never the true one. One that dies, hangs or says what is no
@@ -55,7 +55,7 @@ class Failed(Exception):
     """A worker gave no answer; the message holds nothing that a seat knows."""
 
 
-class Thinkers:
+class BotWorkers:
     """A few workers, and those who wait for one. `pace` is about how long a bot seems to think, in seconds."""
 
     def __init__(self, workers: int = 1, pace: float = 0.0) -> None:
@@ -181,7 +181,7 @@ class _Worker:
             return self.process
         self.knows = set()
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "tablee.server.thinking_worker"),
+            *(sys.executable, "-P", "-m", "tablee.server.bot_worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,  # a traceback could show a hand

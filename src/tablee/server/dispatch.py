@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from tablee.server import acts, sitting, wire
-from tablee.server.authority import in_play, said_before
+from tablee.server import actions, seat_actions, wire
+from tablee.server.authorization import in_play, said_before
 from tablee.server.listener import Listener
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.store import KeyTaken, NoSuchTable, StoreDown, VersionTaken
 
@@ -18,14 +18,14 @@ MOST_ENTRIES: Final = 40_000
 reading it would hold up all others."""
 
 
-async def hear(room: Room, listener: Listener, said: wire.Said) -> None:
+async def hear(room: Room, listener: Listener, said: wire.ClientMessage) -> None:
     """One thing said. Its socket does not cut it off when it closes meanwhile."""
     key = str(getattr(said, "key", ""))
     try:
         async with room.turn():
             if listener in room.listeners:
                 await _act(room, listener, said, key)
-    except NotDone as refused:
+    except Refusal as refused:
         text = refused.sentence(room.texts(listener.language), room.players)
         listener.tell(wire.Refused(key, refused.rule, text, refused.stale))
     except NoSuchTable:
@@ -40,42 +40,42 @@ async def hear(room: Room, listener: Listener, said: wire.Said) -> None:
         _refuse(room, listener, said, key, "table-fault")
 
 
-def _refuse(room: Room, listener: Listener, said: wire.Said, key: str, why: str) -> None:
+def _refuse(room: Room, listener: Listener, said: wire.ClientMessage, key: str, why: str) -> None:
     if _said_before(room, listener, said, key) is not None:
         return  # it was stored and said to be done; what failed came after that
     texts = room.texts(listener.language)
-    listener.tell(wire.Refused(key, "TABLE", NotDone(why).sentence(texts), False))
+    listener.tell(wire.Refused(key, "TABLE", Refusal(why).sentence(texts), False))
 
 
-def _said_before(room: Room, listener: Listener, said: wire.Said, key: str) -> int | None:
+def _said_before(room: Room, listener: Listener, said: wire.ClientMessage, key: str) -> int | None:
     return said_before(room, listener, key, of_table=isinstance(said, wire.Seat | wire.Host))
 
 
-async def _act(room: Room, listener: Listener, said: wire.Said, key: str) -> None:
+async def _act(room: Room, listener: Listener, said: wire.ClientMessage, key: str) -> None:
     before = _said_before(room, listener, said, key)
     if before is not None and not isinstance(said, wire.Ping | wire.Attempt):
         listener.tell(wire.Done(key, before))
         return
     if room.entries >= MOST_ENTRIES and not isinstance(said, wire.Look | wire.Attempt | wire.Chat):
-        raise NotDone("table-too-long")
+        raise Refusal("table-too-long")
     if isinstance(said, wire.Look):
-        acts.look(room, listener, said)
+        actions.look(room, listener, said)
     elif isinstance(said, wire.Answer):
-        await acts.answer(room, listener, said)
+        await actions.answer(room, listener, said)
     elif isinstance(said, wire.Attempt):
         in_play(room, listener, also_over=True)
         listener.tell(room.reader(listener.seat, listener.language).why(key, said.text))
     elif isinstance(said, wire.Undo):
-        await acts.undo(room, listener, said)
+        await actions.undo(room, listener, said)
     elif isinstance(said, wire.AskUndo):
-        await acts.ask_undo(room, listener, said)
+        await actions.ask_undo(room, listener, said)
     elif isinstance(said, wire.SayToUndo):
-        await acts.say_to_undo(room, listener, said)
+        await actions.say_to_undo(room, listener, said)
     elif isinstance(said, wire.Chat):
-        await acts.chat(room, listener, said)
+        await actions.chat(room, listener, said)
     elif isinstance(said, wire.Seat):
-        await sitting.about_seat(room, listener, said)
+        await seat_actions.about_seat(room, listener, said)
     elif isinstance(said, wire.Host):
-        await sitting.by_host(room, listener, said)
+        await seat_actions.by_host(room, listener, said)
     else:
-        raise NotDone("table-not-understood")
+        raise Refusal("table-not-understood")

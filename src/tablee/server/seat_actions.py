@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Final
 
 from tablee.bots.names import bot_name
-from tablee.server import levels, opening, wire
+from tablee.server import creation, levels, wire
 from tablee.server import seats as seating
-from tablee.server.authority import about_table, done, in_play
+from tablee.server.authorization import about_table, done, in_play
 from tablee.server.listener import Listener
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
 from tablee.store import Entry, Head, Seat
@@ -35,12 +35,12 @@ async def join(
             if sitting:
                 return token, sitting
         if room.head.stage == "over":
-            raise NotDone("refused-over")
+            raise Refusal("refused-over")
         shown = room.seats if room.playing is None else room.seats[: len(room.players)]
         free = [seat for seat in shown if seat.kind == OPEN]
         chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
         if not chosen or (wanted and len(chosen) != len(set(wanted))):
-            raise NotDone("table-seat-taken", status=409)
+            raise Refusal("table-seat-taken", status=409)
         names = [seat.name for seat in room.seats if seat.kind in (PERSON, BOT) and seat not in chosen]
         hashed = seating.hash_of(token)
         taken: list[Seat] = []
@@ -52,7 +52,7 @@ async def join(
         if not head.host:
             head = replace(head, host=hashed)
         if room.playing is None:
-            head = replace(head, entropy=opening.more_entropy(head.entropy, entropy))
+            head = replace(head, entropy=creation.more_entropy(head.entropy, entropy))
         await _write(room, "join", taken, head)
         LOG.info("joined", extra={"table": room.id, "seats": [seat.seat for seat in taken]})
         room.tell_room()
@@ -73,7 +73,7 @@ async def _write(
 ) -> None:
     """Seats (and the head) as they are from now on, and in the log who said so `by` looking from a seat, with its key.
     Who sits down before the game begins says so over HTTP, without a key."""
-    now = room.hall.now()
+    now = room.context.now()
     text = f"{what} {' '.join(str(seat.seat) for seat in seats)}"
     if room.playing is None:
         await room.change(head, seats, None if by is None else about_table(by, SEAT, text, key, now))
@@ -86,7 +86,7 @@ async def _write(
 
 async def _write_head(room: Room, listener: Listener, said: wire.Host, head: Head) -> None:
     """The head as it is from now on, and in the log who said so."""
-    entry = about_table(listener, opening.STAGE, said.what, said.key, room.hall.now())
+    entry = about_table(listener, creation.STAGE, said.what, said.key, room.context.now())
     if room.playing is None:
         await room.change(head, (), entry)
     else:
@@ -99,14 +99,14 @@ async def _write_head(room: Room, listener: Listener, said: wire.Host, head: Hea
 async def about_seat(room: Room, listener: Listener, said: wire.Seat) -> None:
     shown = room.seats if room.playing is None else room.seats[: len(room.players)]
     if not 0 <= said.seat < len(shown):
-        raise NotDone("table-no-such-seat")
+        raise Refusal("table-no-such-seat")
     seat = shown[said.seat]
     if seat.seat in room.mine(listener.token) and said.what in ("leave", "hand-over", "bot", "back"):
         await _own_seat(room, listener, said, seat)
     elif room.is_host(listener.token) and said.what in ("kick", "close", "open", "bot"):
         await _seat_by_host(room, listener, said, seat)
     else:
-        raise NotDone("table-not-allowed", status=403)
+        raise Refusal("table-not-allowed", status=403)
 
 
 async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat) -> None:
@@ -114,7 +114,7 @@ async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat)
         await _empty(room, seat, "left", said, listener)
         return
     if room.playing is None or room.head.stage == "over":
-        raise NotDone("table-not-begun")
+        raise Refusal("table-not-begun")
     if said.what == "bot":
         level = levels.checked(room.head.game, said.level)
         changed = replace(seat, bot_plays=True, level=level)
@@ -128,17 +128,17 @@ async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat)
 async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: Seat) -> None:
     begun = room.playing is not None
     if room.head.stage == "over":
-        raise NotDone("refused-over")
+        raise Refusal("refused-over")
     if said.what == "kick":
         if seat.kind != PERSON:
-            raise NotDone("table-nobody-there")
+            raise Refusal("table-nobody-there")
         await _empty(room, seat, "kicked", said, listener)
         return
     if said.what == "bot":
         level = levels.checked(room.head.game, said.level)
         if seat.kind == PERSON:
             if not begun or room.is_online(seat):
-                raise NotDone("table-seat-taken", status=409)
+                raise Refusal("table-seat-taken", status=409)
             changed = replace(seat, bot_plays=True, level=level)
         else:
             changed = replace(seat, kind=BOT, name=_bot_name(room, seat, begun), level=level, token="", bot_plays=False)
@@ -148,7 +148,7 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
     elif said.what == "close" and seat.kind in (OPEN, BOT, CLOSED) and not begun:
         changed = replace(seat, kind=CLOSED, name="", level="")
     else:
-        raise NotDone("table-not-allowed")
+        raise Refusal("table-not-allowed")
     await _write(room, said.what, [changed], None, listener, said.key)
     _after(room, listener, said.key)
 
@@ -205,11 +205,11 @@ async def by_host(room: Room, listener: Listener, said: wire.Host) -> None:
         await _more_time(room, listener, said)
         return
     if not room.is_host(listener.token):
-        raise NotDone("table-host-only", status=403)
+        raise Refusal("table-host-only", status=403)
     if said.what == "start":
         if room.playing is not None:
-            raise NotDone("table-begun", stale=True)
-        await opening.begin(room, listener.token, said.key)
+            raise Refusal("table-begun", stale=True)
+        await creation.begin(room, listener.token, said.key)
         done(room, listener, said.key)
         tell_beginning(room)
     elif said.what in ("pause", "resume"):
@@ -221,14 +221,14 @@ async def by_host(room: Room, listener: Listener, said: wire.Host) -> None:
         room.tell_updates()
     elif said.what == "rematch":
         if room.head.stage != "over":
-            raise NotDone("table-not-over")
+            raise Refusal("table-not-over")
         if not room.head.rematch:
-            await opening.rematch(room, about_table(listener, opening.STAGE, said.what, said.key, room.hall.now()))
+            await creation.rematch(room, about_table(listener, creation.STAGE, said.what, said.key, room.context.now()))
         done(room, listener, said.key)
         room.tell_room()
         room.tell_updates()
     else:
-        raise NotDone("table-not-understood")
+        raise Refusal("table-not-understood")
 
 
 def tell_beginning(room: Room) -> None:
@@ -246,12 +246,12 @@ async def _pause(room: Room, listener: Listener, said: wire.Host) -> None:
     playing = room.playing
     wanted = "paused" if said.what == "pause" else "playing"
     if playing is None or room.head.stage == "over":
-        raise NotDone("table-not-begun")
+        raise Refusal("table-not-begun")
     if room.head.stage != wanted:
-        now = room.hall.now()
+        now = room.context.now()
         times = playing.tick(now, runs=wanted == "playing")
         await room.store(
-            [Entry(opening.STAGE, listener.seat, wanted, said.key, now), *times], replace(room.head, stage=wanted)
+            [Entry(creation.STAGE, listener.seat, wanted, said.key, now), *times], replace(room.head, stage=wanted)
         )
     done(room, listener, said.key)
     room.tell_room()
@@ -267,10 +267,10 @@ async def _more_time(room: Room, listener: Listener, said: wire.Host) -> None:
     """Time is given, never taken for oneself."""
     playing = in_play(room, listener)
     if not playing.clocks.rule.runs:
-        raise NotDone("table-no-clock")
+        raise Refusal("table-no-clock")
     if not 0 <= said.seat < len(room.players) or said.seat in room.mine(listener.token):
-        raise NotDone("table-not-allowed")
-    now = room.hall.now()
+        raise Refusal("table-not-allowed")
+    now = room.context.now()
     playing.clocks.tick(now, playing.waiting())
     playing.clocks.give(said.seat)
     entries = [Entry(SEAT, listener.seat, f"more-time {said.seat}", said.key, now), playing.clock_entry(now)]

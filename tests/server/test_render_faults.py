@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tablee import shelf
-from tablee.server import hall as shared
-from tablee.server import hearing, opening, wire
+from tablee import registry
+from tablee.server import context as shared
+from tablee.server import creation, dispatch, wire
 from tablee.server.app import opened
-from tablee.server.desk import Desk
+from tablee.server.creation import SeatRequest, TableRequest
+from tablee.server.gateway import Gateway
 from tablee.server.listener import Listener
-from tablee.server.opening import SeatWish, Wish
-from tablee.server.refusal import NotDone
+from tablee.server.refusal import Refusal
+from tablee.server.render import Reader
 from tablee.server.room import Room
 from tablee.server.seats import hash_of
 from tablee.server.settings import Settings
-from tablee.server.telling import Reader
 
 
 class Ear(Listener):
@@ -39,16 +39,16 @@ def settings_for(tmp_path: Path) -> Settings:
     return Settings(f"sqlite:///{tmp_path}/tables.db", bot_pace=0.0)
 
 
-async def new_table(desk: Desk) -> tuple[Room, str]:
-    wish = Wish("revachol", "Anna", [SeatWish("closed"), SeatWish("me"), SeatWish("device", "Bo")])
-    head, token = await opening.create(desk.hall, wish)
-    return await desk.rooms.get(head.id), token
+async def new_table(gateway: Gateway) -> tuple[Room, str]:
+    wish = TableRequest("revachol", "Anna", [SeatRequest("closed"), SeatRequest("me"), SeatRequest("device", "Bo")])
+    head, token = await creation.create(gateway.context, wish)
+    return await gateway.rooms.get(head.id), token
 
 
-async def say(room: Room, ear: Ear, said: wire.Said) -> list[str]:
+async def say(room: Room, ear: Ear, said: wire.ClientMessage) -> list[str]:
     """What that ear hears of it."""
     ear.heard.clear()
-    await hearing.hear(room, ear, said)
+    await dispatch.hear(room, ear, said)
     return ear.heard
 
 
@@ -71,10 +71,10 @@ def test_a_fault_in_telling_one_reader_is_nobody_elses(tmp_path: Path, monkeypat
         return right(self, *args, **named)  # type: ignore[arg-type]
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            room, token = await new_table(desk)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, token = await new_table(gateway)
             async with room.turn():
-                await opening.begin(room)
+                await creation.begin(room)
             assert room.playing is not None
             seat = room.playing.waiting()[0]
             author, other, unlucky = Ear(token, seat, "en"), Ear(token, 1 - seat, "fr"), Ear("", -1, "ru")
@@ -102,10 +102,10 @@ def test_what_was_done_is_not_refused_when_something_fails_after_it(
         raise RuntimeError("bots cannot be stirred")
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            room, token = await new_table(desk)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, token = await new_table(gateway)
             async with room.turn():
-                await opening.begin(room)
+                await creation.begin(room)
             assert room.playing is not None
             author = Ear(token, room.playing.waiting()[0], "en")
             room.add(author)
@@ -131,8 +131,8 @@ def test_keys_of_host_and_seat_messages_survive_a_restart(tmp_path: Path) -> Non
     ]
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            room, token = await new_table(desk)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, token = await new_table(gateway)
             id = room.id
             ear = Ear(token, 1, "en")  # its seat becomes 0 when the game begins, for the first one is closed
             room.add(ear)
@@ -140,8 +140,8 @@ def test_keys_of_host_and_seat_messages_survive_a_restart(tmp_path: Path) -> Non
                 assert "done" in await say(room, ear, one)
             assert room.playing is not None
             version = room.playing.version
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            room = await desk.rooms.get(id)
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room = await gateway.rooms.get(id)
             ear = Ear(token, 0, "en")
             room.add(ear)
             for one in said:
@@ -156,19 +156,21 @@ def test_card_files_are_read_beside_the_play_and_only_a_few_may_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared, "MOST_CARD_FILES_WAITING", 2)
-    text = shelf.card_text("revachol")
+    text = registry.card_text("revachol")
 
     async def run() -> None:
-        async with opened(settings_for(tmp_path), frozenset()) as (_, desk):
-            asked = [desk.hall.bring("revachol", text, f"cards {i}") for i in range(3)]
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            asked = [gateway.context.bring("revachol", text, f"cards {i}") for i in range(3)]
             first, second, third = await asyncio.gather(*asked, return_exceptions=True)
-            assert isinstance(third, NotDone)
+            assert isinstance(third, Refusal)
             assert third.status == 429
             assert not isinstance(first, BaseException)
             assert not isinstance(second, BaseException)
-            assert first.digest == second.digest == shelf.house_cards("revachol").digest
-            with pytest.raises(NotDone):
-                await desk.hall.bring("revachol", "no cards at all", "broken")
-            assert (await desk.hall.bring("revachol", text, "again")).digest == first.digest  # its place is free again
+            assert first.digest == second.digest == registry.house_cards("revachol").digest
+            with pytest.raises(Refusal):
+                await gateway.context.bring("revachol", "no cards at all", "broken")
+            assert (
+                await gateway.context.bring("revachol", text, "again")
+            ).digest == first.digest  # its place is free again
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ from tablee.core.decision import Decision
 from tablee.core.event import EVERYONE, Event
 from tablee.core.stack import NOTHING
 from tablee.server import wire
-from tablee.server.playing import Playing
+from tablee.server.match import Match
 from tablee.text import Texts
 
 QUICK_PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "sorry", "moment", "your-turn", "again")
@@ -28,7 +28,7 @@ class Reader:
     """Makes what is told each time anew, so that a table that waits costs little memory; only a question that stays
     open while others seal their answers is kept, as it is sent."""
 
-    def __init__(self, playing: Playing, texts: Texts, seat: int) -> None:
+    def __init__(self, playing: Match, texts: Texts, seat: int) -> None:
         self.playing = playing
         self.texts = texts
         self.seat = seat
@@ -90,19 +90,19 @@ class Reader:
         first = playing.answer_of_line(start) if start < playing.lines[-1] else playing.moves
         made = {} if common is None else common
         lines = [
-            self._line(event, playing.table.bars[move] and i == len(events) - 1, move + 1, i, made)
+            self._line(event, playing.table.barriers[move] and i == len(events) - 1, move + 1, i, made)
             for move, events in enumerate(playing.table.events[first:], first)
             for i, event in enumerate(events)
         ]
         return lines[start - playing.lines[first] :]
 
-    def _line(self, event: Event, bar: bool, move: int, number: int, common: Lines) -> wire.Line:
+    def _line(self, event: Event, undo_barrier: bool, move: int, number: int, common: Lines) -> wire.Line:
         has_part = self.who in (event.seat, event.other) or (event.only != EVERYONE and event.may_see(self.who))
         found = None if has_part else common.get((move, number))
         if found is None:
             seen = event.seen_by(self.who)
             text = self.texts.event(seen, self.players, self.who)
-            found = wire.Line(text, cast(wire.GameEvent, seen), bar, move)
+            found = wire.Line(text, cast(wire.GameEvent, seen), undo_barrier, move)
             if not has_part:
                 common[move, number] = found
         return found
@@ -141,7 +141,7 @@ class Reader:
             text=self.texts.phrase(said.phrase, self.players),
             says=said.says.key,
             slots=said.values,
-            hint=game.foretell(s, self.seat, answer) or None,
+            hint=game.preview(s, self.seat, answer) or None,
         )
 
     def over(self) -> wire.Over | None:

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from tablee.server import seats as seating
 from tablee.server import wire
-from tablee.server.authority import done, in_play
-from tablee.server.hall import language_of
+from tablee.server.authorization import done, in_play
+from tablee.server.context import language_of
 from tablee.server.listener import Listener
-from tablee.server.playing import AGREE, ASK_UNDO, DISAGREE, Playing
-from tablee.server.refusal import NotDone
+from tablee.server.match import AGREE, ASK_UNDO, DISAGREE, Match
+from tablee.server.refusal import Refusal
+from tablee.server.render import QUICK_PHRASES
 from tablee.server.room import Room
-from tablee.server.telling import QUICK_PHRASES
 from tablee.store import UNDO, Entry, Head, Remark
 
 
@@ -21,7 +21,7 @@ def look(room: Room, listener: Listener, said: wire.Look) -> None:
     """From another seat of mine, or in another language: everything is told anew."""
     mine = room.mine(listener.token)
     if said.seat != listener.seat and said.seat not in mine and said.seat != wire.SPECTATOR:
-        raise NotDone("table-not-your-seat", status=403)
+        raise Refusal("table-not-your-seat", status=403)
     listener.seat, listener.language = said.seat, language_of(said.language)
     listener.seen = listener.had = 0
     listener.tell(room.room_for(listener))
@@ -33,8 +33,8 @@ async def answer(room: Room, listener: Listener, said: wire.Answer) -> None:
     playing = in_play(room, listener)
     seat = listener.seat
     if said.decision != playing.question_id(seat) or playing.game.decision_of(playing.state, seat) is None:
-        raise NotDone("table-stale", stale=True)
-    entries = playing.answer(seat, playing.labelled(seat, said.label), said.key, room.hall.now())
+        raise Refusal("table-stale", stale=True)
+    entries = playing.answer(seat, playing.labelled(seat, said.label), said.key, room.context.now())
     await play_on(room, entries, listener, said.key)
 
 
@@ -59,12 +59,12 @@ def end_of(room: Room) -> Head | None:
         return None
     standings = [[score.total, score.place] for score in result.scores]
     written = json.dumps({"reason": result.reason, "scores": standings})
-    return replace(room.head, stage="over", ended=room.hall.now(), result=written)
+    return replace(room.head, stage="over", ended=room.context.now(), result=written)
 
 
 async def undo(room: Room, listener: Listener, said: wire.Undo) -> None:
     playing = in_play(room, listener)
-    entries = playing.undo(listener.seat, said.count, said.key, room.hall.now())
+    entries = playing.undo(listener.seat, said.count, said.key, room.context.now())
     await play_on(room, entries, listener, said.key)
 
 
@@ -73,7 +73,7 @@ async def ask_undo(room: Room, listener: Listener, said: wire.AskUndo) -> None:
     playing = in_play(room, listener)
     seat = listener.seat
     _moves_before(playing, said.line)
-    now = room.hall.now()
+    now = room.context.now()
     await play_on(room, [Entry(ASK_UNDO, seat, str(said.line), said.key, now)], listener, said.key)
     await room.note(seat, room.seats[seat].name, "asked-undo")
     await _go_back_if_agreed(room)
@@ -81,12 +81,12 @@ async def ask_undo(room: Room, listener: Listener, said: wire.AskUndo) -> None:
 
 async def say_to_undo(room: Room, listener: Listener, said: wire.SayToUndo) -> None:
     playing = in_play(room, listener)
-    seat, now = listener.seat, room.hall.now()
+    seat, now = listener.seat, room.context.now()
     if playing.asked_by < 0:
-        raise NotDone("table-nothing-asked", stale=True)
+        raise Refusal("table-nothing-asked", stale=True)
     taking_back = seat == playing.asked_by and not said.agree
     if seat not in must_agree(room) and not taking_back:
-        raise NotDone("table-not-asked-you")
+        raise Refusal("table-not-asked-you")
     await play_on(room, [Entry(AGREE if said.agree else DISAGREE, seat, "", said.key, now)], listener, said.key)
     await room.note(seat, room.seats[seat].name, "agreed-undo" if said.agree else "refused-undo")
     if said.agree:
@@ -113,35 +113,35 @@ async def _go_back_if_agreed(room: Room) -> None:
     if playing.asked_by >= 0 and must_agree(room) <= playing.agreed and room.head.stage == "playing":
         seat = playing.asked_by
         moves = _moves_before(playing, playing.asked_line)
-        await play_on(room, playing.go_back(moves, seat, "", room.hall.now()))
+        await play_on(room, playing.go_back(moves, seat, "", room.context.now()))
 
 
-def _moves_before(playing: Playing, line: int) -> int:
+def _moves_before(playing: Match, line: int) -> int:
     """How many answers stood before the seat's answer that led to that line. What chance said it would say again."""
     if not 0 <= line < playing.lines[-1]:
-        raise NotDone("table-no-such-line", stale=True)
+        raise Refusal("table-no-such-line", stale=True)
     moves = playing.answer_of_line(line)
     answers = playing.table.record.answers
     while moves > 0 and answers[moves][0] < 0:
         moves -= 1
     if answers[moves][0] < 0 or moves < playing.table.record.given:
-        raise NotDone("undo-nothing")
+        raise Refusal("undo-nothing")
     return moves
 
 
 async def chat(room: Room, listener: Listener, said: wire.Chat) -> None:
     mine = room.mine(listener.token)
     if not mine and not room.is_host(listener.token):
-        raise NotDone("table-chat-seated", status=403)
+        raise Refusal("table-chat-seated", status=403)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in said.text).split())
     if said.phrase and said.phrase not in QUICK_PHRASES:
-        raise NotDone("table-not-understood")
+        raise Refusal("table-not-understood")
     if bool(said.phrase) == bool(text):
-        raise NotDone("table-chat-empty")
+        raise Refusal("table-chat-empty")
     seat = listener.seat if listener.seat in mine else wire.SPECTATOR
     name = room.seats[seat].name if seat >= 0 else str(room.head.more.get("host_name", ""))
-    remark = Remark(seat, name, text, said.phrase, said.key, room.hall.now())
-    stored = await room.hall.store.say(room.id, remark)
+    remark = Remark(seat, name, text, said.phrase, said.key, room.context.now())
+    stored = await room.context.store.say(room.id, remark)
     done(room, listener, said.key)
     if all(stored.number != other.number for other in room.remarks):
         room.remarks.append(stored)

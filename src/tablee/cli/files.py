@@ -9,7 +9,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 
 def home() -> Path:
@@ -36,30 +36,30 @@ def free_path(text: str) -> Path:
     """A file that a person named for something new; one that is there already is never written over."""
     path = Path(text)
     if path.is_dir():
-        raise Mistaken(f"{text}: this is a folder; name a file")
+        raise UserError(f"{text}: this is a folder; name a file")
     if os.path.lexists(path):
-        raise Mistaken(f"{text}: this file is there already and is not written over; name another")
+        raise UserError(f"{text}: this file is there already and is not written over; name another")
     return path
 
 
 def check_place(path: Path) -> None:
     """Whether a file could be written there, found out before the work it is for; what is there stays as it is."""
     if path.is_dir():
-        raise Mistaken(f"{path}: this is a folder; name a file")
+        raise UserError(f"{path}: this is a folder; name a file")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
-        raise Mistaken(f"{path}: cannot be written ({error.strerror or error})") from error
+        raise UserError(f"{path}: cannot be written ({error.strerror or error})") from error
 
 
 def write_whole(path: Path, text: str) -> None:
     """Write the file in one step: the old one stands until the new one is safely on the disk."""
     try:
         if path.is_dir():
-            raise Mistaken(f"{path}: this is a folder; name a file")
+            raise UserError(f"{path}: this is a folder; name a file")
         if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-            raise Mistaken(f"{path}: not an ordinary file, so nothing is saved there")
+            raise UserError(f"{path}: not an ordinary file, so nothing is saved there")
         path.parent.mkdir(parents=True, exist_ok=True)
         part, unfinished = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
         try:
@@ -74,7 +74,7 @@ def write_whole(path: Path, text: str) -> None:
             raise
         _sync_folder(path.parent)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise Mistaken(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from error
+        raise UserError(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from error
 
 
 def _sync_folder(folder: Path) -> None:

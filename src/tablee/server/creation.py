@@ -10,16 +10,16 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from tablee import shelf
+from tablee import registry
 from tablee.bots.names import bot_name
 from tablee.core.chance import commitment
 from tablee.core.contract import CardSet, Game
-from tablee.server import hall as shared
+from tablee.server import context as shared
 from tablee.server import levels
 from tablee.server import seats as seating
 from tablee.server.clocks import Rule
-from tablee.server.hall import Hall
-from tablee.server.refusal import NotDone
+from tablee.server.context import ServerContext
+from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
 from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head, NewTable, Seat
@@ -34,7 +34,7 @@ CREATE: Final = "create"
 """What a key of somebody who wishes for a new table is for."""
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """`kind`: me, link (somebody who gets the link), device (another player on my device), bot, closed."""
 
     kind: Short
@@ -42,12 +42,12 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     level: Short = ""
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A new table. `card_file` is the text of a card file; without one the house's cards are played with."""
 
     game: Short
     name: Short = ""
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)] = []
+    seats: Annotated[list[SeatRequest], msgspec.Meta(max_length=12)] = []
     options: dict[Short, Short] = {}
     card_set: Short = ""
     card_file: str = ""
@@ -64,7 +64,7 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
     """A new table from the moment after so many answers; seats as in a wish, one for each player of that game."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)] = []
+    seats: Annotated[list[SeatRequest], msgspec.Meta(max_length=12)] = []
     name: Short = ""
     language: Short = "en"
     public: bool = False
@@ -72,27 +72,27 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
     key: RandomKey = ""
 
 
-async def made_before(hall: Hall, what: str, key: str) -> tuple[Head, str] | None:
+async def made_before(context: ServerContext, what: str, key: str) -> tuple[Head, str] | None:
     """The table that was made with that key, and the token of its host."""
-    head = await hall.store.head(seating.table_id_of(what, key)) if key else None
+    head = await context.store.head(seating.table_id_of(what, key)) if key else None
     return None if head is None else (head, seating.token_of(what, head.id, key))
 
 
-async def create(hall: Hall, wish: Wish) -> tuple[Head, str]:
+async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]:
     """The table and the token of its host. Both follow from the key, if there is one."""
-    if wish.game not in shelf.GAMES:
-        raise NotDone("table-no-game", game=wish.game[:40])
-    game = shelf.game(wish.game)
+    if wish.game not in registry.GAMES:
+        raise Refusal("table-no-game", game=wish.game[:40])
+    game = registry.game(wish.game)
     options = checked_options(game, wish.options)
     if wish.card_file:
         name, text = wish.card_set or "cards.toml", wish.card_file
-        cards = await hall.bring(wish.game, text, name)
-    elif wish.card_set in ("", shelf.HOUSE):
-        name, text = f"{shelf.HOUSE}.toml", shelf.card_text(wish.game)
-        cards = shelf.house_cards(wish.game)
+        cards = await context.bring(wish.game, text, name)
+    elif wish.card_set in ("", registry.HOUSE):
+        name, text = f"{registry.HOUSE}.toml", registry.card_text(wish.game)
+        cards = registry.house_cards(wish.game)
     else:
-        raise NotDone("table-no-cards", cards=wish.card_set[:40])
-    head, token = new_head(hall, wish.game, cards, options, wish.language, CREATE, wish.key)
+        raise Refusal("table-no-cards", cards=wish.card_set[:40])
+    head, token = new_head(context, wish.game, cards, options, wish.language, CREATE, wish.key)
     seats = seats_of_wish(head, wish.seats, wish.name)
     head = replace(
         head,
@@ -104,12 +104,18 @@ async def create(hall: Hall, wish: Wish) -> tuple[Head, str]:
     )
     # The house's own cards are kept as well: a newer Tablée may have others, and the game goes on with these.
     # If the same wish was quicker on another way, its table is the one.
-    await hall.store.create(head, seats, CardFile(cards.digest, wish.game, name, text))
+    await context.store.create(head, seats, CardFile(cards.digest, wish.game, name, text))
     return head, token
 
 
 def new_head(
-    hall: Hall, game: str, cards: CardSet, options: dict[str, str], language: str, what: str = "", key: str = ""
+    context: ServerContext,
+    game: str,
+    cards: CardSet,
+    options: dict[str, str],
+    language: str,
+    what: str = "",
+    key: str = "",
 ) -> tuple[Head, str]:
     """A table that is not kept yet, and the token of its host."""
     id = seating.table_id_of(what, key) if key else seating.new_table_id()
@@ -122,7 +128,7 @@ def new_head(
         cards_digest=cards.digest,
         options=options,
         language=shared.language_of(language),
-        created=hall.now(),
+        created=context.now(),
         secret=secret,
         commitment=commitment(secret),
         host=seating.hash_of(token),
@@ -130,7 +136,7 @@ def new_head(
     return head, token
 
 
-def begins_at_once(wish: Wish | Continuation) -> bool:
+def begins_at_once(wish: TableRequest | Continuation) -> bool:
     """Whether nobody is to come by the link: said again, a wish must not begin a game that waited for somebody."""
     says_who = bool(wish.seats) or isinstance(wish, Continuation)
     return wish.start and says_who and all(seat.kind != "link" for seat in wish.seats)
@@ -140,13 +146,13 @@ def checked_options(game: Game[Any], wanted: dict[str, str]) -> dict[str, str]:
     known = {option.key: option.values for option in game.options}
     for key, value in wanted.items():
         if value not in known.get(key, ()):
-            raise NotDone("table-no-option", option=f"{key}: {value}"[:80])
+            raise Refusal("table-no-option", option=f"{key}: {value}"[:80])
     return dict(wanted)
 
 
 def _when_out(text: str) -> str:
     if text not in ("idle", "bot"):
-        raise NotDone("table-not-understood")
+        raise Refusal("table-not-understood")
     return text
 
 
@@ -162,14 +168,14 @@ def more_entropy(sofar: str, added: str) -> str:
     return whole if len(whole) <= MOST_ENTROPY else hashlib.sha256(whole.encode()).hexdigest()
 
 
-def seats_of_wish(head: Head, wishes: Sequence[SeatWish], name: str) -> list[Seat]:
+def seats_of_wish(head: Head, wishes: Sequence[SeatRequest], name: str) -> list[Seat]:
     """Who sits where; without a word, the host and an open seat for each other player the game needs."""
-    game = shelf.game(head.game)
+    game = registry.game(head.game)
     if not wishes:
-        wishes = [SeatWish("me"), *[SeatWish("link")] * (max(2, game.fewest) - 1)]
+        wishes = [SeatRequest("me"), *[SeatRequest("link")] * (max(2, game.fewest) - 1)]
     in_play = [wish for wish in wishes if wish.kind != "closed"]
     if not game.fewest <= len(in_play) <= game.most or len(wishes) > game.most:
-        raise NotDone("table-seat-count", fewest=game.fewest, most=game.most)
+        raise Refusal("table-seat-count", fewest=game.fewest, most=game.most)
     seats = [_seat_of_wish(head, i, wish, name) for i, wish in enumerate(wishes)]
     taken: list[str] = []
     for i, seat in enumerate(seats):
@@ -183,7 +189,7 @@ def seats_of_wish(head: Head, wishes: Sequence[SeatWish], name: str) -> list[Sea
     return seats
 
 
-def _seat_of_wish(head: Head, number: int, wish: SeatWish, name: str) -> Seat:
+def _seat_of_wish(head: Head, number: int, wish: SeatRequest, name: str) -> Seat:
     if wish.kind == "me":
         return Seat(number, PERSON, wish.name or name, token=head.host)
     if wish.kind == "device":
@@ -192,14 +198,14 @@ def _seat_of_wish(head: Head, number: int, wish: SeatWish, name: str) -> Seat:
         return Seat(number, BOT, wish.name, levels.checked(head.game, wish.level))
     if wish.kind in ("link", "closed"):
         return Seat(number, OPEN if wish.kind == "link" else CLOSED)
-    raise NotDone("table-not-understood")
+    raise Refusal("table-not-understood")
 
 
 async def begin(room: Room, token: str = "", key: str = "") -> None:
     """Everybody is there: chance deals. The key is that of the token (its hash) whose owner said so."""
     if room.playing is not None:
-        raise NotDone("table-begun", stale=True)
-    given = await room.hall.store.entries(room.id)  # of a game that goes on from a moment of another
+        raise Refusal("table-begun", stale=True)
+    given = await room.context.store.entries(room.id)  # of a game that goes on from a moment of another
     entries = _deal(room, given, token, key)
     await room.store(entries, room.head, room.seats)
 
@@ -209,11 +215,11 @@ def _deal(room: Room, given: Sequence[Entry] = (), token: str = "", key: str = "
     from 0."""
     players = [seat for seat in room.seats if seat.kind != CLOSED]
     if any(seat.kind == OPEN for seat in players):
-        raise NotDone("table-open-seats")
+        raise Refusal("table-open-seats")
     if not room.game.fewest <= len(players) <= room.game.most:
-        raise NotDone("table-seat-count", fewest=room.game.fewest, most=room.game.most)
+        raise Refusal("table-seat-count", fewest=room.game.fewest, most=room.game.most)
     closed = [seat for seat in room.seats if seat.kind == CLOSED]
-    now = room.hall.now()
+    now = room.context.now()
     room.seats = [replace(seat, seat=i) for i, seat in enumerate([*players, *closed])]
     room.head = replace(room.head, stage="playing")
     room.playing = room.new_playing()
@@ -231,7 +237,7 @@ async def rematch(room: Room, note: Entry) -> None:
         replace(seat, seat=i, bot_plays=False, level=seat.level if seat.kind == BOT else "")
         for i, seat in enumerate(turned)
     ]
-    head, _ = new_head(room.hall, room.head.game, room.cards, dict(room.head.options), room.head.language)
+    head, _ = new_head(room.context, room.head.game, room.cards, dict(room.head.options), room.head.language)
     head = replace(
         head,
         host=room.head.host,
@@ -248,7 +254,7 @@ def _begun(room: Room, head: Head, seats: list[Seat]) -> NewTable:
     """A new table for the game of a room; it has begun if everybody is there."""
     if any(seat.kind == OPEN for seat in seats):
         return NewTable(head, seats)
-    fresh = Room(room.hall, head.id)  # nobody else knows of it yet
+    fresh = Room(room.context, head.id)  # nobody else knows of it yet
     fresh.head, fresh.game, fresh.cards, fresh.seats = head, room.game, room.cards, seats
     entries = _deal(fresh)
     return NewTable(fresh.with_wake(fresh.head, fresh.seats) or fresh.head, fresh.seats, entries=entries)
@@ -263,26 +269,26 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
     """A new game that begins with the first answers of one that is over; chance goes on from a secret of its own."""
     playing = room.playing
     if playing is None or room.head.stage != "over":
-        raise NotDone("table-not-over")
+        raise Refusal("table-not-over")
     answers = playing.table.record.answers
     if wish.move > len(answers):
-        raise NotDone("table-no-such-move", most=len(answers))
+        raise Refusal("table-no-such-move", most=len(answers))
     moves = wish.move
     while moves < len(answers) and answers[moves][0] < 0:
         moves += 1  # to the next question: what chance was saying there is part of the moment
     if moves >= len(answers):
-        raise NotDone("refused-over")
-    wishes = wish.seats or [SeatWish("me" if i == 0 else "bot") for i in range(len(room.players))]
+        raise Refusal("refused-over")
+    wishes = wish.seats or [SeatRequest("me" if i == 0 else "bot") for i in range(len(room.players))]
     if len(wishes) != len(room.players) or any(one.kind == "closed" for one in wishes):
-        raise NotDone("table-seat-count", fewest=len(room.players), most=len(room.players))
+        raise Refusal("table-seat-count", fewest=len(room.players), most=len(room.players))
     for one, name in zip(wishes, room.players, strict=True):
         if one.kind in ("bot", "device"):
             one.name = one.name or name
     options = dict(room.head.options)
-    head, token = new_head(room.hall, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
+    head, token = new_head(room.context, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
     seats = seats_of_wish(head, wishes, wish.name)
     head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}")
-    now = room.hall.now()
+    now = room.context.now()
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers[:moves]]
-    await room.hall.store.create(head, seats, entries=entries)
+    await room.context.store.create(head, seats, entries=entries)
     return head, token

@@ -7,8 +7,8 @@ from typing import Final
 
 from tablee.server import wire
 from tablee.server.listener import Listener
-from tablee.server.playing import Playing
-from tablee.server.refusal import NotDone
+from tablee.server.match import Match
+from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.store import Entry
 
@@ -35,19 +35,19 @@ def _key_of(token: str, key: str) -> str:
     return hashlib.sha256(f"{token}\0{key}".encode()).hexdigest() if key else ""
 
 
-def in_play(room: Room, listener: Listener, also_over: bool = False) -> Playing:
+def in_play(room: Room, listener: Listener, also_over: bool = False) -> Match:
     """The game, for somebody who may act for the seat they look from, now."""
     if listener.seat == wire.SPECTATOR or listener.seat not in room.mine(listener.token):
-        raise NotDone("table-not-your-seat", status=403)
+        raise Refusal("table-not-your-seat", status=403)
     playing = room.playing
     if playing is None:
-        raise NotDone("table-not-begun")
+        raise Refusal("table-not-begun")
     if room.head.stage == "paused":
-        raise NotDone("table-paused")
+        raise Refusal("table-paused")
     if room.head.stage == "over" and not also_over:
-        raise NotDone("refused-over", stale=True)
+        raise Refusal("refused-over", stale=True)
     if room.seats[listener.seat].bot_plays:
-        raise NotDone("table-bot-plays")
+        raise Refusal("table-bot-plays")
     return playing
 
 

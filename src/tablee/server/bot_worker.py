@@ -10,7 +10,7 @@ import traceback
 from functools import cache
 from typing import Any, Final, TextIO
 
-from tablee import bots, shelf
+from tablee import bots, registry
 from tablee.bots.bot import Bot
 from tablee.core import codec
 from tablee.core.chance import Seeded
@@ -52,21 +52,21 @@ def _answered(question: dict[str, Any]) -> dict[str, str]:
 def _answer(question: dict[str, Any]) -> str:
     key = question["game"]
     cards = _cards(key, question["digest"], question.get("cards", ""))
-    world = codec.decode(shelf.game(key), question["world"], cards)
+    world = codec.decode(registry.game(key), question["world"], cards)
     return _bot(key, question["level"]).choose(world, question["seat"], Seeded(question["seed"]))
 
 
 @cache
 def _bot(key: str, level: str) -> Bot:
-    return bots.make(level, shelf.game(key))
+    return bots.make(level, registry.game(key))
 
 
 def _cards(key: str, digest: str, text: str) -> CardSet:
     if text and digest not in _brought:
         if len(_brought) >= MOST_FILES:
             raise MemoryError("too many card files")  # the server starts a fresh worker
-        _brought[digest] = shelf.game(key).read_cards(text, "cards.toml", shelf.texts_known(key))
-    cards = _brought[digest] if digest in _brought else shelf.house_cards(key)
+        _brought[digest] = registry.game(key).read_cards(text, "cards.toml", registry.texts_known(key))
+    cards = _brought[digest] if digest in _brought else registry.house_cards(key)
     if cards.digest != digest:
         raise LookupError("these cards were not shown to it")
     return cards

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tablee.core.record import Record
-from tablee.mistake import Mistaken
+from tablee.errors import UserError
 
 ANSWER: Final = "answer"
 """An entry that is an answer of a seat (`TAKE_BACK` too): `text` is the engine's own answer."""
@@ -48,7 +48,7 @@ class NoSuchTable(Exception):
     """There is no table with that id (or no longer)."""
 
 
-class NewerDatabase(Mistaken):
+class NewerDatabase(UserError):
     """The database was written by a newer Tablée than this one."""
 
 

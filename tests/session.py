@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from tablee import shelf
+from tablee import registry
 from tablee.cli.play import Sitting
 from tablee.cli.show import has_screen
 from tablee.cli.terminal import Terminal
@@ -17,7 +17,7 @@ from tablee.core.chance import secret_of_seed
 from tablee.core.table import Table, sit_down
 from tablee.text import Texts
 
-SHOWN: Final = [key for key in shelf.GAMES if has_screen(key)]
+SHOWN: Final = [key for key in registry.GAMES if has_screen(key)]
 """The games that have a table in the terminal."""
 
 PLAYERS: Final = ("Anna", "Bo", "Cleo", "Dima")
@@ -36,7 +36,7 @@ class Keyboard(io.StringIO):
 
 def new_table(game: str, kinds: list[str], seed: int, options: dict[str, str] | None = None) -> Table:
     players = PLAYERS[: len(kinds)]
-    return sit_down(shelf.game(game), shelf.house_cards(game), players, secret_of_seed(seed), options, kinds)
+    return sit_down(registry.game(game), registry.house_cards(game), players, secret_of_seed(seed), options, kinds)
 
 
 class Play:

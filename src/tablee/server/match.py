@@ -16,7 +16,7 @@ from tablee.core.stack import CHANCE as CHANCE_SEAT
 from tablee.core.stack import NOBODY, NOTHING, TAKE_BACK, State
 from tablee.core.table import Table
 from tablee.server.clocks import Clocks, Rule
-from tablee.server.refusal import NotDone, against
+from tablee.server.refusal import Refusal, against
 from tablee.store import ANSWER, CHANCE, UNDO, Entry
 from tablee.store import answers as standing
 
@@ -29,7 +29,7 @@ DISAGREE: Final = "disagree"
 NOBODY_ASKS: Final = -1
 
 
-class Playing:
+class Match:
     """`version` counts entries; `moves` counts answers that stand."""
 
     def __init__(self, game: Game[Any], cards: CardSet, record: Record, rule: Rule) -> None:
@@ -129,7 +129,7 @@ class Playing:
         return [*self._settle(at), *self.tick(at)]
 
     def answer(self, seat: int, answer: str, key: str, at: float) -> list[Entry]:
-        """Take an answer of a seat and let chance speak. NotDone leaves everything as it was."""
+        """Take an answer of a seat and let chance speak. Refusal leaves everything as it was."""
         try:
             self._take(seat, answer)
         except Illegal as illegal:
@@ -140,13 +140,13 @@ class Playing:
         """The answer behind a label of the open question."""
         decision = self.game.decision_of(self.state, seat)
         if decision is None:
-            raise NotDone("refused-over" if self.is_over() else "refused-not-asked", stale=True)
+            raise Refusal("refused-over" if self.is_over() else "refused-not-asked", stale=True)
         if label == TAKE_BACK and decision.sealed != NOTHING:
             return TAKE_BACK
         found = self._exactly(decision, label) or self.game.answer(self.state, decision, label)
         if found is None:
             reason = self.game.why_not(self.state, seat, label)
-            raise NotDone("refused-not-an-option", answer=label[:80]) if reason is None else against(reason)
+            raise Refusal("refused-not-an-option", answer=label[:80]) if reason is None else against(reason)
         return found
 
     def _exactly(self, decision: Decision, label: str) -> str | None:
@@ -172,7 +172,7 @@ class Playing:
         """Take back own answers, up to where somebody's knowledge grew."""
         may = self.undoable(seat)
         if not 1 <= count <= may:
-            raise NotDone("undo-barred" if self.moves and may == 0 else "undo-nothing")
+            raise Refusal("undo-barred" if self.moves and may == 0 else "undo-nothing")
         if self.state.sealed[seat] != NOTHING:
             return self.answer(seat, TAKE_BACK, key, at)
         self.table.undo(seat, count)
