@@ -203,7 +203,8 @@ def test_cancelling_one_question_does_not_answer_the_next_with_it() -> None:
     run(play())
 
 
-def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("paces", [1.0, A_MOMENT])
+def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.MonkeyPatch, paces: float) -> None:
     """An instant answer would tell that there was only one (playing.md §2, 18): a forced one waits as long as any."""
     slept: list[float] = []
 
@@ -217,11 +218,12 @@ def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.M
         monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
         del state.options[1:]
         for _ in range(3):
-            await thinkers.answer(game, shelf.house_cards("revachol"), "", state, state.asked, "greedy")
+            cards = shelf.house_cards("revachol")
+            await thinkers.answer(game, cards, "", state, state.asked, "greedy", paces=paces)
 
     run(play())
     assert len(slept) == 3
-    assert all(0.5 < pause <= 1.0 for pause in slept)
+    assert all(paces / 2 < pause <= paces for pause in slept)
 
 
 def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,27 +255,6 @@ def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monke
 
     run(play())
     assert asked_for == [A_MOMENT, 1.0]
-
-
-def test_the_moment_is_so_many_paces(monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-
-    async def play() -> None:
-        game, state = opening("revachol")
-        thinkers = Thinkers(pace=1.0)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
-        monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
-        del state.options[1:]
-        for paces in (1.0, A_MOMENT):
-            cards = shelf.house_cards("revachol")
-            await thinkers.answer(game, cards, "", state, state.asked, "greedy", paces=paces)
-
-    run(play())
-    assert 0.5 < slept[0] <= 1.0
-    assert A_MOMENT - 0.5 < slept[1] <= A_MOMENT
 
 
 def test_workers_end_with_the_server() -> None:
