@@ -1,4 +1,4 @@
-"""Random games over the whole shelf: the positions at which every property is tried.
+"""Random games over all games: the positions at which every property is tried.
 
 Contract tests know a game by its key only. What they cannot know stands in `tests/games/<key>/conservation.py`
 (what must never get lost) and `tests/games/<key>/leanings.py` (ways to play that reach rare things).

@@ -1,4 +1,4 @@
-"""The games on the shelf, and their card files: the one door through which the rest of Tablée reaches them."""
+"""The games, and their card files: the one door through which the rest of Tablée reaches them."""
 
 from functools import cache
 from importlib import import_module

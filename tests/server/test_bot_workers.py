@@ -203,7 +203,8 @@ def test_cancelling_one_question_does_not_answer_the_next_with_it() -> None:
     run(play())
 
 
-def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("paces", [1.0, A_MOMENT])
+def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.MonkeyPatch, paces: float) -> None:
     """An instant answer would tell that there was only one (playing.md §2, 18): a forced one waits as long as any."""
     slept: list[float] = []
 
@@ -217,11 +218,16 @@ def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.M
         monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
         del state.options[1:]
         for _ in range(3):
+<<<<<<< HEAD:tests/server/test_bot_workers.py
             await thinkers.answer(game, registry.house_cards("revachol"), "", state, state.asked, "greedy")
+=======
+            cards = shelf.house_cards("revachol")
+            await thinkers.answer(game, cards, "", state, state.asked, "greedy", paces=paces)
+>>>>>>> a1:tests/server/test_thinking.py
 
     run(play())
     assert len(slept) == 3
-    assert all(0.5 < pause <= 1.0 for pause in slept)
+    assert all(paces / 2 < pause <= paces for pause in slept)
 
 
 def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,6 +261,7 @@ def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monke
     assert asked_for == [A_MOMENT, 1.0]
 
 
+<<<<<<< HEAD:tests/server/test_bot_workers.py
 def test_the_moment_is_so_many_paces(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
 
@@ -276,6 +283,8 @@ def test_the_moment_is_so_many_paces(monkeypatch: pytest.MonkeyPatch) -> None:
     assert A_MOMENT - 0.5 < slept[1] <= A_MOMENT
 
 
+=======
+>>>>>>> a1:tests/server/test_thinking.py
 def test_workers_end_with_the_server() -> None:
     async def play() -> int:
         told, options = asked("revachol")

@@ -44,7 +44,7 @@ undone = { $count ->
    *[other] Taken back: { $count } answers.
 }
 undo-nothing = You have no answer to take back.
-undo-barred = You cannot take back beyond this point: somebody has learned something new, or the turn has passed.
+undo-barred = You cannot take back beyond this point: somebody has learned something new, or somebody else has answered.
 
 ## Saving and leaving
 

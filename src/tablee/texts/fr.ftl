@@ -44,7 +44,7 @@ undone = { $count ->
    *[other] { $count } réponses reprises.
 }
 undo-nothing = Vous n'avez aucune réponse à reprendre.
-undo-barred = Impossible de revenir plus loin : quelqu'un a appris quelque chose de nouveau, ou le tour est passé.
+undo-barred = Impossible de revenir plus loin : quelqu'un a appris quelque chose de nouveau, ou un autre joueur a déjà répondu.
 
 ## Sauvegarder et quitter
 

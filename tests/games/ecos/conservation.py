@@ -7,7 +7,7 @@ from typing import Any, Final
 from tablee.core.event import Event
 from tablee.core.stack import CHANCE, NOBODY, State
 
-# Games are reached through the shelf only, so the types of one game are not named here.
+# Games are reached through the registry only, so the types of one game are not named here.
 Ecos = Any
 
 MOST_ANSWERS: Final = 60_000

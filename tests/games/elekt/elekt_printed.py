@@ -1,4 +1,4 @@
-"""Card sets of Elekt, read and changed as the shelf reads them."""
+"""Card sets of Elekt, read and changed as the registry reads them."""
 
 from collections.abc import Container, Mapping
 from typing import Any, cast

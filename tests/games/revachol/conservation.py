@@ -8,7 +8,7 @@ from tablee import registry
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, State
 
-# Games are reached through the shelf only, so the types of one game are not named here.
+# Games are reached through the registry only, so the types of one game are not named here.
 Revachol = Any
 
 MOST_TURNS: Final = 10_000  # ECH-132

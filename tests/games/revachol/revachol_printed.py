@@ -1,4 +1,4 @@
-"""Card sets of Revachol, read and changed as the shelf reads them."""
+"""Card sets of Revachol, read and changed as the registry reads them."""
 
 from collections.abc import Container, Mapping
 from typing import Any, cast

@@ -1,1 +1,1 @@
-"""How each game's table is drawn in a terminal: one module per game, named as on the shelf."""
+"""How each game's table is drawn in a terminal: one module per game, named as in the registry."""

@@ -117,7 +117,7 @@ ally-alice = Alice DeMettrie
     .flavour = A calm voice, a bad line and every address in Jamrock.
 
 ally-annette = Annette
-    .flavour = She has read every crime on the shelf and would have caught them sooner.
+    .flavour = She has read every crime in the registry and would have caught them sooner.
 
 ally-lily = Little Lily
     .flavour = Her shells are evidence too, if you ask politely.
