@@ -218,12 +218,8 @@ def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.M
         monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
         del state.options[1:]
         for _ in range(3):
-<<<<<<< HEAD:tests/server/test_bot_workers.py
-            await thinkers.answer(game, registry.house_cards("revachol"), "", state, state.asked, "greedy")
-=======
-            cards = shelf.house_cards("revachol")
+            cards = registry.house_cards("revachol")
             await thinkers.answer(game, cards, "", state, state.asked, "greedy", paces=paces)
->>>>>>> a1:tests/server/test_thinking.py
 
     run(play())
     assert len(slept) == 3
@@ -261,30 +257,6 @@ def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monke
     assert asked_for == [A_MOMENT, 1.0]
 
 
-<<<<<<< HEAD:tests/server/test_bot_workers.py
-def test_the_moment_is_so_many_paces(monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-
-    async def play() -> None:
-        game, state = opening("revachol")
-        thinkers = BotWorkers(pace=1.0)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
-        monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
-        del state.options[1:]
-        for paces in (1.0, A_MOMENT):
-            cards = registry.house_cards("revachol")
-            await thinkers.answer(game, cards, "", state, state.asked, "greedy", paces=paces)
-
-    run(play())
-    assert 0.5 < slept[0] <= 1.0
-    assert A_MOMENT - 0.5 < slept[1] <= A_MOMENT
-
-
-=======
->>>>>>> a1:tests/server/test_thinking.py
 def test_workers_end_with_the_server() -> None:
     async def play() -> int:
         told, options = asked("revachol")
