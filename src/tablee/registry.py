@@ -1,8 +1,13 @@
-"""The games, and their card files: the one door through which the rest of Tablée reaches them."""
+"""The games, and their card files: the one door through which the rest of Tablée reaches them.
+
+A game is found through the entry points `tablee.games` of whatever is installed: `lanterns = "lanterns.game:GAME"`. Its
+texts (`text/<language>.ftl`) and its cards (`cards/house.toml`, if it has any) lie in the folder of that module.
+"""
 
 from functools import cache
-from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,33 +15,70 @@ from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
 from tablee.errors import UserError
 
-GAMES: Final = ("revachol", "elekt", "ecos")
 HOUSE: Final = "house"
+
+
+def _found() -> dict[str, EntryPoint]:
+    """Every game that is installed: those of Tablée as it lists them, then those from outside by their names."""
+    own: list[EntryPoint] = []
+    outside: list[EntryPoint] = []
+    for point in entry_points(group="tablee.games"):
+        (own if point.module.startswith("tablee.") else outside).append(point)
+    return {point.name: point for point in own + sorted(outside, key=lambda point: point.name)}
+
+
+_POINTS: Final = _found()
+GAMES: Final = tuple(_POINTS)
 
 
 def game(key: str) -> Game[Any]:
     """The game of that name."""
-    if key not in GAMES:
+    if key not in _POINTS:
         raise UserError(f'there is no game "{key}" here; games: {", ".join(GAMES)}')
-    found: Game[Any] = import_module(f"tablee.games.{key}.game").GAME
+    return _load(key)
+
+
+@cache
+def _load(key: str) -> Game[Any]:
+    point = _POINTS[key]
+    try:
+        found: Game[Any] = point.load()
+    except Exception as error:  # whatever is wrong with somebody's package, it is said as a sentence
+        raise UserError(f'the game "{key}" ({point.value}) cannot be loaded: {error!r}') from error
+    if not isinstance(found, Game) or found.key != key:
+        raise UserError(f'the game "{key}" ({point.value}): that is no game of this name')
     return found
 
 
+def home(key: str) -> Traversable:
+    """The folder in which a game's texts and cards lie."""
+    return files(_POINTS[key].module.rpartition(".")[0])
+
+
+def has_cards(key: str) -> bool:
+    """Whether the game has a card file of its own, so that others can be written."""
+    return (home(key) / "cards" / f"{HOUSE}.toml").is_file()
+
+
 def card_text(key: str) -> str:
-    """The text of the game's own card file."""
-    return (files("tablee.games") / key / "cards" / f"{HOUSE}.toml").read_text(encoding="utf-8")
+    """The text of the game's own card file; "" if it has none."""
+    return (home(key) / "cards" / f"{HOUSE}.toml").read_text(encoding="utf-8") if has_cards(key) else ""
 
 
 @cache
 def texts_known(key: str) -> frozenset[str]:
     """The messages of the house texts: cards with such an id need no name of their own."""
-    text = (files("tablee.games") / key / "cards" / f"{HOUSE}.en.ftl").read_text(encoding="utf-8")
+    if not has_cards(key):
+        return frozenset()
+    text = (home(key) / "cards" / f"{HOUSE}.en.ftl").read_text(encoding="utf-8")
     return frozenset(line.split("=")[0].strip() for line in text.splitlines() if line[:1].isalpha() and "=" in line)
 
 
 @cache
 def house_cards(key: str) -> CardSet:
     """The card set that ships with the game."""
+    if not has_cards(key):
+        return game(key).own_cards()
     return game(key).read_cards(card_text(key), f"{HOUSE}.toml", texts_known(key))
 
 
@@ -44,6 +86,8 @@ def cards(key: str, path: str | None = None) -> CardSet:
     """The card set in a file, or the house set. A broken file raises CardFileError with every mistake in it."""
     if path is None or path == HOUSE:
         return house_cards(key)
+    if not has_cards(key):
+        raise UserError(f'the cards of "{key}" are not read from files')
     return game(key).read_cards(read_text(path), path, texts_known(key))
 
 

@@ -5,8 +5,9 @@ sources is docs/rules/<game>.md; tests/test_rulebook.py holds both to the same i
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
+
+from tablee import registry
 
 
 class Rule(NamedTuple):
@@ -18,7 +19,9 @@ class Rule(NamedTuple):
 @cache
 def rules(game: str, language: str) -> tuple[Rule, ...]:
     """Every rule that a player has a use for, in the order of the rulebook."""
-    source = files("tablee.games") / game / "text" / f"rules.{language}.txt"
+    source = registry.home(game) / "text" / f"rules.{language}.txt"
+    if not source.is_file():
+        return ()
     found: list[Rule] = []
     chapter = ""
     for line in source.read_text(encoding="utf-8").splitlines():

@@ -11,6 +11,7 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee import registry
 from tablee.core import printed
 from tablee.core.cardfile import harmless
 from tablee.core.contract import CardSet
@@ -247,8 +248,7 @@ def sources(language: str, game: str | None) -> list[Traversable]:
     """The files that the messages of a language come from."""
     found = [files("tablee") / "texts" / f"{language}.ftl"]
     if game is not None:
-        home = files("tablee.games") / game
-        found.append(home / "text" / f"{language}.ftl")
-        found.append(home / "text" / f"cards.{language}.ftl")
-        found.append(home / "cards" / f"house.{language}.ftl")
+        home = registry.home(game)
+        own = (home / "text" / f"{language}.ftl", home / "text" / f"cards.{language}.ftl")
+        found += [file for file in (*own, home / "cards" / f"house.{language}.ftl") if file.is_file()]
     return found

@@ -4,9 +4,12 @@ import hashlib
 import hmac
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A source of whole numbers."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Container, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -146,7 +147,7 @@ class Game(Generic[S]):
         return {}
 
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
-        """The card set typed into a file; raises CardFileError with every mistake.
+        """The card set typed into a file, for a game that has any; raises CardFileError with every mistake.
 
         `known` holds the messages (`text_id`) that the house texts have; without it no texts are asked for. In a set
         that a scenario has `changed` the counts of the box are not asked for.
@@ -156,6 +157,10 @@ class Game(Generic[S]):
     def card_template(self) -> str:
         """A commented card file to type printed cards into."""
         raise NotImplementedError
+
+    def own_cards(self) -> CardSet:
+        """The cards of a game that reads none from files."""
+        return CardSet(self.key, hashlib.sha256(self.key.encode()).hexdigest(), {})
 
     # Cards are read in one way.
 

@@ -23,6 +23,7 @@ TAKE_BACK: Final = "take back"
 """The answer by which a seat takes its sealed answer back."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true at the table now. A game's state adds its zones, writes `clone` and the codec by hand."""
 
