@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from tablee import compiled
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
-from tests.oracle import log_for, told_to
+from tablee.testing.oracle import log_for, told_to
 from tests.positions import TABLES, Play, played, share, stride
 
 

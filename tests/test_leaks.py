@@ -20,7 +20,7 @@ from tablee.core.event import Event, only
 from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import sit_down
-from tests.oracle import ORACLE, log_for, told_to
+from tablee.testing.oracle import ORACLE, log_for, told_to
 from tests.positions import TABLES, Play, Seen, anything, stride
 
 SMALLEST_TABLES = [(key, registry.game(key).fewest) for key in registry.GAMES if registry.game(key).fewest > 1]

@@ -13,7 +13,7 @@ from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
-from tests.oracle import check_silence
+from tablee.testing.oracle import check_silence
 from tests.positions import TABLES, Play, share, stride
 
 GAMES: Final = 24

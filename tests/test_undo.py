@@ -15,7 +15,7 @@ from tablee.core.layout import from_layout
 from tablee.core.record import read_record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK
 from tablee.core.table import Table, sit_down
-from tests.oracle import log_for
+from tablee.testing.oracle import log_for
 from tests.positions import TABLES, Seen, line_up, table_for
 
 REVACHOL = registry.game("revachol")

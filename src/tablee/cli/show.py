@@ -16,7 +16,6 @@ from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.phrase import Phrase
 from tablee.core.table import Table
-from tablee.errors import UserError
 from tablee.text import Texts
 
 WIDE: Final = 108
@@ -67,16 +66,11 @@ class Screen(Protocol):
 def screen_for(
     key: str, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool
 ) -> Screen:
-    """The screen of that game."""
-    if not has_screen(key):
-        raise UserError(f'the game "{key}" has no table in the terminal yet')
-    found: Screen = import_module(f"tablee.cli.screens.{key}").Screen(cards, texts, players, kinds, signs)
+    """The screen of that game, or the plain one."""
+    own = f"tablee.cli.screens.{key}"
+    name = own if find_spec(own) is not None else "tablee.cli.screens.plain"
+    found: Screen = import_module(name).Screen(cards, texts, players, kinds, signs)
     return found
-
-
-def has_screen(key: str) -> bool:
-    """Whether that game can be played in the terminal."""
-    return find_spec(f"tablee.cli.screens.{key}") is not None
 
 
 class Show:
@@ -126,7 +120,7 @@ class Show:
         left = width * 2 // 3 if width >= WIDE else width
         players = [] if tall else [rule(left)]
         players += self.screen.players_of(view, seat, left)
-        if not _names_all(phrases, view["players"][seat]["hand"]):
+        if not _names_all(phrases, view["players"][seat].get("hand", [])):
             title = [line("  ", self.screen.hand_title(view, seat))] if tall else []
             players += [*title, *self.screen.hand(view, seat, left, tall)]
         spare = self.terminal.lines - len(top) - len(bottom) - BELOW

@@ -13,7 +13,6 @@ from tablee.cli import files, language
 from tablee.cli.options import read_options
 from tablee.cli.play import Sitting
 from tablee.cli.seats import BOT, HUMAN, bots_for, read_names, read_seats, usual_seats
-from tablee.cli.show import has_screen
 from tablee.cli.styled import MUTED
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.chance import secret_of_seed
@@ -36,8 +35,6 @@ def play(
 ) -> int:
     """Everything is checked before the game begins; the exit code."""
     game = registry.game(key)
-    if not has_screen(key):
-        raise UserError(f'the game "{key}" has no table in the terminal yet')
     cards = registry.cards(key, cards_path)
     texts = Texts(language.chosen(lang), key, cards)
     kinds = read_seats(game, usual_seats(game) if seats is None else seats)
@@ -72,7 +69,7 @@ def ask_and_play(lang: str | None) -> int:
         )
     terminal = Terminal.standard()
     try:
-        key = _choose(terminal, texts, "start-game", [key for key in registry.GAMES if has_screen(key)])
+        key = _choose(terminal, texts, "start-game", list(registry.GAMES))
         game = registry.game(key)
         seats = _choose(terminal, texts, "start-seats", [str(n) for n in range(game.fewest, game.most + 1)])
         kinds = [_ask_kind(terminal, texts, game, i) for i in range(int(seats))]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from tablee import registry, rulebook
 from tablee.core.contract import CardSet
+from tablee.errors import UserError
 from tablee.server import levels, wire
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
 
+LOG: Final = logging.getLogger("tablee.catalog")
 MOST_GALLERIES: Final = 24
 """Card sets in a language that are kept as they are sent."""
 
@@ -20,12 +23,23 @@ MOST_GALLERIES: Final = 24
 def home() -> dict[str, Any]:
     """What can be played here."""
     return {
-        "games": [_game(key) for key in registry.GAMES],
+        "games": _games(),
         "languages": list(LANGUAGES),
         "phrases": list(QUICK_PHRASES),
         "protocol": wire.PROTOCOL,
         "version": own_version(),
     }
+
+
+def _games() -> list[dict[str, Any]]:
+    """Every game that can be loaded: a broken package of somebody else takes nothing from the others."""
+    found: list[dict[str, Any]] = []
+    for key in registry.GAMES:
+        try:
+            found.append(_game(key))
+        except UserError as error:
+            LOG.warning("a game is left out", extra={"reason": str(error)})
+    return found
 
 
 def _game(key: str) -> dict[str, Any]:

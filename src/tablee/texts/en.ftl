@@ -75,6 +75,7 @@ heading-options = Options of the game
 heading-help = About this question
 heading-keys = Keys
 nothing-yet = Nothing has happened yet.
+yes = yes
 no-cards = No cards.
 
 ## Keys

@@ -75,6 +75,7 @@ heading-options = Options de la partie
 heading-help = À propos de cette question
 heading-keys = Touches
 nothing-yet = Il ne s'est encore rien passé.
+yes = oui
 no-cards = Aucune carte.
 
 ## Touches

@@ -77,6 +77,7 @@ heading-options = Настройки игры
 heading-help = Об этом вопросе
 heading-keys = Команды
 nothing-yet = Пока ничего не произошло.
+yes = да
 no-cards = Карт нет.
 
 ## Команды

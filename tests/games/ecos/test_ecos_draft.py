@@ -9,8 +9,8 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE
+from tablee.testing.oracle import assert_same
 from tests.games.ecos.conservation import Conservation
-from tests.oracle import assert_same
 
 GAME: Final = registry.game("ecos")
 

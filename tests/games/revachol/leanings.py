@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablee.core.chance import Rng
-from tests.positions import Leaning, anything
+from tablee.testing.positions import Leaning, anything
 
 
 def never_completes(verb: str, options: list[str], rng: Rng) -> str:

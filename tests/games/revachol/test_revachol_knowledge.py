@@ -10,9 +10,9 @@ import pytest
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
+from tablee.testing.oracle import ORACLE
 from tests.games.revachol.conservation import Conservation
 from tests.games.revachol.knowledge import Knowledge
-from tests.oracle import ORACLE
 from tests.positions import Play
 
 GAME = registry.game("revachol")

@@ -18,7 +18,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import NOTHING, TAKE_BACK, State
 from tablee.core.zones import write_zones
-from tests.positions import Play, anything
+from tablee.testing.positions import Play, anything
 
 
 def told_to(game: Game[Any], s: State, seat: int | None, attempts: Sequence[str] = ()) -> bytes:

@@ -1,0 +1,1 @@
+"""Lanterns, a small game for Tablée. README.md has the rules."""
