@@ -18,7 +18,7 @@ from tablee.games.elekt.arrange import FEWEST, MOST, arrange, fresh, lay_out
 from tablee.games.elekt.assign import PASS, PENALTY, TURN
 from tablee.games.elekt.banish import BANISHMENT, PROTECTED, UNPROTECTED, YES, price_of
 from tablee.games.elekt.cards import MACHINATION, SKIRMISH, Cards
-from tablee.games.elekt.cardset import checked
+from tablee.games.elekt.cardset import GUIDE, checked
 from tablee.games.elekt.clash import AFTER_WINNING, ATTACH_TOKENS, STEAL, TIE
 from tablee.games.elekt.court import titles
 from tablee.games.elekt.line import NO
@@ -27,7 +27,6 @@ from tablee.games.elekt.round import ROUND, SETUP, SOLO_SETUP
 from tablee.games.elekt.sentences import FOLLOWING_VERBS, LINE_VERBS
 from tablee.games.elekt.solo import COALITION_TURN, MASTERS
 from tablee.games.elekt.state import Elekt, Posted, clone, ranked
-from tablee.games.elekt.template import template
 from tablee.games.elekt.unknown import shuffle_unknown
 from tablee.games.elekt.view import view
 
@@ -221,8 +220,8 @@ class ElektGame(Game[Elekt]):
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         return checked(file, known, changed)
 
-    def card_template(self) -> str:
-        return template()
+    def card_guide(self) -> tuple[str, ...]:
+        return GUIDE
 
 
 def phase_of(s: Elekt) -> str:

@@ -57,6 +57,18 @@ EVENTS: Final = ("corps", "task", "hand")
 
 FAMILIES: Final = ("intellect", "psyche", "physique", "motorics")
 MOST_POINTS: Final = 99
+GUIDE: Final = (
+    f"symbols, requires   {', '.join(SYMBOLS)} (no {CROWN} in requires)",
+    f"skill               {', '.join(SKILLS)}",
+    "special = true      on a Special Task",
+    "dice                the two numbers, left to right",
+    f"event               what is lost: {', '.join(EVENTS)} (task: a completed Task)",
+    f"family              {', '.join(FAMILIES)}",
+    "copies = 2          if the card is there twice; then leave out another place",
+    "text, flavour       a Task may have a text, every card a flavour",
+)
+"""What may be typed into a card file."""
+
 _NO_IDS: Final = (
     "and",
     "completion",
