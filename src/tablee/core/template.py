@@ -53,7 +53,7 @@ def template(house: str, game: str, guide: Sequence[str], names: Mapping[str, st
 
 
 def _cards(kind: str, cards: Mapping[str, Any], names: Mapping[str, str]) -> list[str]:
-    """Those that are known under their ids, then a numbered place for each of the others, with the fields they share."""
+    """Those that are known under their ids; a numbered place for each of the others, with the fields they share."""
     lines: list[str] = []
     ours = [card for card in cards.values() if _is_ours(card)]
     fields = [field for field in ours[0] if all(field in card for card in ours)] if ours else []

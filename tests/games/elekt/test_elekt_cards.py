@@ -12,7 +12,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Any
+from typing import Any, Final
 
 import pytest
 from fluent.syntax import ast, parse
@@ -138,7 +138,7 @@ def test_known_fact(house: Cards, source: str, fact: str, holds: Callable[[Cards
     assert holds(house), f"{fact} ({source})"
 
 
-def test_what_the_rulebook_says_is_in_the_TEMPLATE -> None:
+def test_what_the_rulebook_says_is_in_the_template() -> None:
     """Prices are nowhere stated: the template leaves them out, and writes no value that is not known."""
     blank = tomllib.loads(TEMPLATE)
     for kind in KINDS:
@@ -153,7 +153,7 @@ def test_what_the_rulebook_says_is_in_the_TEMPLATE -> None:
                 assert source[field] == "rulebook" or id in ("master_of_swords", "werewolf_pack"), f"{id}: {field}"
 
 
-def test_every_value_marked_as_known_is_in_the_TEMPLATE -> None:
+def test_every_value_marked_as_known_is_in_the_template() -> None:
     blank = tomllib.loads(TEMPLATE)
     for kind in KINDS:
         for id, card in RAW[kind].items():
