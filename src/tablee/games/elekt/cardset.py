@@ -122,7 +122,8 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             sound = len(file.mistakes) == before
             unwritten = _DECK if kind not in (BASE, ELITE) else ()
             check_source(card, _VALUES[kind], unwritten, own.name == HOUSE, sound, PARTS)
-        own.check_count(kind, count, COUNTS[kind], "ELK-04")
+        if not changed:
+            own.check_count(kind, count, COUNTS[kind], "ELK-04")
     _check_groups(lined, {unit.type for unit in units.values()})
     file.finish()
     return Cards(

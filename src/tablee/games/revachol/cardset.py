@@ -194,7 +194,8 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             else:
                 _read_morale(card, copies, morale)
             check_source(card, _VALUES[kind], _UNWRITTEN[kind], own.name == HOUSE, len(file.mistakes) == before)
-        own.check_count(kind, count, COUNTS[kind], "ECH-01")
+        if not changed:
+            own.check_count(kind, count, COUNTS[kind], "ECH-01")
     file.finish()
     return Cards(
         own.name,
