@@ -99,7 +99,16 @@ def test_card_is_carried_from_the_hand_to_the_table(served: Served, guest: Seat,
     sit_at(ana, served, table)
     ana.page.locator(".chooser header .btn").click()
     card = ana.page.locator(".hc.legal").last
-    by_hand(ana, middle(card), middle(ana.page.locator(".act")), bool(device))
+    begin, end = middle(card), middle(ana.page.locator(".act"))
+    if device:  # out of the hand, which scrolls, and then across
+        fingers = Fingers(ana)
+        fingers.put("touchStart", begin)
+        for x, y in [(begin[0], begin[1] - 30), (begin[0], begin[1] - 60), ((begin[0] + end[0]) / 2, end[1]), end]:
+            fingers.put("touchMove", (x, y))
+            ana.page.evaluate(DRAWN)
+        fingers.put("touchEnd")
+    else:
+        by_hand(ana, begin, end, is_touch=False)
     assert answered(ana) in [label_of(table, each) for each in options(table)]
 
 

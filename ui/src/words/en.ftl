@@ -23,6 +23,7 @@ ui-try-again = Try again
 ui-connected = Connected, { $ms } ms
 ui-reconnecting = Reconnecting …
 ui-disconnected = Not connected
+ui-on-its-way = Your answer is on its way …
 ui-unsent = { $count ->
     [one] { $count } answer waits to be sent.
    *[other] { $count } answers wait to be sent.

@@ -22,6 +22,7 @@ ui-try-again = Réessayer
 ui-connected = Connecté, { $ms } ms
 ui-reconnecting = Reconnexion…
 ui-disconnected = Non connecté
+ui-on-its-way = Votre réponse est en route…
 ui-unsent = { $count ->
     [one] { $count } réponse attend d'être envoyée.
    *[other] { $count } réponses attendent d'être envoyées.

@@ -22,6 +22,7 @@ ui-try-again = Ещё раз
 ui-connected = Связь есть, { $ms } мс
 ui-reconnecting = Восстанавливаем связь…
 ui-disconnected = Нет связи
+ui-on-its-way = Ответ отправляется…
 ui-unsent = { $count ->
     [one] { $count } ответ ждёт отправки.
     [few] { $count } ответа ждут отправки.

@@ -86,7 +86,7 @@ def cube_phrase(s: Ecos, seat: int, answer: str) -> Phrase:
     args: dict[str, Value] = {"card": words[0], "symbol": words[1]}
     moved = ""
     if len(words) > 2:
-        args["card2"] = words[3]
+        args["card2"], args["symbol2"] = words[3], words[4]
         moved = "-moved"
     target = in_play(s, seat, words[0])
     assert target is not None

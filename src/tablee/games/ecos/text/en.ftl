@@ -46,11 +46,11 @@ ask-token = Which element does { $player } draw?
 
 say-rotate = Rotate the dial
 say-cube-on = Cube on { $card }: { $symbol }
-say-cube-on-moved = Move a cube from { $card2 } to { $card }: { $symbol }
+say-cube-on-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol }
 say-cube-completes = Cube on { $card }: { $symbol } – ECO!
-say-cube-completes-moved = Move a cube from { $card2 } to { $card }: { $symbol } – ECO!
+say-cube-completes-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – ECO!
 say-cube-in-vain = Cube on { $card }: { $symbol } – full, but its placements are impossible now
-say-cube-in-vain-moved = Move a cube from { $card2 } to { $card }: { $symbol } – full, but its placements are impossible now
+say-cube-in-vain-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – full, but its placements are impossible now
 say-with-token = { $symbol }: { $response }
 say-gain-card = Set the dial to START and gain a card
 say-keep-dial = Leave the dial and gain no card

@@ -46,11 +46,11 @@ ask-token = Quel élément { $player } pioche-t-il ?
 
 say-rotate = Faire pivoter le Cadran
 say-cube-on = Un cube sur { $card } : { $symbol }
-say-cube-on-moved = Un cube de { $card2 } passe sur { $card } : { $symbol }
+say-cube-on-moved = Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol }
 say-cube-completes = Un cube sur { $card } : { $symbol } – ECO !
-say-cube-completes-moved = Un cube de { $card2 } passe sur { $card } : { $symbol } – ECO !
+say-cube-completes-moved = Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – ECO !
 say-cube-in-vain = Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
-say-cube-in-vain-moved = Un cube de { $card2 } passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
+say-cube-in-vain-moved = Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
 say-with-token = { $symbol } : { $response }
 say-gain-card = Remettre le Cadran sur DÉPART et gagner une carte
 say-keep-dial = Laisser le Cadran et ne pas gagner de carte

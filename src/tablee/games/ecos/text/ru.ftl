@@ -46,11 +46,11 @@ ask-token = Какую стихию вытягивает { $player }?
 
 say-rotate = Повернуть диск
 say-cube-on = Кубик на карту { $card }: { $symbol }
-say-cube-on-moved = Переложить кубик с карты { $card2 } на карту { $card }: { $symbol }
+say-cube-on-moved = Переложить кубик с карты { $card2 } ({ $symbol2 }) на карту { $card }: { $symbol }
 say-cube-completes = Кубик на карту { $card }: { $symbol } – ЭКО!
-say-cube-completes-moved = Переложить кубик с карты { $card2 } на карту { $card }: { $symbol } – ЭКО!
+say-cube-completes-moved = Переложить кубик с карты { $card2 } ({ $symbol2 }) на карту { $card }: { $symbol } – ЭКО!
 say-cube-in-vain = Кубик на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
-say-cube-in-vain-moved = Переложить кубик с карты { $card2 } на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
+say-cube-in-vain-moved = Переложить кубик с карты { $card2 } ({ $symbol2 }) на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
 say-with-token = { $symbol }: { $response }
 say-gain-card = Вернуть диск на СТАРТ и получить карту
 say-keep-dial = Оставить диск и не получать карту
