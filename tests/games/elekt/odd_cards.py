@@ -45,7 +45,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What may stand in each slot."""
 STATE_SENTENCES: Final = [sentence for sentence, _ in (*STATES, *BENT_STATES)]
-EFFECTS: Final = [words for verb in LINE_VERBS for words, _ in verb.printed]
+EFFECTS: Final = [words for verb in LINE_VERBS for words in verb.sentences.values()]
 KEPT: Final = 3
 """One in so many cards keeps its text, and as many have two lines."""
 

@@ -11,7 +11,7 @@ from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.printed import PrintedSet, check_source, read_copies
 from tablee.core.sentence import BadLine, read_each
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
-from tablee.games.elekt.banish import BASE_UNIT, UNIT
+from tablee.games.elekt.banish import BASE_UNIT
 from tablee.games.elekt.cards import (
     BASE,
     ELITE,
@@ -25,7 +25,7 @@ from tablee.games.elekt.cards import (
     Unit,
     ZoneCard,
 )
-from tablee.games.elekt.moments import NO_ABILITY, Ability
+from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, read_line, together
 
 GAME: Final = "elekt"
