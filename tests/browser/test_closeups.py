@@ -148,6 +148,6 @@ def test_focus_is_never_lost_with_an_answer(served: Served, guest: Seat, game: s
     ana.page.keyboard.press("Enter")
     table.answer(0, options(table)[-1])
     table.settle()
-    emit(ana, update_of(table))
+    tell(ana, update_of(table))
     at_rest(ana)
     assert ana.page.evaluate("!!document.activeElement.closest('.action')")

@@ -76,7 +76,7 @@ def test_short_windows_can_be_played_in(served: Served, guest: Seat, seats: int)
     ana = guest(**PHONE, locale=language)
     sit_at(ana, served, position(seats, verbs(seats)[0]), language)
     for verb in verbs(seats):
-        emit(ana, update_of(position(seats, verb), language))
+        tell(ana, update_of(position(seats, verb), language))
         for size in SHORT:
             resize(ana, size)
             found = ana.page.evaluate(MEASURE)
@@ -104,7 +104,7 @@ def test_bar_stays_where_it_is_from_question_to_question(served: Served, guest: 
         resize(ana, size)
         bars = []
         for update in [*updates, waiting]:
-            emit(ana, update)
+            tell(ana, update)
             found = ana.page.evaluate(MEASURE)["action"]
             bars.append((found["top"], found["height"]))
         assert len(set(bars)) == 1, f"{size}: {bars}"
@@ -143,7 +143,7 @@ def test_more_active_cards_are_narrower_and_stay_beside_the_hand(served: Served,
         resize(ana, size)
         before = 10_000.0
         for count, table in tables.items():
-            emit(ana, update_of(table))
+            tell(ana, update_of(table))
             found = ana.page.evaluate(CARDS)
             assert len(found["cards"]) == count
             assert max(found["cards"]) <= before + 1, f"{count} cards at {size}: {found}"

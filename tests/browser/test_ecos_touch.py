@@ -20,7 +20,7 @@ from tests.browser.told import (
     Point,
     answered,
     at_rest,
-    emit,
+    tell,
     label_of,
     labels,
     middle,
@@ -72,7 +72,7 @@ def test_animal_is_carried_to_another_tile(served: Served, guest: Seat, device: 
     assert answered(ana) == label_of(table, mover)
     table.answer(0, mover)
     table.settle()
-    emit(ana, update_of(table))
+    tell(ana, update_of(table))
     ana.until(lambda: len(labels(ana)) == 2, "the place")
     assert labels(ana)[1] == label_of(table, cell)
 
@@ -221,7 +221,7 @@ def test_update_between_press_and_release_loses_no_click(served: Served, guest: 
     assert after["question"]["options"] == before["question"]["options"]
     assert after["ready"] != before["ready"]
     after["question"]["id"] = before["question"]["id"]
-    emit(ana, after)
+    tell(ana, after)
     if device:
         fingers.put("touchEnd")
     else:
@@ -252,7 +252,7 @@ def test_buttons_stay_when_the_same_question_is_told_again(served: Served, guest
     again = update_of(table)
     again["waiting"] = [0, 1]
     again["question"]["id"] = "another"
-    emit(ana, again)
+    tell(ana, again)
     assert ana.page.locator(".action .answer").count() == len(options(table))
 
 

@@ -14,7 +14,7 @@ from tests.browser.told import (
     answered,
     asked,
     at_rest,
-    emit,
+    tell,
     label_of,
     labels,
     middle,
@@ -111,7 +111,7 @@ def test_chosen_unit_does_not_stick_to_the_next_question(served: Served, guest: 
     ana.page.locator(".action .answer").first.click()
     table.answer(0, options(table)[0])
     table.settle()
-    emit(ana, update_of(table))
+    tell(ana, update_of(table))
     assert ana.page.locator(".chosen").count() == 0
 
 
@@ -160,7 +160,7 @@ def test_names_are_not_broken_and_faces_are_seen(
         if number == 0:
             sit_at(ana, served, table, language)
         else:
-            emit(ana, {**update_of(table, language), "version": 10_000 + number})
+            tell(ana, {**update_of(table, language), "version": 10_000 + number})
         units_everywhere(ana)
         wrong += [f"{verb}: {each}" for each in ana.page.evaluate(BROKEN_WORDS) + ana.page.evaluate(FACES)]
     assert not wrong, "\\n".join(wrong)

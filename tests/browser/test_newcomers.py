@@ -28,7 +28,7 @@ def test_a_finished_game_makes_experienced(served: Served, guest: Seat) -> None:
     standings = [{"seat": seat, "total": 3, "parts": {}, "place": 1} for seat in range(3)]
     over = {"reason": "tasks", "text": "Over.", "standings": standings, "secret": ""}
     update = update_of(table)
-    emit(ana, {**update, "version": update["version"] + 1, "question": None, "waiting": [], "over": over})
+    tell(ana, {**update, "version": update["version"] + 1, "question": None, "waiting": [], "over": over})
     ana.until(lambda: ana.page.evaluate("localStorage.getItem('tablee.finished')") == '["revachol"]', "the end")
     ana.page.reload()
     ana.page.locator(".action .answer", has_text="Draw").click()

@@ -17,7 +17,7 @@ from tests.browser.told import (
     answered,
     asked,
     at_rest,
-    emit,
+    tell,
     label_of,
     labels,
     middle,
@@ -168,7 +168,7 @@ def test_another_question_is_not_answered_by_a_finger_that_was_down_before(
     sit_at(ana, served, table)
     fingers = Fingers(ana)
     fingers.put("touchStart", answer_in_bar(ana))
-    emit(ana, next_question(table))
+    tell(ana, next_question(table))
     fingers.put("touchEnd")
     at_rest(ana)
     assert labels(ana) == []

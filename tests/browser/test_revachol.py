@@ -13,7 +13,7 @@ from tests.browser.told import (
     answered,
     asked,
     at_rest,
-    emit,
+    tell,
     label_of,
     labels,
     middle,
@@ -50,7 +50,7 @@ def test_scored_card_flies_as_large_as_it_lies_there(served: Served, guest: Seat
     cdp = ana.page.context.new_cdp_session(ana.page)
     cdp.send("Animation.enable")
     cdp.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
-    ana.page.evaluate("update => window.wire.emit(update)", update_of(table))
+    ana.page.evaluate("update => window.wire.tell(update)", update_of(table))
     ana.page.locator(".rv > .flying").first.wait_for()
     beyond = """
     () => [...document.querySelectorAll(".flying")].flatMap((card) => [...card.querySelectorAll("*")]
@@ -91,7 +91,7 @@ def test_chosen_card_stays_when_another_answers(served: Served, guest: Seat) -> 
     after = update_of(table)
     after["question"]["id"] = before["question"]["id"]
     after["version"] += 1
-    emit(ana, after)
+    tell(ana, after)
     assert ana.page.locator(".is-lost").count() == 1
     ana.page.locator(".action .btn.no").click()
     assert answered(ana) == label_of(table, options(table)[0])
@@ -105,11 +105,11 @@ def test_how_the_event_ended_is_read_as_long_as_one_likes(served: Served, guest:
     ana.page.clock.install()
     sit_at(ana, served, table)
     over = end_event(table)
-    emit(ana, over)
+    tell(ana, over)
     box = ana.page.locator(HOW_IT_ENDED)
     box.wait_for()
     later = {**over, "version": over["version"] + 1, "move": over["move"] + 1}
-    emit(ana, {**later, "log_from": len(over["log"]), "log": []})
+    tell(ana, {**later, "log_from": len(over["log"]), "log": []})
     ana.page.clock.fast_forward(60_000)
     at_rest(ana)
     assert box.count() == 1

@@ -113,6 +113,6 @@ def test_table_is_played_on_a_small_screen(
         else:
             update = update_of(table, language)
             update["question"]["id"] = verb
-            emit(ana, {**update, "version": 10_000 + number})
+            tell(ana, {**update, "version": 10_000 + number})
         wrong += [f"{verb}: {each}" for each in wrong_at(ana, game, size)]
     assert not wrong, "\n".join(wrong)

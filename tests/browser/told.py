@@ -44,10 +44,10 @@ window.WebSocket = class {
   send(text) {
     const message = JSON.parse(text);
     window.said.push(message);
-    if (message.type === "hello") BEGIN.forEach((one) => this.emit(one));
-    if (message.type === "ping") queueMicrotask(() => this.emit({ type: "pong", key: message.key }));
+    if (message.type === "hello") BEGIN.forEach((one) => this.tell(one));
+    if (message.type === "ping") queueMicrotask(() => this.tell({ type: "pong", key: message.key }));
   }
-  emit(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  tell(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
   close() {}
 };
 """
@@ -177,9 +177,9 @@ def places_of(guest: Guest) -> Message:
     return found
 
 
-def emit(guest: Guest, update: Message) -> None:
+def tell(guest: Guest, update: Message) -> None:
     """And let it be drawn."""
-    guest.page.evaluate("update => window.wire.emit(update)", update)
+    guest.page.evaluate("update => window.wire.tell(update)", update)
     guest.page.evaluate(DRAWN)
 
 
