@@ -58,12 +58,12 @@ FACES: Final = """
     const side = style.objectFit === "contain" ? Math.min(box.width, box.height) : Math.max(box.width, box.height);
     const [, down] = style.objectPosition.split(" ").map(parseFloat);
     const top = box.top + ((box.height - side) * down) / 100;
-    const [eyes, mouth] = [top + side * 0.36, top + side * 0.5];
+    const [brow, chin] = [top + side * 0.31, top + side * 0.56];
     const name = image.closest("[data-thing]").dataset.thing;
-    if (eyes < frame.top || mouth > frame.bottom + 1) lost.push(`${name}: ${eyes}–${mouth} in ${frame.height} px`);
+    if (brow < frame.top || chin > frame.bottom + 1) lost.push(`${name}: ${brow}–${chin} in ${frame.height} px`);
     for (const over of image.closest("[data-thing]").querySelectorAll(".pay")) {
       const cover = over.getBoundingClientRect();
-      if (cover.left < frame.right && cover.top < mouth && cover.bottom > eyes) lost.push(`${name} behind its price`);
+      if (cover.left < frame.right && cover.top < chin && cover.bottom > brow) lost.push(`${name} behind its price`);
     }
   }
   return lost;
