@@ -114,7 +114,7 @@ class Texts:
 
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
-        stand for it.
+        stand for it. `effects` is the text of the card.
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
@@ -122,6 +122,8 @@ class Texts:
         }
         args["player"] = self._player(seen["seat"], players)
         args.update(self._within(seen))
+        if "card" in seen:
+            args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"

@@ -17,7 +17,7 @@ from tablee.games.ecos.rulings import (
     QUIET_TOKENS,
     SHARED_VICTORY_AFTER,
 )
-from tablee.games.ecos.state import Ecos, deck_of
+from tablee.games.ecos.state import Ecos, deck_of, rebuilt
 
 GOAL: Final = "goal"
 STALLED: Final = "stalled"
@@ -100,7 +100,7 @@ def end_of_round(s: Ecos) -> None:
     best = max(s.scores)
     if best >= s.table.goal or s.stalled or s.tie_steps:
         if s.scores.count(best) == 1:
-            finish(s, STALLED if s.stalled else GOAL)
+            finish(s, GOAL if best >= s.table.goal or not s.stalled else STALLED)
             return
         s.tie_steps += 1
         if s.tie_steps > SHARED_VICTORY_AFTER:
@@ -137,7 +137,8 @@ def rebuild_decks(s: Ecos) -> None:
                 s.discard = [card for card in s.discard if s.cards.cards[card].back != back]
                 origins = list(s.origins)
                 for card in cards:
-                    origins[s.cards.cards[card].number - 1] = f"round {s.round}"
+                    number = s.cards.cards[card].number - 1
+                    origins[number] = rebuilt(origins[number], s.round)
                 s.origins = tuple(origins)
                 emit(s, "rebuilt", -1, place=back, number=len(cards))
 
