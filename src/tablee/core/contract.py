@@ -253,7 +253,9 @@ class Game(Generic[S]):
 
     def label(self, s: S, decision: Decision, answer: str) -> str:
         """The canonical text of an answer to an open question."""
-        return self.said(s, decision, answer).label
+        f = s.top
+        assert f is not None
+        return f.todo[f.at].label(s, f, answer)
 
     def phrase(self, s: S, decision: Decision, answer: str) -> Phrase:
         """The answer as a sentence for a reader."""

@@ -18,7 +18,7 @@ from tablee.games.ecos.grammar import (
     check_references,
     read_line,
 )
-from tablee.games.ecos.line import Words
+from tablee.games.ecos.line import Vocabulary
 
 PLAIN: Final = [sentence for sentence, _ in SENTENCES if sentence not in (CHOOSE_SENTENCE, MAY_SENTENCE, IF_SENTENCE)]
 KEPT: Final = 3
@@ -32,9 +32,9 @@ def changes(rng: Rng) -> dict[str, Any]:
 
 
 @cache
-def words() -> Words:
+def words() -> Vocabulary:
     cards: Any = registry.house_cards("ecos")
-    return Words(tuple(each.id for each in cards.species))
+    return Vocabulary(tuple(each.id for each in cards.species))
 
 
 @cache

@@ -16,7 +16,7 @@ from tablee.games.ecos.effects import CARRY_OUT
 from tablee.games.ecos.gain import PointsPer
 from tablee.games.ecos.grammar import If, read_line
 from tablee.games.ecos.land import FIRST_SPECIES, NEIGHBOURS, empty_land, number_at, put_tile, put_token
-from tablee.games.ecos.line import Line, Words, plural
+from tablee.games.ecos.line import Line, Vocabulary, plural
 from tablee.games.ecos.measure import THINGS
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.sense import check_lines
@@ -24,7 +24,7 @@ from tablee.games.ecos.state import EFFECTS, PLACED, Bound
 
 GAME: Final = registry.game("ecos")
 CARDS: Final[Any] = registry.house_cards("ecos")
-WORDS: Final = Words(tuple(each.id for each in CARDS.species), CARDS.enters)
+WORDS: Final = Vocabulary(tuple(each.id for each in CARDS.species), CARDS.enters)
 MAPS: Final = 60
 GROUPS: Final = ("herd", "habitat", "territory")
 HABITATS: Final = ("water", "grassland", "desert", "mountain", "forest")

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, run
 from tablee.games.ecos.cards import Card
 from tablee.games.ecos.land import BY_NAME, NAMES, distinct, number_at
@@ -14,6 +16,7 @@ from tablee.games.ecos.lookahead import are_sure, explore, still_completable
 from tablee.games.ecos.measure import find_this, fitting
 from tablee.games.ecos.rulings import LOOK_AHEAD
 from tablee.games.ecos.state import EFFECTS, Bound, Ecos, Search, clone
+from tablee.games.ecos.why import misnamed, strands
 
 
 @final
@@ -43,7 +46,13 @@ def do_line(s: Ecos, seat: int, card: str, line: Line) -> None:
 
 @final
 class PickThis(Verb[Ecos]):
-    """A line placed several pieces: the owner picks the one that "this" is from now on. (ECO-R60, ECO-R78)"""
+    """A line placed several pieces: the owner picks the one that "this" is from now on.
+    (ECO-144, ECO-147, ECO-150, ECO-R60, ECO-R78)"""
+
+    says = (Says("this", "this is {piece} at {cell}", "{cell}"),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"piece": self.piece(s, f)}
 
     def asks(self, s: Ecos, f: Frame) -> int:
         cells = self.cells(s, f)
@@ -68,18 +77,23 @@ class PickThis(Verb[Ecos]):
         s.bound = tuple([one if bound is this else bound for bound in s.bound])
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-this", {"card": f.source, "symbol": self.piece(s, f)})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"this is {self.piece(s, f)} at {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-this", {"symbol": self.piece(s, f), "cell": answer})
+        return Phrase("ask-this", {"card": f.source, "piece": self.piece(s, f)})
 
     def piece(self, s: Ecos, f: Frame) -> str:
         this = find_this(s, s.cards.lines[f.it].refers)
         assert this is not None
         return s.cards.pieces[this.piece]
+
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        piece, where = attempt.word("piece"), attempt.word("cell")
+        f = s.top
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked != self.name or f is None:
+            return because("ECO-R60", "no-this")
+        if piece == self.piece(s, f) and BY_NAME[where] in self.cells(s, f):
+            return strands(f.source)
+        return because("ECO-R60", "not-this", {"piece": piece, "cell": where})
 
 
 @final
@@ -108,6 +122,6 @@ def is_feasible(s: Ecos, seat: int, card: Card) -> bool:
     trial.trial = True
     trial.search = Search(LOOK_AHEAD)
     trial.bound = ()
-    trial.top = Frame(seat, card.id, CARRY_OUT, 0, EFFECTS, 0, None)
+    trial.top = Frame(seat, card.id, CARRY_OUT, 0, EFFECTS, 0, (), 0, None)
     run(trial)
     return explore(trial)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.phrase import Phrase, Value
+from tablee.core.stack import Verb
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, NONE
 
 if TYPE_CHECKING:
     from tablee.games.ecos.cards import Cards
     from tablee.games.ecos.land import Land
     from tablee.games.ecos.state import Ecos
+
+Verbs = tuple[Verb[Any], ...]
 
 # What a line refers to. (ECO-R60)
 NO_REFERENCE: Final = ""
@@ -57,7 +60,7 @@ class Line:
         return ()
 
 
-class Words:
+class Vocabulary:
     """The words that lines may use: those of the game, and the species of the card file."""
 
     def __init__(self, species: tuple[str, ...], enters: tuple[int, ...]) -> None:

@@ -99,9 +99,9 @@ def succeeds(s: Ecos, f: Frame, option: str, search: Search) -> bool:
 def own_frames(f: Frame) -> Frame:
     """The part of the stack that belongs to the card being resolved."""
     if f.it == EFFECTS:
-        return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, None)
+        return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, f.those, f.times, None)
     assert f.below is not None
-    return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, own_frames(f.below))
+    return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, f.those, f.times, own_frames(f.below))
 
 
 def explore(s: Ecos) -> bool:
@@ -140,7 +140,7 @@ def standing(s: Ecos, top: Frame) -> str:
     found = [str(s.line)]
     f: Frame | None = top
     while f is not None:
-        found.append(f"{f.todo[f.at].name} {f.it} {f.n}")
+        found.append(f"{f.todo[f.at].name} {f.it} {f.n} {f.those}")
         f = f.below
     found += [f"{cell} {land.terrain[cell]}{land.mountains[cell]}{land.forests[cell]}" for cell in land.tiles]
     found += [str(own) for own in land.animals]

@@ -21,7 +21,7 @@ from tablee.games.ecos.land import (
     Land,
     number_at,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, TILE, Words, noun, plural
+from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, TILE, Vocabulary, noun, plural
 from tablee.games.ecos.rulings import TOKENS_ARE_ADJACENT_TO_THEIR_TILE
 from tablee.games.ecos.state import PLACED, Bound, Ecos
 
@@ -47,7 +47,7 @@ THINGS: Final = {
 }
 
 
-def things(words: Words) -> dict[str, int]:
+def things(words: Vocabulary) -> dict[str, int]:
     """Everything that has a number: pieces and the words above."""
     return {**words.pieces, **THINGS}
 
@@ -313,7 +313,7 @@ _REMOVED: Final[Sentence] = Sentence("{thing} removed", _THING)
 COUNTS: Final = (_ADJACENT, _IN_THIS, _IN_LARGEST, _ON_MAP, _REMOVED)
 
 
-def read_count(text: str, words: Words) -> Count:
+def read_count(text: str, words: Vocabulary) -> Count:
     known = things(words)
     if slots := _ADJACENT.read(text):
         name = slots["thing"]
@@ -400,7 +400,7 @@ _HAS_BOTH: Final[Sentence] = Sentence("this tile has a mountain and a forest", _
 CONDITIONS: Final = (_GROUP_HAS, _ARE_ADJACENT, _HAS_BOTH)
 
 
-def read_condition(text: str, words: Words) -> Condition:
+def read_condition(text: str, words: Vocabulary) -> Condition:
     known = things(words)
     many = {plural(name): name for name in known}
     if slots := _GROUP_HAS.read(text):

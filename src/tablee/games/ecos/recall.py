@@ -12,6 +12,7 @@ from math import comb, factorial, perm
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.games.ecos.state import Origin
 
 NO_ENTRY: Final = -1
 UNSEEN: Final = -1
@@ -23,7 +24,7 @@ DIGIT: Final = 1024
 class Slot:
     """A place that a card went to face down, in the sight of all: kept at a pick, dealt, or gained from the deck."""
 
-    def __init__(self, owner: int, origin: str, entry: int) -> None:
+    def __init__(self, owner: int, origin: Origin, entry: int) -> None:
         self.owner = owner
         self.origin = origin  # what `origins` says of the card in it
         self.entry = entry  # in the traffic; NO_ENTRY
@@ -36,10 +37,10 @@ class Seen:
     """Cards of one pack that went out of sight together: one for each slot, and with `origin` one more that went back
     to the deck."""
 
-    def __init__(self, cards: list[str], slots: list[Slot], origin: str) -> None:
+    def __init__(self, cards: list[str], slots: list[Slot], origin: Origin | None) -> None:
         self.cards = cards
         self.slots = slots
-        self.origin = origin  # of the card that went back; "" if none did, or the seat knows which
+        self.origin = origin  # of the card that went back; None if none did, or the seat knows which
         self.back = ""  # that card
 
 
@@ -181,7 +182,7 @@ def explained(sets: list[Seen], rivals: list[Rival], j: int) -> list[tuple[int, 
         if all(kept.count(owner) <= own.count(owner) for owner in kept):
             if chosen < 0:
                 here.append(-1)
-            elif sets[j].origin and any(step.slot is not None for step in rivals[plays[chosen][0]].steps):
+            elif sets[j].origin is not None and any(step.slot is not None for step in rivals[plays[chosen][0]].steps):
                 here.append(plays[chosen][0] * DIGIT + plays[chosen][1])
     return [(first, *others) for first in here for others in rest]
 
@@ -202,7 +203,7 @@ def numbers(rivals: list[Rival], marked: list[tuple[int, ...]], most: int) -> li
 
 def by_hidden(sets: list[Seen], rivals: list[Rival], deck: int, explanation: tuple[int, ...]) -> list[int]:
     """How many deals have 0, 1, … of the cards that went back in hands; the others lie anywhere in the deck."""
-    away = len([1 for j, seen in enumerate(sets) if seen.origin and explanation[j] < 0])
+    away = len([1 for j, seen in enumerate(sets) if seen.origin is not None and explanation[j] < 0])
     ways = numbers(rivals, marks(rivals, explanation), away)
     kept = factorial(away)
     for j, seen in enumerate(sets):

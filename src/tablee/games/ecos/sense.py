@@ -21,7 +21,7 @@ from tablee.games.ecos.land import (
     WATER,
     WATER_BIT,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, Line, Words
+from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, Line, Vocabulary
 from tablee.games.ecos.measure import (
     ANIMAL,
     EMPTY_DESERT,
@@ -40,7 +40,7 @@ from tablee.games.ecos.place import Place
 NOWHERE: Final = 0
 
 
-def check_lines(lines: tuple[Line, ...], words: Words) -> list[tuple[int, str]]:
+def check_lines(lines: tuple[Line, ...], words: Vocabulary) -> list[tuple[int, str]]:
     """The lines that can never do anything: their index and why."""
     wrong: list[tuple[int, str]] = []
     for i, line in enumerate(lines):
@@ -51,7 +51,7 @@ def check_lines(lines: tuple[Line, ...], words: Words) -> list[tuple[int, str]]:
     return wrong
 
 
-def nonsense(part: Line, before: tuple[Line, ...], words: Words) -> str:
+def nonsense(part: Line, before: tuple[Line, ...], words: Vocabulary) -> str:
     """Why the line can do nothing after those before it; "" if it can."""
     this = pieces_meant(before, part.refers, words) if part.refers != NO_REFERENCE else []
     if part.refers != NO_REFERENCE and not this:
@@ -68,7 +68,7 @@ def nonsense(part: Line, before: tuple[Line, ...], words: Words) -> str:
     return ""
 
 
-def never_counted(count: Count, this: list[int], before: tuple[Line, ...], words: Words) -> str:
+def never_counted(count: Count, this: list[int], before: tuple[Line, ...], words: Vocabulary) -> str:
     if isinstance(count, Removed):
         taken = [piece for line in before for piece in pieces_taken(line, words)]
         if not taken:
@@ -83,7 +83,7 @@ def never_counted(count: Count, this: list[int], before: tuple[Line, ...], words
     return ""
 
 
-def never_true(condition: Condition, this: list[int], words: Words) -> str:
+def never_true(condition: Condition, this: list[int], words: Vocabulary) -> str:
     if condition.n == 0 and not isinstance(condition, TileHasBoth):
         return "0 or more are always there"
     if isinstance(condition, TileHasBoth):
@@ -94,7 +94,7 @@ def never_true(condition: Condition, this: list[int], words: Words) -> str:
     return never_in_group(condition.thing, condition.name, condition.refers, this, words)
 
 
-def never_in_group(thing: int, name: str, group: str, this: list[int], words: Words) -> str:
+def never_in_group(thing: int, name: str, group: str, this: list[int], words: Vocabulary) -> str:
     """A herd stands on its tiles, so none of them is empty."""
     for piece in this:
         empty = group == HERD and thing in (EMPTY_TILE, EMPTY_DESERT)
@@ -106,7 +106,7 @@ def never_in_group(thing: int, name: str, group: str, this: list[int], words: Wo
 # The ground.
 
 
-def ground_of(thing: int, words: Words) -> int:
+def ground_of(thing: int, words: Vocabulary) -> int:
     """The terrains, as bits, on which it may be found. A land animal may have come across water (ECO-126)."""
     if thing == TERRITORIES:
         return NOWHERE
@@ -121,7 +121,7 @@ def ground_of(thing: int, words: Words) -> int:
     return LAND_BITS if thing >= MOUNTAIN else 1 << thing
 
 
-def ground_of_group(group: str, piece: int, words: Words) -> int:
+def ground_of_group(group: str, piece: int, words: Vocabulary) -> int:
     """Where this herd, habitat or territory of the piece may lie."""
     if group == TERRITORY:
         return LAND_BITS if ground_of(piece, words) & LAND_BITS else NOWHERE
@@ -131,7 +131,7 @@ def ground_of_group(group: str, piece: int, words: Words) -> int:
 # What the lines before may have done.
 
 
-def pieces_meant(before: tuple[Line, ...], word: str, words: Words) -> list[int]:
+def pieces_meant(before: tuple[Line, ...], word: str, words: Vocabulary) -> list[int]:
     """The pieces that "this" may be: of the nearest line that surely placed one, and of those after it that may have;
     with none placed for sure, also what was moved or replaced. (ECO-R60)"""
     found: list[int] = []
@@ -151,7 +151,7 @@ def pieces_meant(before: tuple[Line, ...], word: str, words: Words) -> list[int]
     return found
 
 
-def fitting(pieces: tuple[int, ...], word: str, words: Words) -> list[int]:
+def fitting(pieces: tuple[int, ...], word: str, words: Vocabulary) -> list[int]:
     """Those that the word can speak of."""
     if word == HERD:
         return [piece for piece in pieces if piece >= FIRST_SPECIES]
@@ -160,7 +160,7 @@ def fitting(pieces: tuple[int, ...], word: str, words: Words) -> list[int]:
     return list(pieces)
 
 
-def surely_places(line: Line, word: str, words: Words) -> bool:
+def surely_places(line: Line, word: str, words: Vocabulary) -> bool:
     """Whether it leaves a piece that the word speaks of, whatever is chosen."""
     if isinstance(line, Place):
         on_land = not ground_of(line.piece, words) & WATER_BIT or line.piece < FIRST_SPECIES
@@ -170,7 +170,7 @@ def surely_places(line: Line, word: str, words: Words) -> bool:
     return all(surely_places(part, word, words) for part in line.inner())
 
 
-def pieces_taken(line: Line, words: Words) -> list[int]:
+def pieces_taken(line: Line, words: Vocabulary) -> list[int]:
     """The tokens that may leave the map with it. (ECO-133 … ECO-136)"""
     every = [*range(MOUNTAIN, FIRST_SPECIES + len(words.species))]
     if isinstance(line, Remove):

@@ -54,11 +54,11 @@ class Search:
 
 
 @final
-class Table:
+class Variant:
     """What the table chose before the game. (ECO-16, ECO-27, ECO-36, ECO-162, ECO-R65)"""
 
     def __init__(
-        self, landscape: str, family: int, drafts: tuple[bool, ...], choose_decks: bool, goal: int, harbinger: int
+        self, *, landscape: str, family: int, drafts: tuple[bool, ...], choose_decks: bool, goal: int, harbinger: int
     ) -> None:
         self.landscape = landscape
         self.family = family  # of the pre-built decks: 0 paw, 1 plant
@@ -69,6 +69,57 @@ class Table:
 
 
 @final
+class Cube:
+    """A cube that was placed for a drawn token, and so may be taken back: on which slot of which card, and from where it
+    was moved. (ECO-65, ECO-R26)"""
+
+    def __init__(self, card: str, slot: int, source: str, source_slot: int) -> None:
+        self.card = card
+        self.slot = slot
+        self.source = source  # "" for one of the available cubes
+        self.source_slot = source_slot
+
+
+@final
+class Origin:
+    """What everybody could follow of where a card came from, for `shuffle_unknown`. (ECO-166)"""
+
+    def __init__(self, deck: str, back: str, dealt_to: int, pick: int, rebuilt: int) -> None:
+        self.deck = deck  # the pre-built deck it was of; "" for none
+        self.back = back  # of the pack it was of; "" for none
+        self.dealt_to = dealt_to  # who held that pack first
+        self.pick = pick  # at which it was kept; NOT_KEPT
+        self.rebuilt = rebuilt  # the round after which it lay in a deck made anew; 0: never
+
+
+NOT_KEPT: Final = -1
+UNFOLLOWED: Final = Origin("", "", -1, NOT_KEPT, 0)
+
+
+def of_deck(deck: str) -> Origin:
+    return Origin(deck, "", -1, NOT_KEPT, 0)
+
+
+def of_pack(back: str, dealt_to: int, pick: int = NOT_KEPT) -> Origin:
+    return Origin("", back, dealt_to, pick, 0)
+
+
+def rebuilt(origin: Origin, round: int) -> Origin:
+    """A card lay open to all when a deck was made anew; of a pack it still tells what was seen before. (ECO-R41)"""
+    return Origin("", origin.back, origin.dealt_to, origin.pick, round)
+
+
+@final
+class Change:
+    """A hidden card was gained from a deck, or played from a hand: what everybody could follow of it."""
+
+    def __init__(self, seat: int, gained: bool, card: str) -> None:
+        self.seat = seat
+        self.gained = gained
+        self.card = card
+
+
+@final
 class Ecos(State):
     """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
 
@@ -76,7 +127,8 @@ class Ecos(State):
         self,
         seats: int,
         cards: Cards,
-        table: Table,
+        *,
+        variant: Variant,
         land: Land,
         brown: list[str],
         blue: list[str],
@@ -95,11 +147,13 @@ class Ecos(State):
         packs: tuple[tuple[str, ...], ...],
         picked: tuple[tuple[str, ...], ...],
         looking: tuple[tuple[str, ...], ...],
-        origins: tuple[str, ...],
+        origins: tuple[Origin, ...],
+        placed: list[tuple[Cube, ...]],
+        waiting: list[tuple[str, ...]],
     ) -> None:
         super().__init__(seats)
         self.cards = cards
-        self.table = table
+        self.variant = variant
         self.land = land
         self.brown = brown  # decks: what may still come; the order is decided when cards are drawn
         self.blue = blue
@@ -119,15 +173,15 @@ class Ecos(State):
         self.picked = picked  # chosen to be active, still face down (ECO-R10)
         self.looking = looking  # cards looked at while gaining one (ECO-79)
         self.origins = origins  # by card number: from which deck or pack it came, for `shuffle_unknown`
-        self.traffic: tuple[str, ...] = ()  # after a draft: what everybody could follow of hidden cards
+        self.traffic: tuple[Change, ...] = ()  # after a draft: what everybody could follow of hidden cards
         # The round and the token.
         self.harbinger = 0
         self.round = 0
         self.tokens: tuple[str, ...] = ()  # the token everybody answers, with two players the pair
         self.left: tuple[str, ...] = ()  # two players: the token each has still to use
         self.responses: tuple[str, ...] = ()  # what each seat answered
-        self.placed: list[tuple[str, ...]] = [()] * seats  # for the token: "card slot", "card slot from slot"
-        self.waiting: list[tuple[str, ...]] = [()] * seats  # full cards, in the order they were completed (ECO-119)
+        self.placed = placed  # for the token
+        self.waiting = waiting  # full cards, in the order they were completed (ECO-119)
         self.resolvers = 0  # bits: who has resolved a card on this token (ECO-65)
         self.chain = 0  # cards resolved on this token
         # The card being resolved.
@@ -152,26 +206,28 @@ def clone(s: Ecos) -> Ecos:
     other = Ecos(
         s.seats,
         s.cards,
-        s.table,
-        clone_land(s.land),
-        s.brown.copy(),
-        s.blue.copy(),
-        s.row.copy(),
-        s.discard.copy(),
-        s.bag.copy(),
-        s.drawn,
-        s.cubes,
-        s.hands.copy(),
-        s.shown,
-        s.active.copy(),
-        s.available.copy(),
-        s.dials.copy(),
-        s.scores.copy(),
-        s.blue_points.copy(),
-        s.packs,
-        s.picked,
-        s.looking,
-        s.origins,
+        variant=s.variant,
+        land=clone_land(s.land),
+        brown=s.brown.copy(),
+        blue=s.blue.copy(),
+        row=s.row.copy(),
+        discard=s.discard.copy(),
+        bag=s.bag.copy(),
+        drawn=s.drawn,
+        cubes=s.cubes,
+        hands=s.hands.copy(),
+        shown=s.shown,
+        active=s.active.copy(),
+        available=s.available.copy(),
+        dials=s.dials.copy(),
+        scores=s.scores.copy(),
+        blue_points=s.blue_points.copy(),
+        packs=s.packs,
+        picked=s.picked,
+        looking=s.looking,
+        origins=s.origins,
+        placed=s.placed.copy(),
+        waiting=s.waiting.copy(),
     )
     other.traffic = s.traffic
     other.harbinger = s.harbinger
@@ -179,8 +235,6 @@ def clone(s: Ecos) -> Ecos:
     other.tokens = s.tokens
     other.left = s.left
     other.responses = s.responses
-    other.placed = s.placed.copy()
-    other.waiting = s.waiting.copy()
     other.resolvers = s.resolvers
     other.chain = s.chain
     other.line = s.line
@@ -198,40 +252,17 @@ def clone(s: Ecos) -> Ecos:
 
 # What everybody could follow of hidden cards, for `shuffle_unknown`.
 
-GAINED: Final = "+"
-PLAYED: Final = "-"
-REBUILT: Final = "round "
+
+def origin_of(s: Ecos, card: str) -> Origin:
+    return s.origins[s.cards.cards[card].number - 1]
 
 
-def follow(s: Ecos, seat: int, what: str, card: str) -> None:
+def follow(s: Ecos, seat: int, card: str, *, gained: bool) -> None:
     """A card was gained from the deck or played from the hand, at a table where some went back to the deck after a
     draft (ECO-30). Of a pre-built deck and of a deck made anew everybody knows the cards, so nothing is to be noted."""
-    origin = s.origins[s.cards.cards[card].number - 1]
-    if any(s.table.drafts) and not origin.startswith("deck ") and not rebuilt_in(origin):
-        s.traffic = (*s.traffic, f"{seat}{what}{card}")
-
-
-def change_of_hands(entry: str) -> tuple[int, str, str]:
-    """Who, what, and which card."""
-    return int(entry[0]), entry[1], entry[2:]
-
-
-def rebuilt(origin: str, round: int) -> str:
-    """A card lay open to all when a deck was made anew; of a pack it still tells what was seen before. (ECO-R41)"""
-    first = first_origin(origin)
-    return f"{first} {REBUILT}{round}" if first.startswith("pack ") else f"{REBUILT}{round}"
-
-
-def rebuilt_in(origin: str) -> str:
-    """The last deck made anew in which the card lay; "" if there was none."""
-    if origin.startswith("pack ") and REBUILT in origin:
-        return origin[origin.index(REBUILT) :]
-    return origin if origin.startswith(REBUILT) else ""
-
-
-def first_origin(origin: str) -> str:
-    """The pack a card was of, whatever became of it."""
-    return origin.removesuffix(rebuilt_in(origin)).rstrip()
+    origin = origin_of(s, card)
+    if any(s.variant.drafts) and origin.deck == "" and not origin.rebuilt:
+        s.traffic = (*s.traffic, Change(seat, gained, card))
 
 
 # Small things that many rules need.

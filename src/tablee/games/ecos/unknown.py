@@ -15,13 +15,14 @@ from tablee.games.ecos.cards import BACKS, BLUE
 from tablee.games.ecos.recall import NO_ENTRY, UNSEEN, Rival, Seen, Slot, Step, redeal
 from tablee.games.ecos.setup import OUTRIGHT, PACK, DealPacks, Draft, drafters
 from tablee.games.ecos.state import (
-    GAINED,
-    PLAYED,
+    NOT_KEPT,
+    UNFOLLOWED,
+    Change,
     Ecos,
-    change_of_hands,
+    Origin,
     clone,
-    first_origin,
-    rebuilt_in,
+    of_pack,
+    origin_of,
 )
 
 HAND: Final = 0
@@ -65,10 +66,12 @@ class World:
     def at(self, position: Position) -> str:
         return self.zones[position.zone][position.owner][position.at]
 
-    def comes_from(self, card: str, origin: str) -> None:
+    def comes_from(self, card: str, origin: Origin) -> None:
         """What everybody saw of the card when a deck was made anew stays true."""
-        number = self.s.cards.cards[card].number - 1
-        self.origins[number] = f"{origin} {rebuilt_in(self.s.origins[number])}".strip()
+        rebuilt = origin_of(self.s, card).rebuilt
+        self.origins[self.s.cards.cards[card].number - 1] = Origin(
+            origin.deck, origin.back, origin.dealt_to, origin.pick, rebuilt
+        )
 
 
 def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
@@ -78,7 +81,7 @@ def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
     for back in BACKS:
         positions = hidden_positions(s, seat, back)
         if needs_recall(s, seat, back, positions):
-            known = [p for p in positions if origin_of(s, p.card).startswith("deck ") or is_rebuilt(s, p.card)]
+            known = [p for p in positions if origin_of(s, p.card).deck or origin_of(s, p.card).rebuilt]
             recall(world, back, [p for p in positions if p not in known], rng)
             positions = known
         exchange(world, positions, rng)
@@ -113,14 +116,6 @@ def hidden_positions(s: Ecos, seat: int, back: str) -> list[Position]:
     return [position for position in found if s.cards.cards[position.card].back == back]
 
 
-def origin_of(s: Ecos, card: str) -> str:
-    return first_origin(s.origins[s.cards.cards[card].number - 1])
-
-
-def is_rebuilt(s: Ecos, card: str) -> bool:
-    return rebuilt_in(s.origins[s.cards.cards[card].number - 1]) != ""
-
-
 # Cards that are alike.
 
 
@@ -137,13 +132,12 @@ def exchange(world: World, positions: list[Position], rng: Rng) -> None:
         rng.shuffle(cards)
         for position, card in zip(places, cards, strict=True):
             world.put(position, card)
-            if not is_rebuilt(s, card):
+            if not origin_of(s, card).rebuilt:
                 renamed[position.card] = card
                 world.comes_from(card, origin_of(s, position.card))
-    for i, entry in enumerate(s.traffic):
-        who, what, card = change_of_hands(entry)
-        if what == GAINED and card in renamed:
-            world.traffic[i] = f"{who}{what}{renamed[card]}"
+    for i, change in enumerate(s.traffic):
+        if change.gained and change.card in renamed:
+            world.traffic[i] = Change(change.seat, True, renamed[change.card])
 
 
 def mix_hand(world: World, positions: list[Position], owner: int, rng: Rng) -> None:
@@ -157,22 +151,21 @@ def mix_hand(world: World, positions: list[Position], owner: int, rng: Rng) -> N
 
 def group(s: Ecos, seat: int, card: str) -> str:
     """Cards of one group are alike to the seat: any of them may lie where another of them does."""
-    return rebuilt_in(s.origins[s.cards.cards[card].number - 1]) or group_at_first(s, seat, origin_of(s, card))
+    origin = origin_of(s, card)
+    return f"round {origin.rebuilt}" if origin.rebuilt else group_at_first(s, seat, origin)
 
 
-def group_at_first(s: Ecos, seat: int, origin: str) -> str:
+def group_at_first(s: Ecos, seat: int, origin: Origin) -> str:
     """The same of what a card was before any deck was made anew."""
-    if not origin.startswith("pack "):
-        return origin
-    words = origin.split(" ")
-    back, dealt_to = words[1], int(words[2])
-    last = last_pick(s, back)
-    taken = int(words[3]) if len(words) > 3 else last + 1
+    if not origin.back:
+        return f"deck {origin.deck}" if origin.deck else ALIKE
+    last = last_pick(s, origin.back)
+    taken = last + 1 if origin.pick == NOT_KEPT else origin.pick
     times = 0
-    for time in holdings(s, seat, back, dealt_to):
+    for time in holdings(s, seat, origin.back, origin.dealt_to):
         if time <= last and time <= taken:
             times += 1
-    return f"pack {dealt_to} {times}" if times else ALIKE  # gone before the pack came by: never seen
+    return f"pack {origin.dealt_to} {times}" if times else ALIKE  # gone before the pack came by: never seen
 
 
 def picks(s: Ecos, back: str) -> int:
@@ -190,7 +183,7 @@ def last_pick(s: Ecos, back: str) -> int:
     if f is not None:
         verb = f.todo[f.at]
         if isinstance(verb, Draft) and verb.back == back:
-            return f.n
+            return f.times
         if isinstance(verb, DealPacks) and verb.back == back:
             return -1
     return picks(s, back) - 1
@@ -217,11 +210,10 @@ def needs_recall(s: Ecos, seat: int, back: str, positions: list[Position]) -> bo
     """Whether a rival may have gained a card that this seat has seen in a pack."""
     if seat not in drafters(s):
         return False
-    for entry in s.traffic:
-        who, what, card = change_of_hands(entry)
-        if what == GAINED and who != seat and s.cards.cards[card].back == back:
+    for change in s.traffic:
+        if change.gained and change.seat != seat and s.cards.cards[change.card].back == back:
             return True
-    return any(position.zone == LOOKING and not is_rebuilt(s, position.card) for position in positions)
+    return any(position.zone == LOOKING and not origin_of(s, position.card).rebuilt for position in positions)
 
 
 def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None:
@@ -232,25 +224,25 @@ def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None
     for owner in range(s.seats):
         if owner != world.seat:
             outright = OUTRIGHT.count(back) if s.seats == 2 else 0
-            rivals[owner] = Rival(owner, [Slot(owner, "", NO_ENTRY) for _ in range(outright)], [])
+            rivals[owner] = Rival(owner, [Slot(owner, UNFOLLOWED, NO_ENTRY) for _ in range(outright)], [])
     for dealt_to in drafters(s):
         add_slots(world, back, dealt_to, sets, rivals)
     numbers = {name: i for i, name in enumerate(sets)}
     cards = [position.card for position in positions]
-    for i, entry in enumerate(s.traffic):
-        who, what, card = change_of_hands(entry)
+    for i, change in enumerate(s.traffic):
+        who, card = change.seat, change.card
         if who == world.seat or s.cards.cards[card].back != back:
             continue
-        if what == GAINED:
-            rivals[who].steps.append(Step(Slot(who, "", i), "", UNSEEN))
-        elif what == PLAYED:
+        if change.gained:
+            rivals[who].steps.append(Step(Slot(who, UNFOLLOWED, i), "", UNSEEN))
+        else:
             cards.append(card)
             name = group_at_first(s, world.seat, origin_of(s, card))
             rivals[who].steps.append(Step(None, card, numbers.get(name, UNSEEN)))
     looked: list[Slot] = []
     for position in positions:
         if position.zone == LOOKING:
-            looked.append(Slot(position.owner, "", NO_ENTRY))
+            looked.append(Slot(position.owner, UNFOLLOWED, NO_ENTRY))
             rivals[position.owner].steps.append(Step(looked[-1], "", UNSEEN))
     unseen: list[str] = []
     for card in cards:
@@ -261,22 +253,22 @@ def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None
             unseen.append(card)
     for seen in sets.values():
         if len(seen.cards) == len(seen.slots):
-            seen.origin = ""  # none went back, or the seat knows which: it has drawn it, or it was laid open
+            seen.origin = None  # none went back, or the seat knows which: it has drawn it, or it was laid open
     in_deck = [position for position in positions if position.zone >= FIRST_DECK]
     deck = redeal(unseen, list(sets.values()), list(rivals.values()), len(in_deck), rng)
     for position, card in zip(in_deck, deck, strict=True):
         world.put(position, card)
-        world.comes_from(card, "")
+        world.comes_from(card, UNFOLLOWED)
     slots = [slot for rival in rivals.values() for slot in rival.slots]
     slots += [slot for seen in sets.values() for slot in seen.slots]
     slots += [step.slot for rival in rivals.values() for step in rival.steps if step.slot is not None]
     for slot in slots:
         world.comes_from(slot.card, slot.origin)
         if slot.entry != NO_ENTRY:
-            world.traffic[slot.entry] = f"{slot.owner}{GAINED}{slot.card}"
+            world.traffic[slot.entry] = Change(slot.owner, True, slot.card)
     for seen in sets.values():
         if seen.back:
-            world.comes_from(seen.back, seen.origin)
+            world.comes_from(seen.back, seen.origin or UNFOLLOWED)
     for owner in rivals:
         held = [slot.card for slot in slots if slot.owner == owner and not slot.played and slot not in looked]
         places = [p for p in positions if p.owner == owner and p.zone in (HAND, PICKED)]
@@ -289,13 +281,13 @@ def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None
 def add_slots(world: World, back: str, dealt_to: int, sets: dict[str, Seen], rivals: dict[int, Rival]) -> None:
     """Where the cards of a pack went, pick after pick, and what the seat has seen of them."""
     s = world.s
-    left = f"pack {back} {dealt_to}"
+    left = of_pack(back, dealt_to)
     for time in range(picks(s, back)):
         owner = holder(s, back, dealt_to, time)
-        origin = f"{left} {time}"
+        origin = of_pack(back, dealt_to, time)
         name = group_at_first(s, world.seat, origin)
         if name != ALIKE and name not in sets:
-            sets[name] = Seen([], [], "")
+            sets[name] = Seen([], [], None)
         if owner != world.seat:
             more = [Slot(owner, origin, NO_ENTRY) for _ in range(kept_at_once(s))]
             if name == ALIKE:

@@ -48,7 +48,7 @@ class Trial:
         t.removed = ()
         if not is_feasible(t, self.seat, card):
             return 0.0, t
-        t.top = Frame(self.seat, card.id, CARRY_OUT, 0, EFFECTS, 0, None)
+        t.top = Frame(self.seat, card.id, CARRY_OUT, 0, EFFECTS, 0, (), 0, None)
         run(t)
         return self.best(t, s.scores[self.seat], BREADTH)
 

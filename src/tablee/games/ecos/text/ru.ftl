@@ -16,14 +16,14 @@ ask-keep = Какую карту вы оставите? Другая ложит�
 ask-take-back = ЭКО! Другой игрок уже выполнил карту: выполнить { $card } или взять кубик назад и повернуть диск?
 ask-take-back-vain = ЭКО! Размещения карты { $card } стали невозможны: всё равно выполнить её или взять кубик назад и повернуть диск?
 ask-next-card = Заполнено несколько ваших карт: какую выполнить следующей?
-ask-this = { $card }: о какой из размещённых фигур ({ $symbol }) говорят следующие строки?
+ask-this = { $card }: о какой из размещённых фигур ({ $piece }) говорят следующие строки?
 ask-choose = { $card }: что из двух?
 ask-may = { $card }: хотите ли вы этого? – { $line }
 ask-place = { $card }: где разместить { $thing }?{ $n ->
     [1] { "" }
    *[other] { " " }Осталось разместить: { $n }.
 }
-ask-lift = { $card }: в запасе больше нет ({ $symbol }). Что снять с карты местности, чтобы разместить заново?
+ask-lift = { $card }: в запасе больше нет ({ $piece }). Что снять с карты местности, чтобы разместить заново?
 ask-move = { $card }: какое животное переместить? Ещё не более { $n }.
 ask-move-to = { $card }: куда переместить { $thing }{ $at }?
 ask-replace = { $card }: какой тайл заменить?
@@ -45,45 +45,63 @@ ask-token = Какую стихию вытягивает { $player }?
 ## Ответы
 
 say-rotate = Повернуть диск
-say-cube-on = Кубик на карту { $card }: { $symbol }
-say-cube-on-moved = Переложить кубик с карты { $card2 } на карту { $card }: { $symbol }
-say-cube-completes = Кубик на карту { $card }: { $symbol } – ЭКО!
-say-cube-completes-moved = Переложить кубик с карты { $card2 } на карту { $card }: { $symbol } – ЭКО!
-say-cube-in-vain = Кубик на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
-say-cube-in-vain-moved = Переложить кубик с карты { $card2 } на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
-say-with-token = { $symbol }: { $response }
+say-cube-on = { $then ->
+    [eco] Кубик на карту { $card }: { $symbol } – ЭКО!
+    [vain] Кубик на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
+   *[fills] Кубик на карту { $card }: { $symbol }
+}
+say-cube-moved = { $then ->
+    [eco] Переложить кубик с карты { $card2 } ({ $symbol2 }) на карту { $card }: { $symbol } – ЭКО!
+    [vain] Переложить кубик с карты { $card2 } ({ $symbol2 }) на карту { $card }: { $symbol } – заполнена, но её размещения сейчас невозможны
+   *[fills] Переложить кубик с карты { $card2 } ({ $symbol2 }) на карту { $card }: { $symbol }
+}
+say-pair-rotate = { $token }: { say-rotate }
+say-pair-cube-on = { $token }: { say-cube-on }
+say-pair-cube-moved = { $token }: { say-cube-moved }
 say-gain-card = Вернуть диск на СТАРТ и получить карту
 say-keep-dial = Оставить диск и не получать карту
 say-cube = Получить кубик
 say-play = Разыграть: { $card }
 say-play-nothing = Ничего не разыгрывать
-say-look-brown = Посмотреть две коричневые карты
-say-look-blue = Посмотреть две синие карты
-say-look-both = Посмотреть коричневую и синюю карту
+say-look = { $how ->
+    [both] Посмотреть коричневую и синюю карту
+    [blue] { $n ->
+        [1] Посмотреть одну синюю карту
+       *[other] Посмотреть две синие карты
+    }
+   *[brown] { $n ->
+        [1] Посмотреть одну коричневую карту
+       *[other] Посмотреть две коричневые карты
+    }
+}
 say-take = Взять из открытого ряда: { $card }
 say-gain-no-card = Не получать карту
 say-keep = Оставить: { $card }
-say-keep-two = Оставить: { $cards }
+say-keep-two = Оставить: { $card } и { $card2 }
 say-resolve = Выполнить: { $card }
 say-take-back = Взять кубик назад с карты { $card } и повернуть диск
-say-this = { $symbol }, { $cell }
+say-this = { $piece }, { $cell }
 say-choose = { $line }
+say-may = { $line }
 say-may-not = Не делать: { $line }
-say-place = { $symbol }: { $cell }
-say-lift = Снять с карты местности: { $symbol }, { $cell }
-say-lift-no = Ничего не снимать ({ $symbol }); карта не действует
-say-move = { $symbol }, { $cell }
-say-move-to = { $symbol } идёт на { $cell }
-say-move-stay = { $symbol } остаётся на { $cell }
+say-place = { $piece }: { $cell }
+say-lift = Снять с карты местности: { $piece }, { $cell }
+say-lift-no = Ничего не снимать ({ $piece }); карта не действует
+say-move = { $piece }, { $cell }
+say-move-to = { $how ->
+    [stays] { $piece } остаётся на { $cell }
+   *[goes] { $piece } идёт на { $cell }
+}
 say-move-done = Больше не перемещать
-say-replace = { $cell } становится: { $symbol }
-say-remove = Убрать: { $symbol }, { $cell }
+say-replace = { $cell } становится: { $piece }
+say-remove = Убрать: { $piece }, { $cell }
+say-remove-tile = Убрать: { $piece }, { $cell }
 say-remove-done = Больше не убирать
 say-active = Начать с карты { $card }
 
 # Что может ответить случай.
 say-harbinger = { $player } – первый Вестник
-say-deck = { $player } берёт колоду: { $symbol }
+say-deck = { $player } берёт колоду: { $zone }
 say-dealt = { $player } получает карту: { $card }
 say-looks = { $player } смотрит карту: { $card }
 say-token = { $player } вытягивает: { $symbol }
@@ -95,6 +113,9 @@ why-wait = Вас сейчас ни о чём не спрашивают: сна�
 why-no-pass = Пасовать нельзя: положите кубик или поверните диск. От необязательного отказываются его собственным ответом.
 why-one-response = Это не ответ на стихию: одна стихия – один ответ.
 why-which-token = Вытянуты два жетона: скажите, какой вы используете.
+why-one-token = Ответить надо на один жетон, { $symbol }: скажите только, что вы с ним делаете.
+why-one-element = Использовать надо одну стихию, { $symbol }: скажите только, что вы с ней делаете.
+why-token-not-drawn = Такой жетон не вытянут: «{ $attempt }».
 why-no-response-now = Кубик кладут только в ответ на стихию.
 why-no-element = Нет стихии «{ $attempt }».
 why-not-your-card = Карта { $card } принадлежит другому игроку: { $player }.
@@ -111,36 +132,50 @@ why-no-cube-there = На карте { $card } там нет кубика: { $sym
 why-no-cell = Нет клетки «{ $attempt }».
 why-no-piece = Нет такой фигуры: «{ $attempt }».
 why-no-placement = Сейчас ничего не размещают.
-why-other-piece = Карта размещает другое: { $symbol }.
-why-lift-first = Запас пуст: сначала снимите с карты местности ({ $symbol }).
+why-other-piece = Карта размещает другое: { $piece }.
+why-lift-first = Запас пуст: сначала снимите с карты местности ({ $piece }).
 why-occupied = Там уже лежит тайл{ $at }.
 why-not-beside = Новый тайл должен касаться стороной другого тайла{ $at }.
+why-must-be-adjacent = На карте сказано, с чем тайл должен соседствовать: { $piece }.
+why-empty-map = Карта местности пуста: первый тайл кладут в середину (0,0).
+why-lifted = Одна фигура снята с карты местности: теперь разместите её ({ $piece }).
 why-no-tile = Там нет тайла{ $at }.
-why-on-water = На воде этого не бывает: { $symbol }.
+why-on-water = На воде этого не бывает: { $piece }.
 why-second-mountain = Там уже есть гора{ $at }.
 why-no-room = { $n ->
     [0] На этом тайле не может быть леса{ $at }.
    *[other] На этом тайле уже столько лесов, сколько можно{ $at }.
 }
-why-unsuitable = Здесь разместить нельзя: { $symbol }{ $at }.
+why-unsuitable = Здесь разместить нельзя: { $piece }{ $at }.
 why-card-says-where = { $card }: на карте сказано, где, и это не там.
-why-empty-first = Сначала тайлы без животных: { $symbol }.
+why-empty-first = Сначала тайлы без животных: { $piece }.
 why-strands = После этого не все размещения карты { $card } были бы возможны.
-why-supply-left = В запасе ещё есть: { $symbol }.
-why-cannot-lift = Снять это нельзя: { $symbol }{ $at }.
+why-supply-left = В запасе ещё есть: { $piece }.
+why-cannot-lift = Снять это нельзя: { $piece }{ $at }.
 why-card-has-begun = Карта { $card } уже выполняется: отказаться от размещения нельзя.
 why-no-animal = Нет животного «{ $attempt }».
 why-no-move = Сейчас никого не перемещают.
-why-not-there = Там этого нет: { $symbol }{ $at }.
-why-not-this-animal = Это животное карта сейчас не перемещает: { $symbol }.
+why-must-move = Карта перемещает животное, если оно есть.
+why-not-there = Там этого нет: { $piece }{ $at }.
+why-not-this-animal = Это животное карта сейчас не перемещает: { $piece }.
 why-too-far = За столько шагов туда не попасть{ $at }.
-why-cannot-enter = { $symbol } не может войти на эту местность: { $symbol2 }.
+why-cannot-enter = { $piece } не может войти на эту местность: { $piece2 }.
 why-no-replacement = Сейчас тайлы не заменяют.
 why-not-replaceable = { $card }: так заменить этот тайл нельзя{ $at }.
 why-not-bare = На тайле есть жетоны{ $at }.
 why-no-removal = Сейчас ничего не убирают.
-why-not-removable = { $card }: убрать это нельзя{ $at }.
+why-removes-tile = Сейчас карта убирает тайл, а не жетон.
+why-removes-token = Сейчас карта убирает жетоны, а не тайл.
+why-not-this-token = Карта { $card } этого не убирает: { $piece }.
+why-is-this = Это та фигура, о которой говорит карта: { $piece }{ $at }.
+why-not-adjacent = Это не по соседству: { $piece }{ $at }.
+why-not-in-habitat = Это не в этом ареале: { $piece }{ $at }.
+why-no-this = Сейчас не надо указывать фигуру.
+why-not-this = Следующие строки не могут говорить об этом: { $piece }{ $at }.
+why-no-choice = Сейчас не надо выбирать строку карты.
+why-not-these = Сейчас карта предлагает не это.
 why-first-in-order = Первый, кто выполняет карту, не может взять кубик назад.
+why-gained-cube = Кубик на карту { $card } положен за полученную стихию: его не берут назад.
 why-no-take-back = Сейчас нельзя взять кубик назад: { $card }.
 why-waits = Карта { $card } ждёт, пока закончатся начатые эффекты.
 why-not-full = Карта { $card } не заполнена: такая карта ничего не делает.
@@ -149,6 +184,7 @@ why-not-in-hand = Карты { $card } нет у вас на руке.
 why-no-cubes-left = В общем запасе больше нет кубиков.
 why-not-third = Кубик получают за третий поворот или по эффекту.
 why-accepted = Вы вернули за это диск на СТАРТ: теперь получите карту.
+why-looked = Вы уже посмотрели: одну из двух карт надо взять.
 why-not-second = Карту получают за второй поворот или по эффекту, и только в этот момент.
 why-no-gain = Сейчас карту не получают.
 why-no-deck = Есть коричневая и синяя колода.
@@ -157,7 +193,9 @@ why-used-up = Карта { $card } в сбросе: взять можно тол
 why-not-in-row = Карты { $card } нет в открытом ряду.
 why-not-in-pack = Карты { $card } нет в вашей пачке.
 why-not-looked-at = Карта { $card } не из тех, что вы смотрите.
-why-deck-taken = Эту колоду взял другой игрок, или такой нет.
+why-deck-taken = Эту колоду взял другой игрок.
+why-no-such-deck = В этой партии нет колоды «{ $attempt }».
+why-picked = Карту { $card } вы уже выбрали.
 why-not-now = Сейчас об этом не спрашивают.
 
 ## Что происходит
@@ -167,15 +205,15 @@ at-cell = ({ $cell })
 
 log-harbinger = { $player } – первый Вестник.
     .you = Вы – первый Вестник.
-log-deck = { $player } берёт готовую колоду: { $symbol }.
-    .you = Вы берёте готовую колоду: { $symbol }.
+log-deck = { $player } берёт готовую колоду: { $zone }.
+    .you = Вы берёте готовую колоду: { $zone }.
 log-dealt = { $player } получает карту: { $card }.
     .you = Вы получаете карту: { $card }.
     .hidden = { "" }
 log-kept = { $player } оставляет карту: { $card }.
     .you = Вы оставляете карту: { $card }.
     .hidden = { "" }
-log-passed = { $place ->
+log-passed = { $how ->
     [blue] Пачки синих карт передаются налево.
    *[brown] Пачки коричневых карт передаются направо.
 }
@@ -200,15 +238,27 @@ log-played = { $player } вводит активную карту: { $card }.
     .you = Вы вводите активную карту: { $card }.
 log-announced = { $player } вводит активную карту последствий: { $card }. Её эффекты: { $effects }.
     .you = Вы вводите активную карту последствий: { $card }. Её эффекты: { $effects }.
-log-looks = { $place ->
-    [brown] { $player } смотрит две коричневые карты.
-    [blue] { $player } смотрит две синие карты.
-   *[both] { $player } смотрит коричневую и синюю карту.
+log-looks = { $how ->
+    [both] { $player } смотрит коричневую и синюю карту.
+    [blue] { $number ->
+        [1] { $player } смотрит одну синюю карту.
+       *[other] { $player } смотрит две синие карты.
+    }
+   *[brown] { $number ->
+        [1] { $player } смотрит одну коричневую карту.
+       *[other] { $player } смотрит две коричневые карты.
+    }
 }
-    .you = { $place ->
-    [brown] Вы смотрите две коричневые карты.
-    [blue] Вы смотрите две синие карты.
-   *[both] Вы смотрите коричневую и синюю карту.
+    .you = { $how ->
+    [both] Вы смотрите коричневую и синюю карту.
+    [blue] { $number ->
+        [1] Вы смотрите одну синюю карту.
+       *[other] Вы смотрите две синие карты.
+    }
+   *[brown] { $number ->
+        [1] Вы смотрите одну коричневую карту.
+       *[other] Вы смотрите две коричневые карты.
+    }
 }
 log-saw = { $player } видит карту: { $card }.
     .you = Вы видите карту: { $card }.
@@ -243,12 +293,15 @@ log-scored = { $player } получает очки: { $number } ({ $card }).
     .you = Вы получаете очки: { $number } ({ $card }).
 log-reached = { $player } набирает очков: { $number }. Игра закончится с этим раундом.
     .you = Вы набираете очков: { $number }. Игра закончится с этим раундом.
-log-rebuilt = { $place ->
+log-rebuilt = { $how ->
     [blue] Сброшенные карты ({ $number }) становятся новой синей колодой.
    *[brown] Сброшенные карты ({ $number }) становятся новой коричневой колодой.
 }
-log-tie = Ничья за первое место: мешок передаётся, вытягивают ещё один жетон (шаг { $number }).
-log-over = { $place ->
+log-tie = { $how ->
+    [pair] Ничья за первое место: мешок передаётся, вытягивают ещё два жетона (шаг { $number }).
+   *[one] Ничья за первое место: мешок передаётся, вытягивают ещё один жетон (шаг { $number }).
+}
+log-over = { $how ->
     [stalled] Игра окончена. { end-stalled }
     [shared] Игра окончена. { end-shared }
    *[goal] Игра окончена. { end-goal }
