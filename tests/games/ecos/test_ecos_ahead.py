@@ -67,7 +67,8 @@ def any_line(rng: Rng) -> str:
     kind = rng.below(10)
     if kind == 0:
         plain = [line for line in CHANGING + PLACING if " or " not in line]
-        return f"choose: {one(plain, rng)} or {one(plain, rng)}"
+        at = rng.below(len(plain))
+        return f"choose: {plain[at]} or {plain[(at + 1 + rng.below(len(plain) - 1)) % len(plain)]}"
     return one(CHANGING if kind < 4 else PLACING, rng)
 
 

@@ -131,13 +131,10 @@ def test_what_is_said_of_this_can_be(piece: str) -> None:
 
 def test_what_is_said_of_the_map_can_be() -> None:
     """ECO-145, ECO-148"""
+    largest = [f"{kind} habitat" for kind in HABITATS]
     wrong: list[str] = []
     for thing in [*CARDS.pieces[1:], *THINGS]:
-        for where in (
-            "on the map",
-            "in the largest territory",
-            *[f"in the largest {kind} habitat" for kind in HABITATS],
-        ):
+        for where in ("on the map", *[f"in the largest {kind}" for kind in ("territory", *largest)]):
             text = f"1 point per {thing} {where}"
             line = unchecked(text)
             can = line is not None and any(does(line, s) for s in maps())
@@ -161,18 +158,19 @@ def test_every_placement_is_possible_somewhere() -> None:
 
 
 REMOVERS: Final = [
-    *["remove a tile", "remove a bare tile", "replace a land tile with water", "replace a bare land tile with water"],
-    *[
-        "replace a water tile with desert",
-        "replace a desert tile with grassland",
-        "replace a grassland tile with water",
-    ],
-    *["replace a desert tile with water or grassland", "you may remove a tile", "choose: remove a tile or 3 points"],
-    *[
-        "remove up to 2 adjacent animals",
-        "remove all adjacent forests",
-        "remove up to 2 fish or sharks in this habitat",
-    ],
+    "remove a tile",
+    "remove a bare tile",
+    "replace a land tile with water",
+    "replace a bare land tile with water",
+    "replace a water tile with desert",
+    "replace a desert tile with grassland",
+    "replace a grassland tile with water",
+    "replace a desert tile with water or grassland",
+    "you may remove a tile",
+    "choose: remove a tile or 3 points",
+    "remove up to 2 adjacent animals",
+    "remove all adjacent forests",
+    "remove up to 2 fish or sharks in this habitat",
 ]
 
 

@@ -136,12 +136,9 @@ def pieces_meant(before: tuple[Line, ...], word: str, words: Vocabulary) -> list
     with none placed for sure, also what was moved or replaced. (ECO-R60)"""
     found: list[int] = []
     for line in reversed(before):
-        found += [
-            piece
-            for part in all_lines((line,))
-            if isinstance(part, Place)
-            for piece in fitting(part.binds, word, words)
-        ]
+        for part in all_lines((line,)):
+            if isinstance(part, Place):
+                found += fitting(part.binds, word, words)
         if surely_places(line, word, words):
             return found
     for line in before:
