@@ -8,6 +8,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
+from tablee.core.layout import from_layout
 from tablee.core.stack import begin, run
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.land import BY_NAME, empty_land, put_tile, put_token
@@ -113,7 +114,7 @@ def some_map(rng: Rng) -> Map:
 
 
 def laid_out(cards: Any, m: Map) -> Any:
-    s: Any = GAME.arrange(2, {}, cards, {})
+    s: Any = from_layout(GAME, 2, {}, cards, {})
     s.land = empty_land(cards.supply())
     for cell, kind in m.tiles:
         put_tile(s.land, BY_NAME[named(cell)], cards.pieces.index(kind))

@@ -13,6 +13,7 @@ import pytest
 
 from tablee.core.chance import Seeded
 from tablee.games.ecos.recall import NO_ENTRY, UNSEEN, Rival, Seen, Slot, Step, below, redeal
+from tablee.games.ecos.state import UNFOLLOWED, of_pack
 from tests.chi_square import strays
 
 SAMPLES: Final = 3000
@@ -40,16 +41,20 @@ def table(case: Case) -> tuple[list[str], list[Seen], list[Rival], int]:
     unseen, sets, rivals = case
     seen = [
         Seen(
-            list(cards), [Slot(int(who), f"{i}.{n}", NO_ENTRY) for n, who in enumerate(owners)], "back" if back else ""
+            list(cards),
+            [Slot(int(who), of_pack("blue", i, n), NO_ENTRY) for n, who in enumerate(owners)],
+            of_pack("blue", i) if back else None,
         )
         for i, (cards, owners, back) in enumerate(sets)
     ]
     at = {card: i for i, (cards, _, _) in enumerate(sets) for card in cards}
     found: list[Rival] = []
     for owner, (dealt, steps) in enumerate(rivals):
-        slots = [Slot(owner, "", NO_ENTRY) for _ in range(dealt)]
+        slots = [Slot(owner, UNFOLLOWED, NO_ENTRY) for _ in range(dealt)]
         own = [
-            Step(Slot(owner, "", NO_ENTRY), "", UNSEEN) if step == "+" else Step(None, step, at.get(step, UNSEEN))
+            Step(Slot(owner, UNFOLLOWED, NO_ENTRY), "", UNSEEN)
+            if step == "+"
+            else Step(None, step, at.get(step, UNSEEN))
             for step in steps
         ]
         found.append(Rival(owner, slots, own))

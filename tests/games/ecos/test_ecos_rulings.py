@@ -12,6 +12,7 @@ from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet
+from tablee.core.layout import facts, from_layout
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.core.table import Table, sit_down
 from tablee.text import LANGUAGES, Texts
@@ -41,7 +42,7 @@ def cards() -> CardSet:
 def laid_out(cards: CardSet, **given: Any) -> Any:
     """Three players: Anna (seat 0), Bo, Cy."""
     names = {"anna": "1", "bo": "2", "cy": "3"}
-    return GAME.arrange(3, {}, cards, {names.get(key, key): value for key, value in given.items()})
+    return from_layout(GAME, 3, {}, cards, {names.get(key, key): value for key, value in given.items()})
 
 
 say = partial(typed.say, GAME)
@@ -241,7 +242,7 @@ class LaidOut(Seen):
         self.given = given
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
-        return self.inner.arrange(seats, options, cards, self.given)
+        return from_layout(self.inner, seats, options, cards, self.given)
 
 
 def rotated(cards: CardSet, dial: int) -> Table:
@@ -285,4 +286,4 @@ def test_a_card_played_from_the_hand_may_be_taken_back(cards: CardSet) -> None:
 @pytest.mark.parametrize("drawn", ["[G^**rgpk]  D\n      W\n", "[Wf12]  Dr3\n    G^**\n", "[.]     W\n"])
 def test_a_drawn_map_is_read_as_it_is_written(cards: CardSet, drawn: str) -> None:
     """ECO-R72: also with a crowd on a tile."""
-    assert GAME.lay_out(laid_out(cards, map=drawn))["map"] == drawn
+    assert facts(GAME, laid_out(cards, map=drawn))["map"] == drawn

@@ -9,6 +9,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
+from tablee.core.layout import from_layout
 from tablee.core.sentence import BadLine
 from tablee.core.stack import begin, run
 from tablee.games.ecos.change import Remove, tokens_in_reach
@@ -38,7 +39,7 @@ def maps() -> list[Any]:
 
 
 def some_map(rng: Rng) -> Any:
-    s: Any = GAME.arrange(2, {}, CARDS, {})
+    s: Any = from_layout(GAME, 2, {}, CARDS, {})
     s.land = empty_land(CARDS.supply())
     cells = [CARDS.maps["default"][0][0]]
     while len(cells) < 14:
