@@ -14,6 +14,9 @@ import tablee
 PACKAGE: Final = Path(tablee.__file__).parent
 CORE: Final = PACKAGE / "core"
 KEY: Final = re.compile("[a-z]+(-[a-z]+)*")
+INSIDE: Final = ("because", "phrase")
+"""Functions of the core that make phrases of what a game gives them."""
+
 SOMETHING: Final = "*"
 """Stands for the part of a key that the source computes."""
 
@@ -31,17 +34,21 @@ class Spoken:
 
 
 def phrases(folder: Path) -> list[Spoken]:
-    """`Phrase("ask-corps", {"card": …})`, and `because("ECH-20", "no-pass")`, which says "why-no-pass"."""
+    """`Phrase("ask-corps", {"card": …})`, `because("ECH-20", "no-pass")`, which says "why-no-pass", and
+    `Says("place", …)`, which says "say-place"."""
     found: list[Spoken] = []
     for path, tree in trees(folder):
         named = constants(folder) | assigned(tree)
-        inside = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "because"]
+        inside = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in INSIDE]
         skipped = {id(call) for function in inside for call in ast.walk(function)}
         for call in calls(tree, "Phrase"):
             if id(call) not in skipped and call.args:
                 found += spoken("", call.args, named, f"{path.name}:{call.lineno}")
         for call in calls(tree, "because"):
             found += spoken("why-", call.args[1:], named, f"{path.name}:{call.lineno}")
+        for call in calls(tree, "Says"):
+            keys = sorted(words(call.args[0], named))
+            found += [Spoken("say-" + key, None, f"{path.name}:{call.lineno}") for key in keys]
     return found
 
 
@@ -58,7 +65,7 @@ def events(folder: Path) -> list[Spoken]:
     """`emit(s, "drew", seat, card=…, only=…)`: the kinds, with the keywords that are given."""
     found: list[Spoken] = []
     for path, tree in trees(folder):
-        for call in calls(tree, "tell"):
+        for call in calls(tree, "emit"):
             given = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
             for kind in sorted(words(call.args[1], constants(folder))):
                 found.append(Spoken(kind, given, f"{path.name}:{call.lineno}"))

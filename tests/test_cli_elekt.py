@@ -125,7 +125,7 @@ def test_who_leads_wins_when_it_comes_to_the_clash() -> None:
             told = GAME.apply(s, s.asked, "pass" if passes else s.options[rng.below(len(s.options))])
             kinds = [event.kind for event in told]
             if kinds[:2] == ["passed", "zone"] and len(told) > 2 and kinds[2] in ("won", "tied", "won-card"):
-                attribute = told[2].place if kinds[2] != "won-card" else "authority"
+                attribute = told[2].symbol if kinds[2] != "won-card" else "authority"
                 assert leads[attribute] == [told[2].seat] if kinds[2] != "tied" else len(leads[attribute]) > 1
                 compared += 1
             GAME.settle(s, rng)
@@ -222,7 +222,7 @@ def test_every_clash_is_shown_with_winner_and_effect(path: Path) -> None:
         if event.kind == "won-card":
             assert re.search(f"♛A {players[event.seat]} +wins {texts.card(event.card)}", shown)
         elif event.kind == "swapped":
-            assert f"{texts.card(event.card)} ⇄ {texts.card(event.place)}" in shown
+            assert f"{texts.card(event.card)} ⇄ {texts.card(event.second)}" in shown
         elif event.kind == "banished":
             assert f"{texts.card(event.card)} banished" in shown
 

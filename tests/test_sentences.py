@@ -104,6 +104,23 @@ def test_a_hidden_card_has_its_own_words() -> None:
     assert [revachol(language).event(seen("dealt", card="?"), ["A"], 1) for language in LANGUAGES] == [""] * 3
 
 
+def test_a_completion_says_what_it_brings() -> None:
+    """The points printed on the card, counted as the language does (ECH-47)."""
+    done = seen("completed", card="badge", number=2)
+    said = [revachol(language).event(done, ["A"], 0).replace("\N{NO-BREAK SPACE}", " ") for language in LANGUAGES]
+    points = registry.house_cards("revachol").face("badge")["points"]
+    assert points == 2
+    assert said == [
+        "You complete “Track down your badge” with Corps 2: +2 points.",
+        "Vous complétez « Trouver votre badge » avec l'Escouade 2 : +2 points.",
+        "Вы выполняете Задание «Найди свой значок» (Подразделение 2): +2 очка.",
+    ]
+    one = seen("completed", card="chair", number=1)
+    assert revachol("en").event(one, ["A"], 1) == "A completes “Sit down with Evrart” with Corps 1: +1 point."
+    given = seen("gave", card="klaasje", other=1)
+    assert revachol("en").event(given, ["A", "B"], 0) == "B receives Klaasje as victory points (+1)."
+
+
 def test_phrases_name_what_they_mean() -> None:
     phrase = Phrase("say-complete", {"corps": 2, "tasks": ("badge", "island", "gun")})
     said = [revachol(language).phrase(phrase, []).replace("\N{NO-BREAK SPACE}", " ") for language in LANGUAGES]

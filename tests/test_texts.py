@@ -27,7 +27,10 @@ from tests.spoken import PACKAGE, SOMETHING, Spoken
 
 COMPUTED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "revachol": dict.fromkeys(("ask-lose-*", "why-lose-*"), ("corps", "task", "hand")),
-    "elekt": {"phase-*": ("recruitment", "assignment", "clashes", "reset")},
+    "elekt": {
+        "phase-*": ("recruitment", "assignment", "clashes", "reset"),
+        **dict.fromkeys(("line-attach*", "line-remove*"), ("", "-this", "-it", "-any", "-any-this", "-any-it")),
+    },
     "ecos": {
         "say-look-*": ("brown", "blue", "both"),
         "count-in-*": ("herd", "habitat", "territory"),
@@ -95,7 +98,8 @@ SAMPLES: Final[dict[str, dict[str, Value]]] = {
     },
     "elekt": {
         "card": MARK + "confessor",
-        "task": MARK + "acolyte",
+        "second": MARK + "acolyte",
+        "zone": "skirmish",
         **dict.fromkeys(("symbol", "symbol2", "symbol3", "symbol4"), "mysticism"),
         "group": Phrase("line-group-base"),
         "type": Phrase("type-spectre"),
@@ -233,13 +237,15 @@ def test_every_event_has_a_line_that_asks_for_no_more_than_is_given(game: str) -
     messages = written("en", game)
     kinds = spoken.events(PACKAGE / "games" / game)
     assert len(kinds) > 20
+    cards = registry.house_cards(game)
+    has_points = any("points" in cards.face(card) for card in cards.every_card())
     for kind in kinds:
         assert kind.args is not None
-        given = {"player"} | kind.args & {"card", "other", "number"}
-        if "card" in kind.args:
-            given.add("effects")
-        if "place" in kind.args:
-            given |= {"place", "symbol", "task", "dice", "what", "thing", "instead", "where", "at"}
+        given = {"player"} | kind.args - {"only", "undo_barrier"}
+        given |= {"thing", "instead"} if kind.args & {"piece", "symbol"} else set()
+        given |= {"at"} if "cell" in kind.args else set()
+        given |= {"points"} if "card" in kind.args and has_points else set()
+        given |= {"effects"} if "card" in kind.args else set()
         parts = [key for key in messages if key.partition(".")[0] == f"log-{kind.key}"]
         assert parts, kind
         for part in parts:
@@ -372,7 +378,7 @@ def test_every_phrase_of_the_sources_reads_well_in_every_language(game: str) -> 
     for phrase in said(game):
         if phrase.args is not None:
             listener.phrase(Phrase(phrase.key, {name: samples[name] for name in phrase.args}))
-    assert sum(listener.heard.values()) > 80
+    assert sum(listener.heard.values()) > 70
 
 
 class Labels:

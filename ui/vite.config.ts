@@ -1,14 +1,34 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./scripts/compressed.js";
 import { elektArt } from "./scripts/elekt-art.js";
 import { revacholArt } from "./scripts/revachol-art.js";
 
 // In development the real server answers what is not ours: start it with `tablee serve` (port 8033).
 const SERVER = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8033";
 
+/** Few files, each whole: on a slow line every one costs a round trip. The table with what all pages share; and each game. The words
+ * of a language, the covers (which the home page shows of every game) and what paints pictures come when they are needed. */
+const groups = [
+  { name: "base", test: /node_modules[\\/](?!@fontsource)|^\0rolldown/, priority: 3 },
+  { name: "shell", test: /[\\/]src[\\/](shell[\\/](?!PlainTable)|(api|client|mine|prefs|route|rules|signal|sound|wire)\b|words[\\/]\w+\.ts|games[\\/]registry|pages[\\/](?!HomePage|NewTable|Replay|Rules)|(base|tokens)\.css|fonts)/, priority: 2 },
+  { name: (id: string) => gameOf(id), priority: 1, includeDependenciesRecursively: false },
+];
+function gameOf(id: string): string | null {
+  if (/[\\/]@fontsource[\\/]oswald/.test(id)) return "revachol";
+  if (/[\\/]@fontsource[\\/]cormorant/.test(id)) return "elekt";
+  const [, painted] = /^\0virtual:(\w+)-pictures/.exec(id) ?? [];
+  if (painted) return painted;
+  const [, game, rest] = /[\\/]src[\\/]games[\\/](\w+)[\\/](.+)/.exec(id) ?? [];
+  if (!game || /^(Cover|Felt|words)\b/.test(rest)) return null;
+  if (game === "ecos" && rest.startsWith("art")) return "ecos-art"; // the cover shows the same tiles
+  if (game === "elekt" && /^art[\\/](?!gallery|rosette)/.test(rest)) return null; // engraves the cards of other sets
+  return /^art[\\/](cover|chance)\b/.test(rest) ? null : game;
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), elektArt(), revacholArt()],
+  plugins: [svelte(), svelteTesting(), elektArt(), revacholArt(), compressed()],
   build: {
     outDir: process.env.TABLEE_WEB ?? "dist",
     emptyOutDir: true,
@@ -16,6 +36,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
     target: "es2022",
+    manifest: "manifest.json",
+    rolldownOptions: { preserveEntrySignatures: "allow-extension", output: { codeSplitting: { groups } } },
   },
   server: {
     host: "127.0.0.1",

@@ -4,6 +4,8 @@ A game is found through the entry points `tablee.games` of whatever is installed
 texts (`text/<language>.ftl`) and its cards (`cards/house.toml`, if it has any) lie in the folder of that module.
 """
 
+import re
+import tomllib
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -13,6 +15,8 @@ from typing import Any, Final
 
 from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
+from tablee.core.printed import text_id
+from tablee.core.template import template
 from tablee.errors import UserError
 
 HOUSE: Final = "house"
@@ -80,6 +84,21 @@ def house_cards(key: str) -> CardSet:
     if not has_cards(key):
         return game(key).own_cards()
     return game(key).read_cards(card_text(key), f"{HOUSE}.toml", texts_known(key))
+
+
+def card_template(key: str) -> str:
+    """A commented file to type printed cards into."""
+    if not has_cards(key):
+        raise UserError(f'the cards of "{key}" are not read from files')
+    return template(card_text(key), key, game(key).card_guide(), _card_names(key))
+
+
+def _card_names(key: str) -> dict[str, str]:
+    """What the known cards are called, as a comment beside their ids."""
+    text = (home(key) / "cards" / f"{HOUSE}.en.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
+    ids = [(kind, id) for kind, cards in tomllib.loads(card_text(key)).items() for id in cards if kind != "set"]
+    return {f"{kind}.{id}": said[text_id(kind, id)] for kind, id in ids if text_id(kind, id) in said}
 
 
 def cards(key: str, path: str | None = None) -> CardSet:

@@ -117,13 +117,15 @@ class Texts:
 
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
-        stand for it. `effects` is the text of the card.
+        stand for it. `points` are those printed on the card, `effects` is its text.
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
             name: self._named(name, value, players) for name, value in seen.items() if name not in ("kind", "seat")
         }
         args["player"] = self._player(seen["seat"], players)
+        if "card" in seen and isinstance(points := self._points(str(seen["card"])), int):
+            args["points"] = points
         args.update(self._within(seen))
         if "card" in seen:
             args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
@@ -174,6 +176,9 @@ class Texts:
             return self.say("automaton")
         known = isinstance(seat, int) and 0 <= seat < len(players)
         return players[int(seat)] if known else ""
+
+    def _points(self, card: str) -> object:
+        return None if self.cards is None or card == UNKNOWN else self.cards.face(card).get("points")
 
     def _word(self, kind: str, word: str) -> str:
         """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`. Pieces and tokens

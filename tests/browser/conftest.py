@@ -21,6 +21,10 @@ from tests.server.served import Message, Served
 WEB: Final = Path(__file__).parents[2] / "src" / "tablee" / "web" / "index.html"
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 DESK: Final = {"width": 1440, "height": 900}
+EXPERIENCED: Final = """
+try { localStorage.setItem("tablee.finished", JSON.stringify(["revachol", "elekt", "ecos"])); } catch {}
+"""
+"""A device on which every game was finished once: nothing is confirmed there unless somebody wants it."""
 
 Seat = Callable[..., Guest]
 KeySeat = Callable[..., KeyGuest]
@@ -93,10 +97,12 @@ def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
     """Makes guests, each with a device of its own. At the end no page may have complained."""
     made: list[G] = []
 
-    def come(seed: int = 1, **device: Any) -> G:
+    def come(seed: int = 1, is_new: bool = False, **device: Any) -> G:
         usual: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB"}
         context = browser.new_context(**{**usual, **device})
         context.set_default_timeout(PATIENCE * 1000)
+        if not is_new:
+            context.add_init_script(EXPERIENCED)
         made.append(kind(context.new_page(), seed))
         return made[-1]
 

@@ -6,10 +6,11 @@ import pytest
 
 from tests.browser.conftest import Seat, drawn
 from tests.browser.guest import Guest
-from tests.server.served import Served
+from tests.browser.told import PHONE
+from tests.server.served import Message, Served
 
 AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
-NO_SERVER = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
+NO_SERVER = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
 
 
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
@@ -68,6 +69,27 @@ def test_answer_given_while_the_server_is_down(own_server: Served, guest: Seat) 
     forgive(anna)
     keys = {message["key"] for message in anna.said if message["type"] == "answer"}
     assert len(keys) == 1
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_going_offline_is_seen_and_a_tapped_answer_waits(served: Served, guest: Seat, device: Message) -> None:
+    """On the thing that was tapped and in the top bar; the answer is kept, and counts when the line is back."""
+    anna = guest(seed=14, **device)
+    table, token = served.new_table("ecos", **AGAINST_A_BOT)
+    anna.sit(served, table, token, "ecos")
+    before = drawn(anna)
+    anna.page.context.set_offline(True)
+    anna.page.locator(".conn.off .num").wait_for()
+    given = anna.page.locator(".choices .over, .slot.legal, .action .answer").first
+    given.click()
+    anna.page.locator(".ecos [aria-busy=true]").wait_for()
+    anna.page.locator(".pill.waits[role=status]").wait_for()
+    assert (anna.question or {"id": ""})["id"] == before["id"]
+    anna.page.context.set_offline(False)
+    anna.until(lambda: (anna.question or {"id": ""})["id"] != before["id"], "what came of the answer")
+    anna.page.locator(".pill.waits").wait_for(state="detached")
+    anna.page.locator(".conn.on").wait_for()
+    forgive(anna)
 
 
 def forgive(guest: Guest) -> None:

@@ -1,191 +1,38 @@
-"""The table of Ecos under fingers, mouse and keys: dragging, moving over the map, updates in the midst of a press.
-
-The page is the built one and comes from a real server; a socket of the test's own stands in for the server's, so that
-the page can be given any position of a real game, and another one at the very moment a finger is down.
-"""
+"""The table of Ecos under fingers, mouse and keys: dragging, moving over the map, updates in the midst of a press."""
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
-import json
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from types import ModuleType
-from typing import Final
 
 import pytest
-from playwright.sync_api import CDPSession, Locator
+from playwright.sync_api import Locator
 
-from tablee import registry
-from tablee.bots.random_bot import Random
-from tablee.core.chance import Seeded
-from tablee.core.stack import CHANCE, NOBODY
-from tablee.core.table import Table, sit_down
+from tablee.core.stack import CHANCE
+from tablee.core.table import Table
+from tests.browser import told
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
+from tests.browser.told import (
+    PHONE,
+    STEPS,
+    TABLET,
+    Fingers,
+    Point,
+    answered,
+    at_rest,
+    tell,
+    label_of,
+    labels,
+    middle,
+    options,
+    sit_at,
+    update_of,
+)
 from tests.server.served import Message, Served
-
-FIXTURES: Final = Path(__file__).parents[2] / "scripts" / "ui-fixtures"
-PHONE: Final[Message] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-TABLET: Final[Message] = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
-SEEDS: Final = range(1, 30)
-LONGEST: Final = 1500
-STEPS: Final = 6
-MOST_FRAMES: Final = 100
-
-SOCKET: Final = """
-window.said = [];
-window.WebSocket = class {
-  constructor() {
-    this.readyState = 0;
-    window.wire = this;
-    setTimeout(() => { this.readyState = 1; this.onopen?.(); });
-  }
-  send(text) {
-    const message = JSON.parse(text);
-    window.said.push(message);
-    if (message.type === "hello") BEGIN.forEach((one) => this.emit(one));
-  }
-  emit(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
-  close() {}
-};
-"""
-SIT: Final = "localStorage.setItem('tablee.tables', JSON.stringify([KEPT]));"
-MIDDLE: Final = """
-(element) => {
-  element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}
-"""
-PLACES: Final = """
-() => [...document.querySelectorAll(".map .world, .own .card, .chooser .card")].map((each) => {
-  const { x, y, width } = each.getBoundingClientRect();
-  return [x, y, width];
-})
-"""
-
-Point = tuple[float, float]
-
-
-@cache
-def fixtures() -> ModuleType:
-    """scripts/ui-fixtures, which tells a position as the wire would."""
-    loader = importlib.machinery.SourceFileLoader("ui_fixtures", str(FIXTURES))
-    spec = importlib.util.spec_from_loader("ui_fixtures", loader)
-    assert spec is not None
-    found = importlib.util.module_from_spec(spec)
-    loader.exec_module(found)
-    return found
 
 
 def asked(verb: str, fits: Callable[[Table], bool] = lambda table: True) -> Table:
-    """A game of three bots that choose by chance, at the first question of this kind to the first seat that fits."""
-    game = registry.game("ecos")
-    for seed in SEEDS:
-        table = sit_down(game, registry.house_cards("ecos"), ("Ana", "Bo", "Cy"), seed.to_bytes(32, "big"))
-        bot, rng = Random(game), Seeded(seed)
-        table.settle()
-        for _ in range(LONGEST):
-            if table.state.asked == NOBODY:
-                break
-            seats = [decision.seat for decision in game.pending(table.state) if decision.seat != CHANCE]
-            mine = game.decision_of(table.state, 0)
-            if 0 in seats and mine is not None and mine.verb == verb and len(mine.options) > 1 and fits(table):
-                return table
-            table.answer(seats[0], bot.choose(table.state, seats[0], rng))
-            table.settle()
-    raise AssertionError(f"nobody is asked {verb}")
-
-
-def update_of(table: Table) -> Message:
-    found: Message = fixtures().position(table, "en", 0)["update"]
-    return found
-
-
-class Fingers:
-    """On the screen of a guest."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.cdp: CDPSession = guest.page.context.new_cdp_session(guest.page)
-
-    def put(self, kind: str, *points: Point) -> None:
-        touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-
-    def drag(self, *ways: tuple[Point, Point]) -> None:
-        """One finger for each way."""
-        self.put("touchStart", *[begin for begin, _ in ways])
-        for step in range(1, STEPS + 1):
-            part = step / STEPS
-            self.put("touchMove", *[(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways])
-            self.guest.page.wait_for_timeout(20)
-        self.put("touchEnd")
-
-    def tap(self, at: Point) -> None:
-        self.put("touchStart", at)
-        self.put("touchEnd")
-
-
-def sit_at(guest: Guest, served: Served, table: Table) -> None:
-    """Before the page of the server, told the position of that table."""
-    id, token = served.new_table("ecos")
-    told = fixtures().position(table, "en", 0)
-    told["room"]["table"] = id
-    kept = {"table": id, "token": token, "name": "Ana", "game": "ecos", "seats": [0], "at": 0}
-    begin = json.dumps([told["room"], told["update"]])
-    guest.page.context.add_init_script(SIT.replace("KEPT", json.dumps(kept)) + SOCKET.replace("BEGIN", begin))
-    guest.page.goto(f"{served.address}/t/{id}")
-    guest.page.locator(".ecos.table").wait_for()
-    at_rest(guest)
-
-
-def at_rest(guest: Guest) -> None:
-    """Wait until the cards and the map stay where they are."""
-    places = places_of(guest)
-    for _ in range(MOST_FRAMES):
-        guest.page.evaluate(DRAWN)
-        before, places = places, places_of(guest)
-        if places == before:
-            return
-    raise AssertionError("something moves on and on")
-
-
-def places_of(guest: Guest) -> Message:
-    found: Message = guest.page.evaluate(PLACES)
-    return found
-
-
-def emit(guest: Guest, update: Message) -> None:
-    """And let it be drawn."""
-    guest.page.evaluate("update => window.wire.emit(update)", update)
-    guest.page.evaluate(DRAWN)
-
-
-def labels(guest: Guest) -> list[str]:
-    found: list[str] = guest.page.evaluate("window.said.filter((m) => m.type === 'answer').map((m) => m.label)")
-    return found
-
-
-def answered(guest: Guest) -> str:
-    """The one answer that the page has given."""
-    guest.until(lambda: labels(guest), "an answer")
-    assert len(labels(guest)) == 1
-    return labels(guest)[0]
-
-
-def middle(thing: Locator) -> Point:
-    x, y = thing.evaluate(MIDDLE)
-    return (x, y)
-
-
-def label_of(table: Table, answer: str) -> str:
-    decision = table.game.decision_of(table.state, 0)
-    assert decision is not None
-    return str(table.game.label(table.state, decision, answer))
+    return told.asked("ecos", verb, fits)
 
 
 def by_hand(guest: Guest, begin: Point, end: Point, is_touch: bool) -> None:
@@ -213,11 +60,6 @@ def test_cube_is_carried_to_a_slot(served: Served, guest: Seat, device: Message)
     assert element in said
 
 
-def options(table: Table) -> list[str]:
-    decision = table.game.decision_of(table.state, 0)
-    return [] if decision is None else list(decision.options)
-
-
 @pytest.mark.parametrize("device", [PHONE, TABLET, {}], ids=["phone", "tablet", "mouse"])
 def test_animal_is_carried_to_another_tile(served: Served, guest: Seat, device: Message) -> None:
     """Which animal moves, and where to: two questions, one gesture (ECO-122)."""
@@ -230,7 +72,7 @@ def test_animal_is_carried_to_another_tile(served: Served, guest: Seat, device: 
     assert answered(ana) == label_of(table, mover)
     table.answer(0, mover)
     table.settle()
-    emit(ana, update_of(table))
+    tell(ana, update_of(table))
     ana.until(lambda: len(labels(ana)) == 2, "the place")
     assert labels(ana)[1] == label_of(table, cell)
 
@@ -257,7 +99,16 @@ def test_card_is_carried_from_the_hand_to_the_table(served: Served, guest: Seat,
     sit_at(ana, served, table)
     ana.page.locator(".chooser header .btn").click()
     card = ana.page.locator(".hc.legal").last
-    by_hand(ana, middle(card), middle(ana.page.locator(".act")), bool(device))
+    begin, end = middle(card), middle(ana.page.locator(".act"))
+    if device:  # out of the hand, which scrolls, and then across
+        fingers = Fingers(ana)
+        fingers.put("touchStart", begin)
+        for x, y in [(begin[0], begin[1] - 30), (begin[0], begin[1] - 60), ((begin[0] + end[0]) / 2, end[1]), end]:
+            fingers.put("touchMove", (x, y))
+            ana.page.evaluate(DRAWN)
+        fingers.put("touchEnd")
+    else:
+        by_hand(ana, begin, end, is_touch=False)
     assert answered(ana) in [label_of(table, each) for each in options(table)]
 
 
@@ -370,7 +221,7 @@ def test_update_between_press_and_release_loses_no_click(served: Served, guest: 
     assert after["question"]["options"] == before["question"]["options"]
     assert after["ready"] != before["ready"]
     after["question"]["id"] = before["question"]["id"]
-    emit(ana, after)
+    tell(ana, after)
     if device:
         fingers.put("touchEnd")
     else:
@@ -401,7 +252,7 @@ def test_buttons_stay_when_the_same_question_is_told_again(served: Served, guest
     again = update_of(table)
     again["waiting"] = [0, 1]
     again["question"]["id"] = "another"
-    emit(ana, again)
+    tell(ana, again)
     assert ana.page.locator(".action .answer").count() == len(options(table))
 
 

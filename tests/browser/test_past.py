@@ -123,8 +123,8 @@ def test_the_past_is_mine_alone_and_says_when_i_am_asked(served: Served, guest: 
     assert waits.answer()
 
 
-def test_how_an_event_ended_goes_by_itself_and_comes_back_from_the_log(served: Served, guest: Seat) -> None:
-    """The morale loss is read for a moment; its line in the log opens it again."""
+def test_how_an_event_ended_is_put_away_and_comes_back_from_the_log(served: Served, guest: Seat) -> None:
+    """The morale loss is put away by a button; its line in the log opens it again."""
     anna = guest(seed=45)
     anna.page.add_init_script(NOTE_THAT_IT_IS_SHOWN)
     table, token = served.new_table("revachol", **AGAINST_A_BOT)
@@ -133,6 +133,7 @@ def test_how_an_event_ended_goes_by_itself_and_comes_back_from_the_log(served: S
     while not any(line["event"]["kind"] == "failed" for line in log_of(anna)):
         draw(anna)
     anna.until(lambda: anna.page.evaluate("window.wasShown"), "how the event ended")
+    box.locator(".btn.on").click()
     box.wait_for(state="detached")
     ended = next(line["move"] for line in log_of(anna) if line["event"]["kind"] == "failed")
     click_line(anna, line_of(anna, ended))

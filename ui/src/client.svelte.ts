@@ -22,6 +22,8 @@ export interface Wiring {
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000; // less than the time between two pings
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
+/** An answer that is not acknowledged within this time is seen to wait. */
+const LATE = 500;
 const KEPT: readonly string[] = ["answer", "undo", "chat"];
 
 export function newKey(): string {
@@ -43,6 +45,8 @@ export class Client {
   state: "on" | "trying" | "off" = $state("trying");
   ping: number | null = $state(null);
   unsent: number = $state(0);
+  /** An answer has not been acknowledged for a moment: the line is slow, or gone. */
+  late: boolean = $state(false);
 
   readonly table: string;
   token: string;
@@ -59,6 +63,7 @@ export class Client {
   #asked = new Map<string, { message: Keyed; tell: (heard: Heard | null) => void }>();
   #pinged = new Map<string, number>();
   #timers: { ping?: ReturnType<typeof setInterval>; again?: ReturnType<typeof setTimeout>; pong?: ReturnType<typeof setTimeout> } = {};
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #logIn = ""; // language and seat of the lines we have
 
   constructor(wiring: Wiring) {
@@ -71,13 +76,16 @@ export class Client {
     this.unsent = this.#asked.size;
     this.#connect();
     globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("offline", this.#cut);
     globalThis.document?.addEventListener?.("visibilitychange", this.#hurry);
   }
 
   close(): void {
     this.#ended = true;
     this.#stopTimers();
+    clearTimeout(this.#lateTimer);
     globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("offline", this.#cut);
     globalThis.document?.removeEventListener?.("visibilitychange", this.#hurry);
     this.#socket?.close();
     this.#socket = null;
@@ -166,7 +174,7 @@ export class Client {
       this.state = "off";
       return;
     }
-    this.state = this.#tries > 4 ? "off" : "trying";
+    this.state = this.#tries > 4 || globalThis.navigator?.onLine === false ? "off" : "trying";
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
     this.#timers.again = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
   }
@@ -175,6 +183,17 @@ export class Client {
     if (this.#ended || globalThis.document?.hidden) return;
     if (!this.#socket && !(this.bye && !this.bye.again)) this.#connect();
     else if (this.#greeted) this.#ping();
+  };
+
+  /** The device says that it has no line: nobody waits for a pong to be told. Where there is one all the same, it comes back at once. */
+  #cut = (): void => {
+    if (this.#ended) return;
+    const socket = this.#socket;
+    if (!socket) return void (this.state = "off");
+    socket.onclose = null;
+    socket.close();
+    this.#lost();
+    this.state = "off";
   };
 
   #stopTimers(): void {
@@ -264,6 +283,11 @@ export class Client {
   #keep(): void {
     const messages = [...this.#asked.values()].map((a) => a.message).filter((m) => KEPT.includes(m.type));
     this.unsent = messages.length;
+    if (!messages.length) {
+      clearTimeout(this.#lateTimer);
+      this.#lateTimer = undefined;
+      this.late = false;
+    } else this.#lateTimer ??= setTimeout(() => (this.late = true), LATE);
     try {
       if (messages.length) this.#storage?.setItem(this.#place, JSON.stringify(messages));
       else this.#storage?.removeItem(this.#place);

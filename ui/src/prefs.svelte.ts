@@ -10,7 +10,8 @@ export interface Prefs {
   /** 0 to 100. */
   volume: number;
   cardSize: "small" | "normal" | "large";
-  confirm: "never" | "irreversible" | "always";
+  /** "": not chosen; then it follows from whether a game of the kind was finished here (`confirmation`). */
+  confirm: "" | "never" | "irreversible" | "always";
   language: string;
   drawer: boolean | null;
   name: string;
@@ -36,7 +37,7 @@ export function usual(): Prefs {
     sound: true,
     volume: 60,
     cardSize: "normal",
-    confirm: "never",
+    confirm: "",
     language: usualLanguage(),
     drawer: null,
     name: "",
@@ -79,3 +80,26 @@ export function moving(): boolean {
 export function lasting(ms: number): number {
   return moving() ? ms / prefs.speed : 0;
 }
+
+const FINISHED = "tablee.finished";
+
+function finished(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** This device has seen a game of that kind to its end: whoever plays here knows it. */
+export function finish(game: string): void {
+  if (finished().includes(game)) return;
+  try {
+    localStorage.setItem(FINISHED, JSON.stringify([...finished(), game]));
+  } catch {
+    // a device that keeps nothing stays new to every game
+  }
+}
+
+/** When an answer is confirmed: as the person wants it, else before final ones as long as the game is new here. */
+export const confirmation = (game: string): Exclude<Prefs["confirm"], ""> => prefs.confirm || (finished().includes(game) ? "never" : "irreversible");

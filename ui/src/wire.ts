@@ -126,6 +126,8 @@ export interface Option {
   value: string;
   label: string;
   text: string;
+  says: string;
+  slots: Record<string, Json>;
   hint: Record<string, Json> | null;
 }
 
@@ -143,7 +145,14 @@ export interface GameEvent {
   kind: string;
   seat: number;
   card?: string;
-  place?: string;
+  second?: string;
+  symbol?: string;
+  zone?: string;
+  piece?: string;
+  cell?: string;
+  to?: string;
+  dice?: string;
+  how?: string;
   other?: number;
   number?: number;
 }
@@ -151,7 +160,7 @@ export interface GameEvent {
 export interface Line {
   text: string;
   event: GameEvent;
-  bar: boolean;
+  undo_barrier: boolean;
   move: number;
 }
 

@@ -133,6 +133,37 @@ describe("a client", () => {
     client.close();
   });
 
+  it("is off as soon as the device has no line, and comes back with it", () => {
+    const client = open();
+    Socket.all[0].open();
+    Socket.all[0].tell(room());
+    expect(client.state).toBe("on");
+    dispatchEvent(new Event("offline"));
+    expect(client.state).toBe("off");
+    vi.advanceTimersByTime(400);
+    dispatchEvent(new Event("online"));
+    const again = Socket.all.at(-1)!;
+    expect(again).not.toBe(Socket.all[0]);
+    again.open();
+    again.tell(room());
+    expect(client.state).toBe("on");
+    client.close();
+  });
+
+  it("says that an answer waits when it is not heard for a moment", () => {
+    const client = open();
+    Socket.all[0].open();
+    Socket.all[0].tell(room());
+    Socket.all[0].tell(update());
+    void client.answer("do a");
+    expect(client.late).toBe(false);
+    vi.advanceTimersByTime(600);
+    expect(client.late).toBe(true);
+    Socket.all[0].tell({ type: "done", key: Socket.all[0].said("answer")[0].key as string, version: 2 });
+    expect(client.late).toBe(false);
+    client.close();
+  });
+
   it("keeps an unsent answer over a reload of the page", () => {
     const before = open();
     Socket.all[0].open();

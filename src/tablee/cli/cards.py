@@ -64,7 +64,8 @@ def new(
     game: Key, file: Annotated[str | None, typer.Argument(help="A file to make (default: print it).")] = None
 ) -> None:
     """A commented card file to type printed cards into."""
-    template = registry.game(game).card_template()
+    registry.game(game)
+    template = registry.card_template(game)
     if file is None:
         typer.echo(template, nl=False)
         return

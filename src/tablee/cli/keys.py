@@ -83,10 +83,10 @@ class Keys:
     def _spelled(self, typed: str) -> list[str]:
         """The answers that the words give: labels in a row, or an answer as it stands on the screen."""
         table = self.sitting.table
-        label = players_by_number(table.record.players, typed)
-        found = table.game.answers(table.state, self.decision.seat, label)
-        if found:
-            return found
+        for label in players_by_number(table.record.players, typed):
+            found = table.game.answers(table.state, self.decision.seat, label)
+            if found:
+                return found
         for option in self.decision.options:
             phrase = table.game.phrase(table.state, self.decision, option)
             if plain(self.texts.phrase(phrase, self.sitting.players)) == plain(typed):
@@ -96,7 +96,7 @@ class Keys:
     def _why_not(self, typed: str) -> Reason | None:
         """The rule against it; None for what is no move of the game at all."""
         table = self.sitting.table
-        label = players_by_number(table.record.players, typed)
+        label = players_by_number(table.record.players, typed)[0]
         reason = table.game.why_not(table.state, self.decision.seat, label)
         return None if reason is None or reason.rule == RULE_OF_TURN else reason
 

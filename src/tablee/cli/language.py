@@ -4,11 +4,20 @@ import os
 
 from tablee.text import LANGUAGES
 
+_before_the_command: list[str] = []
+
+
+def asked_before_the_command(language: str | None) -> None:
+    """`tablee --lang fr record show …`: what was asked for before the command holds for the command."""
+    _before_the_command[:] = [] if language is None else [language]
+
 
 def chosen(asked: str | None) -> str:
     """The language asked for, or else the one of the environment, or else English."""
     if asked is not None:
         return asked
+    if _before_the_command:
+        return _before_the_command[0]
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:

@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from tablee import registry
-from tablee.cli import backup, cards, files, options, records, scenarios, serve, simulate, start
+from tablee.cli import backup, cards, files, language, options, records, scenarios, serve, simulate, start
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.errors import UserError
 
@@ -53,6 +53,7 @@ def table(
     lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
 ) -> None:
     """Without a command: serve tables on this machine and open the browser."""
+    language.asked_before_the_command(lang)
     if context.invoked_subcommand is None:
         serve.alone(lang)
 

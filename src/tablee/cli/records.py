@@ -20,6 +20,7 @@ from tablee.core.event import Event
 from tablee.core.record import BrokenRecord, Record, read_record
 from tablee.core.table import Table
 from tablee.errors import UserError
+from tablee.scenario.write import scenario_of
 from tablee.text import Texts
 
 app = typer.Typer(no_args_is_help=True, help="Read, check and go on with saved games.")
@@ -77,6 +78,26 @@ def verify(file: File, cards: Cards = None) -> None:
         typer.echo(f"The secret fits the commitment {record.commitment}, and every chance follows from it.")
     else:
         typer.echo(f"The record does not hold its secret, so chance was not checked (commitment {record.commitment}).")
+
+
+@app.command()
+def scenario(
+    file: File,
+    at: Annotated[int | None, typer.Option("--at", help="After so many answers (default: at the end).")] = None,
+    plays: Annotated[int, typer.Option(help="So many of the answers that followed.")] = 1,
+    to: Annotated[str | None, typer.Option("--to", help="A file to make (default: print it).")] = None,
+    cards: Cards = None,
+) -> None:
+    """A moment of the game as a scenario that can be run: a bug report in one file."""
+    opened = Opened(file, cards)
+    opened.table()
+    record = opened.record
+    text = scenario_of(opened.game, opened.cards, record, len(record.answers) if at is None else at, max(0, plays))
+    if to is None:
+        typer.echo(text, nl=False)
+        return
+    files.write_whole(files.free_path(to), text)
+    typer.echo(f"{to}: written; run it with: tablee scenario run {to}")
 
 
 @app.command()

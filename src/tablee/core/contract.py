@@ -171,9 +171,9 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def card_template(self) -> str:
-        """A commented card file to type printed cards into."""
-        raise NotImplementedError
+    def card_guide(self) -> tuple[str, ...]:
+        """What values the fields of a card file may have, line by line, for whoever types printed cards in."""
+        return ()
 
     def own_cards(self) -> CardSet:
         """The cards of a game that reads none from files."""

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+MOST_READINGS: Final = 32
 
 
-def players_by_number(players: Sequence[str], text: str) -> str:
-    """The text as labels have it: "player 2" instead of that player's name."""
-    words = [f"player {players.index(word) + 1}" if word in players else word for word in text.split()]
-    return " ".join(words)
+def players_by_number(players: Sequence[str], text: str) -> list[str]:
+    """The text as labels have it: "player 2" instead of that player's name. A word may name a player and a card, so
+    every reading is given, first the one in which all such words are players."""
+    readings = [""]
+    for word in text.split():
+        ways = [f"player {players.index(word) + 1}", word] if word in players else [word]
+        readings = [f"{reading} {way}".strip() for reading in readings for way in ways][:MOST_READINGS]
+    return readings
 
 
 def players_by_name(players: Sequence[str], text: str) -> str:

@@ -14,14 +14,14 @@ SEALED: Final = "sealed"
 
 
 def from_layout(game: Game[S], seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, JSON]) -> S:
-    """A table as `given` says (player keys are seat numbers as text), at a question.
+    """A table as `given` says (player keys are `State.owner_keys`), at a question.
 
     Without a `stack` something usual is begun, and what is not mentioned goes to its usual place. ValueError says what
     is wrong.
     """
     zones = [zone for zone in game.zones if zone.laid]
-    check_names(zones, seats, given, (STACK, SEALED, *game.begun_by))
     s = game.fresh(seats, options, cards)
+    check_names(zones, s, given, (STACK, SEALED, *game.begun_by))
     read_zones(zones, s, given, cards)
     if STACK in given:
         stand(game, s, given[STACK], given.get(SEALED, [NOTHING] * seats))
@@ -38,7 +38,7 @@ def to_layout(game: Game[Any], s: State, options: Mapping[str, str], cards: Card
     usual = write_zones(zones, game.fresh(s.seats, options, cards))
     found: dict[str, JSON] = {}
     for key, value in table.items():
-        if isinstance(value, dict) and key.isdigit():
+        if key in s.owner_keys():
             value = {name: each for name, each in value.items() if each != usual[key][name]}
         if value != usual[key] and value != {}:
             found[key] = value
@@ -50,10 +50,11 @@ def to_layout(game: Game[Any], s: State, options: Mapping[str, str], cards: Card
 
 def facts(game: Game[Any], s: State) -> dict[str, JSON]:
     """What a scenario may say of a table: its zones, how many cards lie in each, and what the game adds to that."""
-    found: dict[str, JSON] = {str(seat + 1): {} for seat in range(s.seats)}
+    keys = s.owner_keys()
+    found: dict[str, JSON] = {key: {} for key in keys}
     for zone in game.zones:
-        for owner in owners(zone, s.seats):
-            there = found if owner == SHARED else found[str(owner + 1)]
+        for owner in owners(zone, s):
+            there = found if owner == SHARED else found[keys[owner]]
             written = zone.written(s, owner)
             there[zone.called] = written if zone.in_order else sorted(written)
             if isinstance(written, list):

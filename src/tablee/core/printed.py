@@ -80,11 +80,18 @@ def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Cont
     return found
 
 
-def check_source(card: CardTable, values: Sequence[str], unwritten: Sequence[str], needed: bool, sound: bool) -> None:
+def check_source(
+    card: CardTable,
+    values: Sequence[str],
+    unwritten: Sequence[str],
+    needed: bool,
+    sound: bool,
+    parts: Sequence[str] = (),
+) -> None:
     """Where the card and each of its values come from. Only the house set must say so, value by value.
 
     `unwritten` values are stated also by leaving them out. A source without its value is a mistake only if the card
-    is `sound` otherwise; else the value lacks.
+    is `sound` otherwise; else the value lacks. `parts` of a value may have a source of their own.
     """
     if not card.has("source"):
         if needed:
@@ -94,7 +101,10 @@ def check_source(card: CardTable, values: Sequence[str], unwritten: Sequence[str
         card.one_of("source", "source", SOURCES)
         return
     source = card.part("source")
-    source.only(("card", *values))
+    source.only(("card", *values, *parts))
+    for part in parts:
+        if source.has(part):
+            source.one_of(part, "source", SOURCES)
     for field in ("card", *values):
         printed = field == "card" or field in unwritten or card.has(field)
         origin = source.values.get(field)

@@ -35,6 +35,10 @@ class State:
         self.sealed: list[str] = [NOTHING] * seats
         self.events: list[Event] | None = None  # None: nobody listens (search, simulation)
 
+    def owner_keys(self) -> list[str]:
+        """Whoever has zones of their own, as scenarios call them: the seats, and sides that nobody sits at."""
+        return [str(seat + 1) for seat in range(self.seats)]
+
 
 S = TypeVar("S", bound=State)
 

@@ -147,23 +147,24 @@ class Zone:
         return self.peeked != "" and seat is not None and getattr(s, self.peeked).get(card, 0) >> seat & 1 == 1
 
 
-def owners(zone: Zone, seats: int) -> list[int]:
-    return list(range(seats)) if zone.per_seat else [SHARED]
+def owners(zone: Zone, s: State) -> list[int]:
+    return list(range(len(s.owner_keys()))) if zone.per_seat else [SHARED]
 
 
 def write_zones(zones: Sequence[Zone], s: State) -> dict[str, JSON]:
-    """Everything that lies on the table: shared zones by name, then for each seat ("1", "2", …) its own."""
+    """Everything that lies on the table: shared zones by name, then for each owner ("1", "2", …) its own."""
     table: dict[str, JSON] = {zone.called: zone.written(s, SHARED) for zone in zones if not zone.per_seat}
-    for seat in range(s.seats):
-        table[str(seat + 1)] = {zone.called: zone.written(s, seat) for zone in zones if zone.per_seat}
+    for owner, key in enumerate(s.owner_keys()):
+        table[key] = {zone.called: zone.written(s, owner) for zone in zones if zone.per_seat}
     return table
 
 
 def read_zones(zones: Sequence[Zone], s: State, given: Mapping[str, JSON], cards: Any) -> None:
     """Lay out what is mentioned; the rest stays as it is. ValueError names what is wrong."""
+    keys = s.owner_keys()
     for zone in zones:
-        for owner in owners(zone, s.seats):
-            there = given.get(str(owner + 1), {}) if zone.per_seat else given
+        for owner in owners(zone, s):
+            there = given.get(keys[owner], {}) if zone.per_seat else given
             if zone.called in there:
                 try:
                     zone.lay(s, owner, there[zone.called], cards)
@@ -171,14 +172,15 @@ def read_zones(zones: Sequence[Zone], s: State, given: Mapping[str, JSON], cards
                     raise ValueError(f"given: {zone.called} cannot be read ({error!r})") from error
 
 
-def check_names(zones: Sequence[Zone], seats: int, given: Mapping[str, JSON], also: Sequence[str] = ()) -> None:
+def check_names(zones: Sequence[Zone], s: State, given: Mapping[str, JSON], also: Sequence[str] = ()) -> None:
     """Everything mentioned is a zone of the table, or a player's."""
     shared = [zone.called for zone in zones if not zone.per_seat] + list(also)
     own = [zone.called for zone in zones if zone.per_seat]
+    keys = s.owner_keys()
     for key, value in given.items():
         if key in shared:
             continue
-        if not (key.isdigit() and 1 <= int(key) <= seats):
+        if key not in keys:
             raise ValueError(f'given: "{key}" is no zone and no player (zones: {", ".join(shared)})')
         for name in value:
             if name not in own:
@@ -190,7 +192,8 @@ def plain_view(zones: Sequence[Zone], s: State, seat: int | None) -> dict[str, J
     seen = [zone for zone in zones if zone.seen != HIDDEN]
     view: dict[str, JSON] = {zone.called: zone.seen_by(s, SHARED, seat) for zone in seen if not zone.per_seat}
     view["players"] = [
-        {zone.called: zone.seen_by(s, owner, seat) for zone in seen if zone.per_seat} for owner in range(s.seats)
+        {zone.called: zone.seen_by(s, owner, seat) for zone in seen if zone.per_seat}
+        for owner in range(len(s.owner_keys()))
     ]
     return view
 
@@ -201,7 +204,7 @@ def redeal(zones: Sequence[Zone], s: State, seat: int, rng: Rng) -> None:
     places: list[tuple[Zone, int, int]] = []
     pool: list[str] = []
     for zone in zones:
-        for owner in owners(zone, s.seats):
+        for owner in owners(zone, s):
             for at, card in enumerate(zone.value(s, owner)):
                 if not zone.is_known(s, owner, seat, card):
                     places.append((zone, owner, at))

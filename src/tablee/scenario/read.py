@@ -46,7 +46,7 @@ def parse(text: str, path: Path) -> list[Scenario]:
     for key in found:
         if key not in ("game", "scenario"):
             raise UserError(f'{path}: unknown field "{key}" (a file has: game, {HEADER})')
-    game = str(found.get("game", path.parent.name))
+    game = str(found.get("game", path.resolve().parent.name))
     scenarios = found.get("scenario", [])
     if not isinstance(scenarios, list) or not scenarios:
         raise UserError(f"{path}: there is no {HEADER} in it")

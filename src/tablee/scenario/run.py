@@ -124,14 +124,18 @@ class _Play:
 
     def speaker_and_text(self, line: str) -> tuple[int, str]:
         who, _, text = line.partition(":")
-        return self.seat(who.strip(), line), players_by_number(self.players, text)
+        return self.seat(who.strip(), line), text
 
     def answers(self, s: State, seat: int, text: str) -> list[str]:
         """What the text answers, one or several questions in a row; [] if it is no answer here."""
         if seat == CHANCE and plain(text) == ANYTHING:
             decision = self.game.decision_of(s, seat)
             return [] if decision is None else decision.options[:1]
-        return self.game.answers(s, seat, text)
+        for reading in players_by_number(self.players, text):
+            answers = self.game.answers(s, seat, reading)
+            if answers:
+                return answers
+        return []
 
     def save_and_load(self, when: str) -> None:
         """Every question of every scenario is also met by a table that was saved and opened again."""
@@ -184,7 +188,7 @@ class _Play:
                 wrong.append(f'then.why_not: "{line}" should be refused and is not')
                 continue
             seat, text = self.speaker_and_text(line)
-            reason = self.game.why_not(self.s, seat, text)
+            reason = self.game.why_not(self.s, seat, players_by_number(self.players, text)[0])
             wrong += _wrong(f'then.why_not "{line}"', rule, reason.rule if reason else "no reason at all")
         return wrong
 

@@ -24,6 +24,7 @@ from tablee.server.gateway import Gateway
 from tablee.server.limits import address_of
 from tablee.server.refusal import Refusal, unknown_table
 from tablee.server.room import Room
+from tablee.server.squeeze import squeezed
 from tablee.server.wire import SPECTATOR
 from tablee.store import Head, StoreDown
 from tablee.text import LANGUAGES
@@ -94,11 +95,13 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
     return Route(path, answer, methods=[method])
 
 
-def as_json(value: Any, status: int = 200, cache: str = "no-store", etag: str = "") -> Response:
-    headers = {"cache-control": cache}
-    if etag:
-        headers["etag"] = f'"{etag}"'
-    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+def as_json(value: Any, status: int = 200, cache: str = "no-store") -> Response:
+    return Response(msgspec.json.encode(value), status, {"cache-control": cache}, media_type="application/json")
+
+
+def shared_json(request: Request, value: Any, headers: dict[str, str]) -> Response:
+    """What is the same for everybody; it goes out compressed, which nothing else here does."""
+    return squeezed(request, msgspec.json.encode(value), "application/json", headers)
 
 
 async def body(gateway: Gateway, request: Request, kind: type[T]) -> T:
@@ -144,7 +147,8 @@ async def at_home(gateway: Gateway, request: Request) -> Response:
 async def words(gateway: Gateway, request: Request) -> Response:
     language, game = request.path_params["language"], request.path_params["game"]
     catalog.checked(game, language)
-    return PlainTextResponse(catalog.words(language, game), headers={"cache-control": "no-cache"})
+    text = catalog.words(language, game).encode()
+    return squeezed(request, text, "text/plain; charset=utf-8", {"cache-control": "no-cache"})
 
 
 async def cards(gateway: Gateway, request: Request) -> Response:
@@ -155,18 +159,19 @@ async def cards(gateway: Gateway, request: Request) -> Response:
     etag = f"{digest[:24]}-{language}-{catalog.own_version()}"
     if request.headers.get("if-none-match") == f'"{etag}"':
         return Response(status_code=304, headers={"etag": f'"{etag}"', "cache-control": A_YEAR})
-    return as_json(catalog.cards(*found, language), cache=A_YEAR, etag=etag)
+    return shared_json(request, catalog.cards(*found, language), {"cache-control": A_YEAR, "etag": f'"{etag}"'})
 
 
 async def rules(gateway: Gateway, request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     catalog.checked(game, language)
-    return as_json(catalog.rules(game, language), cache="no-cache")
+    return shared_json(request, catalog.rules(game, language), {"cache-control": "no-cache"})
 
 
 async def guide(gateway: Gateway, request: Request) -> Response:
     catalog.checked(request.path_params["game"], request.path_params["language"])
-    return as_json(catalog.guide(request.path_params["game"], request.path_params["language"]), cache="no-cache")
+    told = catalog.guide(request.path_params["game"], request.path_params["language"])
+    return shared_json(request, told, {"cache-control": "no-cache"})
 
 
 # Tables.

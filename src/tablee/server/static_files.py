@@ -1,15 +1,23 @@
-"""The built browser table as files, and the page that stands in for it while it has not been built."""
+"""The built browser table as files, and the page that stands in for it while it has not been built.
+
+Files go out as the build has compressed them (`ui/scripts/compressed.js`), in the best way the browser takes. With a
+page comes the word which files it needs next, so that they are on their way before its script runs.
+"""
 
 from __future__ import annotations
 
+import json
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
+
+from tablee.server.context import language_of
+from tablee.server.squeeze import accepted_encodings
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tablée</title>
@@ -20,11 +28,21 @@ NOT_BUILT: Final = """<!doctype html>
 </body></html>
 """
 
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""What the build makes, the better one first, and how its names end."""
+OF_THE_BUILD: Final = ("manifest.json", "build.json")
+"""Not for browsers."""
+NEXT: Final = dict.fromkeys(("", "new"), "src/pages/HomePage.svelte")
+"""By the first part of a path: the script that its page loads next."""
+WORDS: Final = "src/words/{}.ftl?raw"
+"""In the language that the browser asks for, if it is not in the page from the beginning."""
+
 
 def pages(web: Path | None) -> list[Route]:
     """`/assets/…` and other files as they are; every other path is a route of the browser table: index.html."""
     root = (Path(str(files("tablee"))) / "web") if web is None else web
     root = root.resolve()
+    manifest = _manifest(root)
 
     async def page(request: Request) -> Response:
         path = request.path_params["path"]
@@ -33,21 +51,54 @@ def pages(web: Path | None) -> list[Route]:
         found = _file(root, path)
         if found is not None:
             cached = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            kind = mimetypes.guess_type(found.name)[0]
-            return FileResponse(found, headers={"cache-control": cached}, media_type=kind)
+            return _answer(request, found, {"cache-control": cached})
         if path.startswith("assets/"):
             return PlainTextResponse("there is no such file\n", 404)
         index = root / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
-        return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+        language = language_of(request.headers.get("accept-language", ""))
+        wanted = (NEXT.get(path.split("/")[0], ""), WORDS.format(language))
+        links = ", ".join(link for source in wanted if source in manifest for link in _links(manifest, source))
+        return _answer(request, index, {"cache-control": "no-cache", **({"link": links} if links else {})})
 
     return [Route("/{path:path}", page, methods=["GET"])]
 
 
+def _answer(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """The file, compressed if the browser takes that and the build has it so."""
+    kind = mimetypes.guess_type(file.name)[0]
+    headers["vary"] = "accept-encoding" + (", accept-language" if "link" in headers else "")
+    accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
+    for encoding, end in ENCODINGS.items():
+        small = file.with_name(file.name + end)
+        if encoding in accepted and small.is_file():
+            return FileResponse(small, headers={**headers, "content-encoding": encoding}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)
+
+
+def _manifest(root: Path) -> dict[str, dict[str, Any]]:
+    """What the build says of its files, by their sources."""
+    try:
+        found: dict[str, dict[str, Any]] = json.loads((root / "manifest.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found
+
+
+def _links(manifest: dict[str, dict[str, Any]], source: str) -> list[str]:
+    """As parts of a `link` header: that script with everything it imports, and their styles."""
+    seen = [source]
+    for name in seen:  # it grows while it is read
+        seen += [each for each in manifest[name].get("imports", []) if each not in seen]
+    scripts = [f"</{manifest[name]['file']}>; rel=modulepreload" for name in seen if not manifest[name].get("isEntry")]
+    styles = [f"</{file}>; rel=preload; as=style" for name in seen for file in manifest[name].get("css", [])]
+    return scripts + styles
+
+
 def _file(root: Path, path: str) -> Path | None:
     """A file below the folder; nothing outside it, whatever the path says."""
-    if not path or "\0" in path:
+    if not path or "\0" in path or path in OF_THE_BUILD or path.endswith(tuple(ENCODINGS.values())):
         return None
     found = (root / path).resolve()
     return found if found.is_relative_to(root) and found.is_file() else None

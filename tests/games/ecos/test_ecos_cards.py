@@ -127,7 +127,7 @@ def test_other_mistakes_are_named() -> None:
 def test_the_template_is_read_and_names_what_is_missing() -> None:
     """`tablee cards new ecos` gives a file that only lacks what nobody knows."""
     with pytest.raises(CardFileError) as error:
-        GAME.read_cards(GAME.card_template(), "box.toml", KNOWN)
+        GAME.read_cards(registry.card_template("ecos"), "box.toml", KNOWN)
     said = {mistake.message for mistake in error.value.mistakes}
     assert "missing field: effects" in said
     assert not any("unknown" in message for message in said)

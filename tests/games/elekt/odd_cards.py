@@ -24,8 +24,9 @@ from tablee.games.elekt.sentences import (
 )
 from tablee.games.elekt.states import FEWER, FEWEST, MORE, MOST, OF_YOURS, STATES
 
-TYPES: Final = ("spectre", "disciple", "knight", "witch")
-"""Also those that no base Unit has: nobody knows whether a hand holds one."""
+RARE: Final = ("knight", "witch")
+"""No base Unit is one, and few others: nobody knows whether a hand holds one."""
+TYPES: Final = (*RARE, "spectre", "disciple", "spectre", "disciple")
 GROUPS: Final = ("unit", "base unit", *TYPES)
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "attribute": ATTRIBUTES,
@@ -44,8 +45,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What may stand in each slot."""
 STATE_SENTENCES: Final = [sentence for sentence, _ in (*STATES, *BENT_STATES)]
-EFFECTS: Final = [words for verb in LINE_VERBS for words, _ in verb.printed]
-FROM_THE_HAND: Final = [words for words in EFFECTS if words.words.startswith("place ")]
+EFFECTS: Final = [words for verb in LINE_VERBS for words in verb.sentences.values()]
 KEPT: Final = 3
 """One in so many cards keeps its text, and as many have two lines."""
 
@@ -89,14 +89,18 @@ def legal(deck: str, rng: Rng) -> str:
 
 
 def any_line(deck: str, rng: Rng) -> str:
-    """Perhaps one that a card of that deck may not say. Rather what is taken from a hidden hand than anything else."""
-    if rng.below(4) == 0:
+    """Perhaps one that a card of that deck may not say. Rather what goes to a hidden hand and from there than anything
+    else."""
+    if rng.below(6) == 0:
         head = WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY
         return f"{head}: {filled(one(STATE_SENTENCES, rng), rng)}"
     head = filled(one([sentence for sentence, _ in OCCASIONS], rng), rng)
     if rng.below(2):
         head += f", {filled(one([sentence for sentence, _ in PRICES], rng), rng)}"
-    return f"{head}: {filled(one(EFFECTS if rng.below(3) else FROM_THE_HAND, rng), rng)}"
+    kind = rng.below(6)
+    if kind < 2:
+        return f"{head}: place a {RARE[rng.below(len(RARE))]} here"
+    return f"{head}: {'draw a unit' if kind == 2 else filled(one(EFFECTS, rng), rng)}"
 
 
 def one(sentences: list[Sentence], rng: Rng) -> Sentence:

@@ -9,6 +9,7 @@ import pytest
 from tablee import bots, registry
 from tablee.bots.advice.elekt import Advice
 from tablee.core.chance import Seeded
+from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt
@@ -49,7 +50,7 @@ CARDS = GAME.change_cards(
 
 def laid_out(given: dict[str, Any], seats: int = 2) -> Elekt:
     zones = {"skirmish": "amber_caravan", "machination": "open_court", "privilege": "keeper_of_amber"}
-    return GAME.arrange(seats, {}, CARDS, zones | given)
+    return from_layout(GAME, seats, {}, CARDS, zones | given)
 
 
 def said(s: Elekt) -> str:

@@ -12,9 +12,10 @@ import pytest
 from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
+from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.attributes import ATTRIBUTES, spread
-from tablee.games.elekt.cards import ZONES, Cards
+from tablee.games.elekt.cards import ZONE_NAMES, Cards
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt, ranked
 from tablee.text import Texts
@@ -118,7 +119,7 @@ def test_there_are_three_zones_and_the_player_aid_is_no_card(house: Cards) -> No
     """ELK-06, ELK-31: the aid is a text to read, in every language; nothing of it lies on the table."""
     s = GAME.new(2, {}, house)
     assert [zone["name"] for zone in GAME.view(s, 0)["zones"]] == ["skirmish", "machination", "privilege"]
-    assert len(s.face_up) == len(ZONES) == 3
+    assert len(s.face_up) == len(ZONE_NAMES) == 3
     for language in ("en", "fr", "ru"):
         assert len(Texts(language, "elekt", house).guide()) >= 3
     assert not any("aid" in card or "guide" in card for card in places(s))
@@ -132,7 +133,7 @@ def test_one_to_four_players(house: Cards, seats: int) -> None:
     with pytest.raises(ValueError, match="ELK-07"):
         GAME.new(seats, {}, house)
     with pytest.raises(ValueError, match="ELK-07"):
-        GAME.arrange(seats, {}, house, {})
+        from_layout(GAME, seats, {}, house, {})
 
 
 # On the cards.
@@ -178,7 +179,7 @@ def test_an_elite_unit_may_be_in_the_box_twice_and_equal_names_are_decided_by_ch
     cards["elite"]["amber_demon"]["copies"] = 2
     twice = read_cards(written(cards, "two-demons"), "two-demons.toml", KNOWN)
     s = GAME.new(3, {}, twice)
-    for _ in ZONES:
+    for _ in ZONE_NAMES:
         GAME.apply(s, CHANCE, GAME.sample(s, Seeded(1)))
     for drawn in ("amber_demon-2", "symbiote", "amber_demon"):
         GAME.apply(s, CHANCE, drawn)
@@ -244,7 +245,7 @@ def test_court_rank_is_a_strict_order(house: Cards) -> None:
         for holder in range(seats):
             orders = []
             for way in ("clockwise", "counter-clockwise"):
-                s = GAME.arrange(seats, {}, house, {"sceptre": holder + 1, "direction": way})
+                s = from_layout(GAME, seats, {}, house, {"sceptre": holder + 1, "direction": way})
                 orders.append(ranked(s))
             clockwise, counter = orders
             assert sorted(clockwise) == sorted(counter) == list(range(seats))
@@ -260,7 +261,7 @@ def test_the_elite_units_cannot_run_out(house: Cards) -> None:
     base = [id for id, unit in house.units.items() if unit.base]
     for seat in range(4):
         given[str(seat + 1)] = {"hand": [*elite[5 * seat : 5 * seat + 5], *base[4 * seat : 4 * seat + 4]]}
-    s = GAME.arrange(4, {}, house, given)
+    s = from_layout(GAME, 4, {}, house, given)
     rng = Seeded(55)
     assert len(s.unit_deck) == 14
     GAME.settle(s, rng)

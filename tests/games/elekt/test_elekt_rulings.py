@@ -11,6 +11,7 @@ from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import encode
 from tablee.core.event import UNKNOWN, Event
+from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
 from tablee.games.elekt.cards import Cards
@@ -55,7 +56,7 @@ def fixed() -> Cards:
 def laid_out(cards: Cards, seats: int = 2, **given: Any) -> Elekt:
     """A table with Anne (seat 0) and Barbara (seat 1), perhaps others."""
     names = {"anne": "1", "barbara": "2", "cyril": "3"}
-    return GAME.arrange(seats, {}, cards, {names.get(key, key): value for key, value in given.items()})
+    return from_layout(GAME, seats, {}, cards, {names.get(key, key): value for key, value in given.items()})
 
 
 say = partial(typed.say, GAME)

@@ -9,20 +9,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
+from tablee import registry
 from tablee.core import cardfile
 from tablee.core.cardfile import CardFileError, Mistake, read_card_file
 from tablee.core.printed import LANGUAGES, text_id
 from tablee.games import revachol
 from tablee.games.revachol.cardset import COUNTS, EVENTS, FAMILIES, KINDS, SKILLS, Cards
 from tablee.games.revachol.symbols import COLOURS, SYMBOLS, bag
-from tablee.games.revachol.template import template
 from tests.games.revachol.revachol_printed import change_cards, read_cards
+
+TEMPLATE: Final = registry.card_template("revachol")
 
 FOLDER = Path(revachol.__file__).parent
 HOUSE = (FOLDER / "cards" / "house.toml").read_text(encoding="utf-8")
@@ -152,7 +154,7 @@ def test_every_value_marked_as_known_is_in_the_template_and_no_other() -> None:
         for field, origin in card["source"].items()
         if field in card and origin in ("rulebook", "published")
     }
-    blank = tomllib.loads(template())
+    blank = tomllib.loads(TEMPLATE)
     written = {
         (kind, id, field): value for kind in KINDS for id, card in blank[kind].items() for field, value in card.items()
     }
@@ -585,7 +587,7 @@ def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
         yield from leaves(inner, (*path, str(key)))
 
 
-@pytest.mark.parametrize("text", [TRICKY, TRICKY.replace("\n", "\r\n"), HOUSE, template()], ids=["tricky", "crlf", "house", "template"])  # fmt: skip
+@pytest.mark.parametrize("text", [TRICKY, TRICKY.replace("\n", "\r\n"), HOUSE, TEMPLATE], ids=["tricky", "crlf", "house", "template"])  # fmt: skip
 def test_the_line_of_every_key(text: str) -> None:
     file = read_card_file(text, "x.toml")
     assert file.tables == tomllib.loads(text)
@@ -770,32 +772,32 @@ def test_changed_cards_are_checked_like_any_other() -> None:
 
 
 def test_the_template_has_a_place_for_every_card() -> None:
-    blank = tomllib.loads(template())
+    blank = tomllib.loads(TEMPLATE)
     assert {kind: len(blank[kind]) for kind in KINDS} == COUNTS
     assert tuple(blank["ally"])[:16] == RULEBOOK_ORDER
-    assert max(map(len, template().split("\n"))) <= 110
+    assert max(map(len, TEMPLATE.split("\n"))) <= 120
 
 
 def test_the_template_says_what_is_still_missing() -> None:
-    found = mistakes(template())
+    found = mistakes(TEMPLATE)
     assert {m.message.split(":")[0] for m in found} == {"missing field", "missing text"}
     assert sum(m.field == "symbols" for m in found) == 40 - 4 - 2 - 2
     assert sum(m.field == "name" for m in found) == 24 + 23 + 23
     assert all(m.field in ("name", "symbols", "points", "requires", "family", "dice", "event") for m in found)
     trant = next(m for m in found if m.card == "ally.trant")
-    assert str(trant) == f"house.toml:{line_of(template(), '[ally.trant]')}: ally.trant: missing field: symbols"
+    assert str(trant) == f"house.toml:{line_of(TEMPLATE, '[ally.trant]')}: ally.trant: missing field: symbols"
 
 
 def test_a_template_filled_in_is_a_card_set() -> None:
     values = {"name": '"Typed"', "symbols": '["blue", "crown"]', "points": "4", "requires": '["red", "red"]',
               "family": '"psyche"', "dice": "[6, 3]", "event": '"hand"'}  # fmt: skip
-    filled = re.sub(r"^# (\w+)( *)= .*$", lambda line: f"{line[1]}{line[2]}= {values[line[1]]}", template().partition("[set]")[2], flags=re.M)  # fmt: skip
+    filled = re.sub(r"^# (\w+)( *)= .*$", lambda line: f"{line[1]}{line[2]}= {values[line[1]]}", TEMPLATE.partition("[set]")[2], flags=re.M)  # fmt: skip
     cards = read_cards("[set]" + filled, "box.toml", KNOWN)
     assert cards.name == "box"
-    assert cards.allies["trant"].symbols == cards.allies["ally_40"].symbols == ("blue", "crown")
+    assert cards.allies["trant"].symbols == cards.allies["ally_040"].symbols == ("blue", "crown")
     assert cards.allies["harry"].symbols == ("purple", "purple")
     assert cards.morale["volition"].dice == (6, 3)
-    assert cards.typed("task_25", "name", "en") == "Typed"
+    assert cards.typed("task_025", "name", "en") == "Typed"
 
 
 def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:

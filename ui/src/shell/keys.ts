@@ -7,7 +7,7 @@ export function isForTable(event: KeyboardEvent): boolean {
 }
 
 /** Things that may be chosen: every game marks them so. */
-const CHOOSABLE = ".is-legal, .legal, [data-stop], .action .go, .action .no";
+const CHOOSABLE = ".is-legal, .legal, [data-stop], .action .go, .action .no, .action .answer";
 
 /** Put the focus on the next thing of the table that may be chosen (or the one before it); Enter chooses it. */
 export function toNext(table: HTMLElement, by: 1 | -1): void {

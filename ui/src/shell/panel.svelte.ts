@@ -1,3 +1,6 @@
-/** The place below the log that a game may fill: the drawer offers it, `Panel.svelte` puts a part of the table there. */
+/** What the frame of the table shares with what a game puts into it: the place below the log (the drawer offers it,
+ * `Panel.svelte` puts a part of the table there), the way to a rule, and the whole log. */
 
-export const panel: { place: HTMLElement | null; showRule: (id: string) => void } = $state({ place: null, showRule: () => {} });
+import type { Line } from "../wire";
+
+export const panel: { place: HTMLElement | null; showRule: (id: string) => void; log: Line[] } = $state({ place: null, showRule: () => {}, log: [] });

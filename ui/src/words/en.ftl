@@ -23,6 +23,7 @@ ui-try-again = Try again
 ui-connected = Connected, { $ms } ms
 ui-reconnecting = Reconnecting …
 ui-disconnected = Not connected
+ui-on-its-way = Your answer is on its way …
 ui-unsent = { $count ->
     [one] { $count } answer waits to be sent.
    *[other] { $count } answers wait to be sent.
@@ -47,7 +48,9 @@ ui-undo-n = { $count ->
     [one] Take back your last answer (u)
    *[other] You may take back { $count } answers (u)
 }
-ui-undo-barred = There is nothing to take back: somebody has learned something new since, or the turn has passed.
+ui-undo-none = Nothing to take back: you have not answered anything yet.
+ui-undo-shown = Since your last answer something new has come to light: a card, a roll of the dice, or a secret choice. What somebody has learned cannot be taken back.
+ui-undo-passed = Others have answered since. You may still ask everybody to go back: open a line of the log.
 ui-change-mind = Change my mind
 ui-who-is-ready = Who is ready
 ui-is-ready = { $player } is ready.
@@ -117,7 +120,7 @@ ui-game-ecos = Ecos
     .minutes = 45–75
 ui-game-elekt = Elekt
     .line = Send Units to skirmish and scheme until one house holds the sceptre.
-    .minutes = 40–60
+    .minutes = 60–90
 ui-game-revachol = Echoes of Revachol
     .line = Gather Allies, complete Tasks, and keep your Morale through the night.
     .minutes = 30–45

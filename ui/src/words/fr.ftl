@@ -22,6 +22,7 @@ ui-try-again = Réessayer
 ui-connected = Connecté, { $ms } ms
 ui-reconnecting = Reconnexion…
 ui-disconnected = Non connecté
+ui-on-its-way = Votre réponse est en route…
 ui-unsent = { $count ->
     [one] { $count } réponse attend d'être envoyée.
    *[other] { $count } réponses attendent d'être envoyées.
@@ -46,7 +47,9 @@ ui-undo-n = { $count ->
     [one] Reprendre votre dernière réponse (u)
    *[other] Vous pouvez reprendre { $count } réponses (u)
 }
-ui-undo-barred = Rien à reprendre : quelqu'un a appris du nouveau depuis, ou le tour est passé.
+ui-undo-none = Rien à reprendre : vous n'avez encore rien répondu.
+ui-undo-shown = Depuis votre dernière réponse, du nouveau a été révélé : une carte, un jet de dés ou un choix secret. Ce que quelqu'un a appris ne se reprend pas.
+ui-undo-passed = D'autres ont répondu depuis. Vous pouvez encore demander à tous de revenir en arrière, depuis une ligne du journal.
 ui-change-mind = Changer d'avis
 ui-who-is-ready = Qui est prêt
 ui-is-ready = { $player } est prêt.
@@ -116,7 +119,7 @@ ui-game-ecos = Ecos
     .minutes = 45–75
 ui-game-elekt = Elekt
     .line = Envoyez vos Unités au combat et à l'intrigue jusqu'à ce qu'une maison tienne le sceptre.
-    .minutes = 40–60
+    .minutes = 60–90
 ui-game-revachol = Echoes of Revachol
     .line = Réunissez des Alliés, accomplissez des Tâches et gardez le Moral toute la nuit.
     .minutes = 30–45

@@ -26,9 +26,6 @@ from tablee.text import Texts
 View = Mapping[str, JSON]
 Seen = Mapping[str, str | int]
 RANKS: Final = ("I", "II", "III", "IV")
-ASSIGNMENTS: Final = 5
-MOST_AMBER: Final = 3
-SEALS: Final = 3
 NAMED_ALREADY: Final = ("say-use", "say-use-amber", "say-use-discard", "say-guard")
 """Answers about a card that the question has named: its symbols do not matter."""
 
@@ -101,21 +98,21 @@ class Screen:
         name = line(name, (self.sides[side], SEATS[side]), (f"  {self._who(side, you)}", MUTED))
         facts = [Text(say("screen-hand", number=len(own["hand"])))]
         if view["phase"] == "assignment":
-            assigned = say("screen-assigned", number=own["assigned"], most=ASSIGNMENTS)
+            assigned = say("screen-assigned", number=own["assigned"], most=view["assignments"])
             facts.append(Text(say("screen-finished") if own["finished"] else assigned))
         elif own["ready"]:
             facts.append(Text(say("screen-ready")))
         if own["coalition"]:
-            facts.append(Text(f"{say('zone-seals')} {view['seals']}/{SEALS}"))
-        facts.append(line(f"{say('zone-amber')} ", (self._pips(own["amber"]), "#e8a33d")))
+            facts.append(Text(f"{say('zone-seals')} {view['seals']}/{view['seals_for_a_title']}"))
+        facts.append(line(f"{say('zone-amber')} ", (self._pips(own["amber"], view["most_amber"]), "#e8a33d")))
         facts.append(line(f"{say('zone-titles')} ", (f"{own['titles']}/{view['titles_to_win']}", ACCENT)))
         told = facts[0]
         for fact in facts[1:]:
             told = line(told, (" · ", MUTED), fact)
         return [spread(name, told, width), *self._privileges(own["privileges"], side == you, view, width)]
 
-    def _pips(self, amber: int) -> str:
-        return "◆" * amber + "◇" * (MOST_AMBER - amber) if self.faces.signs else f"{amber}/{MOST_AMBER}"
+    def _pips(self, amber: int, most: int) -> str:
+        return "◆" * amber + "◇" * (most - amber) if self.faces.signs else f"{amber}/{most}"
 
     def _privileges(self, cards: Sequence[str], mine: bool, view: View, width: int) -> Lines:
         """One's own with what they do, the others' by name. (ELK-29)"""
@@ -170,7 +167,7 @@ class Screen:
             return line(
                 self._posted(card, view),
                 (" ⇄ " if self.faces.signs else " <> ", MUTED),
-                self._posted(str(option.args["task"]), view),
+                self._posted(str(option.args["second"]), view),
             )
         told = Text()
         if card in self.faces.cards.units and option.key not in NAMED_ALREADY:

@@ -34,7 +34,7 @@ class Answers:
             if phrase.key not in PAIRS:
                 break
             card = str(phrase.args["card"])
-            pairs.append((card, str(phrase.args["symbol"])))
+            pairs.append((card, str(phrase.args["symbol" if phrase.key == "say-attach" else "zone"])))
             if phrase.key == "say-attach":
                 owners[card] = int(str(phrase.args["player"]))
         if len(pairs) < 2:

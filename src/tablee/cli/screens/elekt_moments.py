@@ -48,7 +48,7 @@ def moments(seen: Sequence[Seen], solo: bool) -> list[Moment]:
     for i, fact in enumerate(seen):
         kind, by_coalition = fact["kind"], solo and fact["seat"] == COALITION
         if kind == "zone":
-            now = Moment(str(fact["place"]), i)
+            now = Moment(str(fact["zone"]), i)
             found.append(now)
         elif kind == "assigned" and by_coalition:
             now = Moment("", i)
@@ -57,7 +57,7 @@ def moments(seen: Sequence[Seen], solo: bool) -> list[Moment]:
             found.append(now)
         elif kind in ("assigned", "passed", "recalled", "round", "over"):
             now = None
-            player_assigned = str(fact["place"]) if kind == "assigned" else ""
+            player_assigned = str(fact["zone"]) if kind == "assigned" else ""
         elif now is not None and now.zone and _is_reset(now, fact):
             now = None
         elif now is not None:
@@ -77,12 +77,12 @@ def _add(now: Moment, fact: Seen) -> None:
         now.told.append(fact)
     elif kind in ("won-card", "unclaimed"):
         now.steps.append(Step("authority", fact))
-    elif kind == "won" and now.steps and now.steps[-1].attribute == fact["place"]:
+    elif kind == "won" and now.steps and now.steps[-1].attribute == fact["symbol"]:
         now.steps[-1].fact = fact  # a tie was broken
     elif kind in ("won", "tied"):
-        now.steps.append(Step(str(fact["place"]), fact))
+        now.steps.append(Step(str(fact["symbol"]), fact))
     elif now.steps:
-        now.steps[-1].effects.append(fact)
+        now.steps[-1].effects += [] if kind == "banishes" else [fact]  # what becomes of the Unit is said next
     else:
         now.facts.pop()  # before any clash: it stays in the log
 
@@ -158,11 +158,11 @@ class Moments:
     def _short(self, fact: Seen, view: View) -> Text:
         kind = fact["kind"]
         if kind in ("attached", "stole"):
-            token = line("+", self.faces.attribute(str(fact["place"])), " ", self.texts.called(str(fact["card"])))
+            token = line("+", self.faces.attribute(str(fact["symbol"])), " ", self.texts.called(str(fact["card"])))
             return line(token, (f" {self.texts.say('screen-stolen')}", MUTED)) if kind == "stole" else token
         if kind == "swapped":
             arrow = " ⇄ " if self.faces.signs else " <> "
-            return Text(self.texts.called(str(fact["card"])) + arrow + self.texts.called(str(fact["place"])))
+            return Text(self.texts.called(str(fact["card"])) + arrow + self.texts.called(str(fact["second"])))
         if kind in ("banished", "protected"):
             key = "screen-banished" if kind == "banished" else "screen-protected"
             return Text(self.texts.say(key, card=self.texts.called(str(fact["card"]))))
@@ -180,7 +180,7 @@ class Moments:
         for fact in moment.told:
             told = line("  ", self._sentence(fact, view))
             if fact["kind"] == "assigned":
-                reason = "follows" if fact["place"] == moment.follows else "first-free"
+                reason = "follows" if fact["zone"] == moment.follows else "first-free"
                 told = line(told, "  ", (self.texts.say(f"coalition-{reason}"), MUTED))
             lines += fold(told, width, 0, 4)
         return lines

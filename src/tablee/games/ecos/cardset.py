@@ -113,12 +113,35 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     return Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
 
 
+def card_guide() -> tuple[str, ...]:
+    """What may be typed into a card file."""
+    from tablee.games.ecos.grammar import SENTENCES
+    from tablee.games.ecos.measure import CONDITIONS, COUNTS
+
+    return (
+        f"back      {', '.join(BACKS)}",
+        f"slots     {', '.join(ELEMENTS)}",
+        "leaves    how often the card can be used: 1 to 4",
+        'dark      ["paw"], ["plant"] or both, if that icon is the darker one',
+        "map       cells [q, r] of each terrain",
+        f"box       land_tiles and water_tiles together are {TILES}",
+        "effects   lines like these; words in braces vary:",
+        "",
+        *[f"    {sentence.words}" for sentence, _ in SENTENCES],
+        "",
+        "After per:",
+        *[f"    {sentence.words}" for sentence in COUNTS],
+        "After if:",
+        *[f"    {sentence.words}" for sentence in CONDITIONS],
+    )
+
+
 def _number(card: Card) -> int:
     return card.number
 
 
 def _read_box(table: CardTable, changed: bool) -> dict[str, int]:
-    table.only(BOX)
+    table.only((*BOX, "source"))
     box = {}
     for key in BOX:
         number = table.number(key, 0, 999)
@@ -195,7 +218,7 @@ def _is_coordinate(value: object) -> bool:
 
 
 def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    table.only(FAMILIES)
+    table.only((*FAMILIES, "source"))
     found = [table.texts(family, 40, 6, 6, "six decks (ECO-24, ECO-27)") for family in FAMILIES]
     return (found[0], found[1])
 

@@ -12,13 +12,12 @@ from tablee.core.decision import Attempt, Decision, Reason, Result, Score, becau
 from tablee.core.phrase import Phrase
 from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, token
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
-from tablee.games.ecos.cardset import LANDSCAPES, checked
+from tablee.games.ecos.cardset import LANDSCAPES, card_guide, checked
 from tablee.games.ecos.facts import facts
 from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.preview import preview
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.state import Ecos, Variant, clone
-from tablee.games.ecos.template import template
 from tablee.games.ecos.unknown import shuffle_unknown
 from tablee.games.ecos.view import view
 from tablee.games.ecos.zones import ZONES, fresh, put_away
@@ -132,8 +131,8 @@ class FirstContinent(Game[Ecos]):
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         return checked(file, known, changed)
 
-    def card_template(self) -> str:
-        return template()
+    def card_guide(self) -> tuple[str, ...]:
+        return card_guide()
 
 
 def chosen(seats: int, options: Mapping[str, str], cards: Cards) -> Variant:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.games.elekt.cards import ELITE, PRIVILEGE
 from tablee.games.elekt.court import check_victory
-from tablee.games.elekt.draw import called
-from tablee.games.elekt.line import SLOTS, LineVerb, ask, only
+from tablee.games.elekt.effects import owner_too
+from tablee.games.elekt.line import SLOTS, LineVerb, ask, being_asked, only
+from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import BODY_THIEF_TAKES_OWN_UNITS
+from tablee.games.elekt.slots import SIDE, named, side_of
 from tablee.games.elekt.state import (
     Elekt,
     Posted,
+    Verbs,
     discard_unit,
     find,
     from_hand,
@@ -28,7 +33,7 @@ from tablee.games.elekt.state import (
     with_at,
     without,
 )
-from tablee.games.elekt.states import ZONE_CARDS, Continuous, State
+from tablee.games.elekt.states import ZONE_CARDS, Continuous, Maker
 
 # While here.
 
@@ -42,7 +47,7 @@ NO_IMMEDIATE: Final[Sentence] = Sentence("immediate abilities are not used", SLO
 class DarkExarch(Continuous):
     """When you protect a Unit here, you may spend 1 more Amber: it stays, with its tokens. (ELK-123)"""
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return MAY_STAY.words
 
     def in_words(self) -> Phrase:
@@ -56,7 +61,7 @@ class DarkExarch(Continuous):
 class ScarifierGuard(Continuous):
     """When any Unit here is banished, you may have the Guard banished instead, unprotected. (ELK-120, ELK-121)"""
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return INSTEAD.words
 
     def in_words(self) -> Phrase:
@@ -70,7 +75,7 @@ class ScarifierGuard(Continuous):
 class DuelOfChampions(Continuous):
     """In each clash here, each side counts only its Unit with the most symbols of that attribute."""
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return ONLY_THE_BEST.words
 
     def in_words(self) -> Phrase:
@@ -84,7 +89,7 @@ class DuelOfChampions(Continuous):
 class SealedDecree(Continuous):
     """Immediate abilities of Units assigned here are not used."""
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return NO_IMMEDIATE.words
 
     def in_words(self) -> Phrase:
@@ -99,29 +104,32 @@ class SealedDecree(Continuous):
 
 @final
 class StealBody(LineVerb):
-    """Body Thief: take another Unit from here into your hand, then discard the Body Thief. (ELK-124 … ELK-127)"""
+    """Body Thief: take another Unit from here into your hand, then discard the Body Thief.
+    (ELK-124, ELK-125, ELK-126, ELK-127, ELK-R48, ELK-R49, ELK-R50)"""
+
+    says = (Says("steal", "take {card} from {player}", "{card}", SIDE),)
 
     def __init__(self) -> None:
-        super().__init__({"take a unit here and discard this": ""}, (ELITE,))
+        super().__init__({"": "take a unit here and discard this"}, (ELITE,))
 
-    def in_words(self, args: str) -> Phrase:
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-steal")
 
-    def bodies(self, s: Elekt, side: int, source: str, zone: int) -> list[str]:
+    def bodies(self, s: Elekt, f: Frame) -> list[str]:
         return [
             posted.card
-            for posted in units_in(s, zone)
-            if posted.card != source and (BODY_THIEF_TAKES_OWN_UNITS or owner_of(s, posted.card) != side)
+            for posted in units_in(s, f.n)
+            if posted.card != f.source and (BODY_THIEF_TAKES_OWN_UNITS or owner_of(s, posted.card) != f.seat)
         ]
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        return len(self.bodies(s, side, source, zone)) > 0  # alone it does nothing and stays (ELK-R50)
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
+        return len(self.bodies(s, f)) > 0  # alone it does nothing and stays (ELK-R50)
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        return ask(s, f.seat, self.bodies(s, f.seat, f.source, f.n))
+        return ask(s, f.seat, self.bodies(s, f))
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        answer = answer or only(self.bodies(s, f.seat, f.source, f.n))
+        answer = answer or only(self.bodies(s, f))
         if answer == NOTHING:
             return
         victim = take_up(s, answer)
@@ -134,28 +142,40 @@ class StealBody(LineVerb):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-steal", {"card": f.source})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"take {answer} from {called(s, owner_of(s, answer))}"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return owner_too(s, words)
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-steal", {"card": answer, "player": owner_of(s, answer)})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        f = being_asked(s, attempt, self)
+        card = attempt.word("card")
+        if card not in s.cards.units:
+            return no_card(card)
+        if f is None:
+            return because("ELK-124", "no-steal")
+        if card == f.source:
+            return because("ELK-R49", "not-itself", {"card": card})
+        if card not in self.bodies(s, f):
+            return because("ELK-124", "not-here", {"card": card})
+        return because("ELK-R36", "other-owner", {"card": card, "player": owner_of(s, card)})
 
 
 @final
 class SlipIn(LineVerb):
     """Reptilian Impostor: slip it into a rival's hand; place a random Unit from that hand here as yours. (ELK-R93)"""
 
-    def __init__(self) -> None:
-        super().__init__({"trade this for a random unit of a hand": ""}, (ELITE,))
+    says = (Says("rival", "slip {card} into the hand of {player}", "{player}", SIDE),)
 
-    def in_words(self, args: str) -> Phrase:
+    def __init__(self) -> None:
+        super().__init__({"": "trade this for a random unit of a hand"}, (ELITE,))
+
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-trade")
 
     def rivals(self, s: Elekt, side: int) -> list[str]:
         return [str(other) for other in range(s.sides) if other != side and s.hands[other]]
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        return len(self.rivals(s, side)) > 0
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
+        return len(self.rivals(s, f.seat)) > 0
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return ask(s, f.seat, self.rivals(s, f.seat))
@@ -168,16 +188,25 @@ class SlipIn(LineVerb):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-rival", {"card": f.source})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"slip {f.source} into the hand of {called(s, int(answer))}"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return {"card": f.source, **named(s, int(words["player"]))}
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-rival", {"card": f.source, "player": int(answer)})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        f = being_asked(s, attempt, self)
+        card = attempt.word("card")
+        if card not in s.cards.units:
+            return no_card(card)
+        if f is None or f.source != card:
+            return because("ELK-R93", "no-impostor")
+        side = side_of(s, attempt.word("player"))
+        return because("ELK-R93", "no-rival") if side in (-1, f.seat) else because("ELK-R93", "empty-hand")
 
 
 @final
 class RandomUnit(Verb[Elekt]):
     """A random Unit of the rival (the seat of the frame) takes the Impostor's place, and that of its owner."""
+
+    says = (Says("random", "{card} is placed", "{card}"),)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.hands[f.seat] else NOBODY
@@ -197,16 +226,10 @@ class RandomUnit(Verb[Elekt]):
         return_tokens(s, impostor.tokens)
         replace(s, f.it, Posted(s.cards.units[answer], 0))
         to_hand(s, f.seat, f.it, True)
-        emit(s, "slipped-in", owner, card=f.it, place=answer, other=f.seat)
+        emit(s, "slipped-in", owner, card=f.it, second=answer, other=f.seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random", {"player": f.seat})
-
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{answer} is placed"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-random", {"card": answer})
 
 
 @final
@@ -214,9 +237,9 @@ class ForgeHistory(LineVerb):
     """Forger of History: turn this card face down. It counts as 1 Title; perhaps the last. (ELK-119, ELK-R91)"""
 
     def __init__(self) -> None:
-        super().__init__({"this becomes a title": ""}, (PRIVILEGE,))
+        super().__init__({"": "this becomes a title"}, (PRIVILEGE,))
 
-    def in_words(self, args: str) -> Phrase:
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-forge")
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
@@ -226,8 +249,8 @@ class ForgeHistory(LineVerb):
         check_victory(s, f.seat)
 
 
-RANDOM_UNIT: Final = (RandomUnit(),)
-BENT_STATES: Final[list[tuple[Sentence, State]]] = [
+RANDOM_UNIT: Final[Verbs] = (RandomUnit(),)
+BENT_STATES: Final[list[tuple[Sentence, Maker]]] = [
     (MAY_STAY, (DarkExarch, (ELITE,))),
     (INSTEAD, (ScarifierGuard, (ELITE,))),
     (ONLY_THE_BEST, (DuelOfChampions, ZONE_CARDS)),

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import (
+    AMBER,
+    DISCARD,
+    USE,
     USE_ABILITY,
-    label_of_use,
+    carry_out,
     pay_for,
-    phrase_of_use,
     ways_to_pay,
+    why_not_use,
 )
-from tablee.games.elekt.cards import ZONES
+from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.court import pay
-from tablee.games.elekt.line import carry_out
 from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
+from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
     ANYWHERE,
     COALITION,
     Elekt,
+    Verbs,
     from_hand,
     put,
     return_seals,
@@ -31,11 +37,23 @@ from tablee.games.elekt.totals import free_zones
 PASS: Final = "pass"
 LOSE_AMBER: Final = "amber"
 LOSE_SEALS: Final = "seals"
+ASSIGNMENT_PHASE: Final = "assignment"
+WAY_OF: Final = {"use": USE, "use-amber": AMBER, "use-discard": DISCARD}
+"""How an ability is paid for, by what was said."""
 
 
 @final
 class TakeTurn(Verb[Elekt]):
-    """Assign one Unit to a zone with room, or pass; before that, Privileges may be used. (ELK-57 … ELK-60)"""
+    """Assign one Unit to a zone with room, or pass; before that, Privileges may be used.
+    (ELK-57, ELK-58, ELK-59, ELK-60, ELK-158, ELK-199, ELK-R15, ELK-R26, ELK-R46)"""
+
+    says = (
+        Says("pass", PASS, PASS),
+        Says("assign", "assign {card} to {zone}", "{card} {zone}", ZONE),
+        Says("use-amber", "use {card} for {n} amber", f"{{card}} {AMBER}"),
+        Says("use-discard", "discard {card} to use it", f"{{card}} {DISCARD}"),
+        Says("use", "use {card}", f"{{card}} {USE}"),
+    )
 
     def asks(self, s: Elekt, f: Frame) -> int:
         hand = s.hands[f.seat]
@@ -79,28 +97,43 @@ class TakeTurn(Verb[Elekt]):
         if assigning is not None:
             assign(s, f.seat, assigning[0], assigning[1])
             return
-        card, where = answer.split(" ")
+        says, words = self.reading(answer)
+        card = words["card"]
         repeat(s, f)
         s.used = (*s.used, card)
-        pay_for(s, f.seat, card, where)
+        pay_for(s, f.seat, card, WAY_OF[says.key])
         carry_out(s, f.seat, card, ANYWHERE, "")
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-turn", {"n": ASSIGNMENTS - s.assigned[seat]})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        if answer == PASS:
-            return PASS
-        card, where = answer.split(" ")
-        return f"assign {card} to {where}" if card in s.cards.units else label_of_use(s, card, where)
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return {"n": str(s.cards.abilities[words["card"]].effect.amber)} if says.key == "use-amber" else {}
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == PASS:
-            return Phrase("say-pass")
-        card, where = answer.split(" ")
-        if card in s.cards.units:
-            return Phrase("say-assign", {"card": card, "symbol": where})
-        return phrase_of_use(s, card, where)
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        if attempt.key == "pass":
+            return because("ELK-57", "no-pass")
+        if attempt.key != "assign":
+            return why_not_use(s, attempt)
+        card, zone = attempt.word("card"), attempt.word("zone")
+        if card not in s.cards.units:
+            return no_card(card)
+        if attempt.asked != self.name:
+            return why_not_assign_now(s, attempt.seat)
+        if zone not in ZONE_NAMES:
+            return because("ELK-57", "no-zone")
+        if card not in s.hands[attempt.seat]:
+            return because("ELK-57", "not-in-hand", {"card": card})
+        if zone_ability(s, ZONE_NAMES.index(zone)).room():
+            return because("ELK-26", "no-room", {"zone": zone})
+        return because("ELK-158" if s.solo else "ELK-60" if s.seats == 2 else "ELK-59", "no-room", {"zone": zone})
+
+
+def why_not_assign_now(s: Elekt, seat: int) -> Reason:
+    """Something else is asked: in another phase, in another's turn, or to be settled first. (ELK-R05)"""
+    if s.phase != ASSIGNMENT_PHASE:
+        return because("ELK-199", "no-assignment")
+    return because("ELK-56", "other-turn", {"player": s.turn}) if s.turn != seat else because("ELK-R05", "answer-first")
 
 
 def assign(s: Elekt, side: int, card: str, zone: int) -> None:
@@ -109,7 +142,7 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     from_hand(s, side, card)
     put(s, zone, side, card)
     s.assigned[side] += 1
-    emit(s, "assigned", side, card=card, place=ZONES[zone], undo_barrier=hidden)
+    emit(s, "assigned", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden)
     if s.solo and side != COALITION:
         s.mirror = zone
     place_card = zone_ability(s, zone)
@@ -134,6 +167,11 @@ def make_pass(s: Elekt, side: int) -> None:
 class Penalty(Verb[Elekt]):
     """The Coalition loses all its Amber or all its Seals, as the player chooses. (ELK-168, ELK-R115)"""
 
+    says = (
+        Says("lose-amber", "the coalition loses its amber", LOSE_AMBER),
+        Says("lose-seals", "the coalition loses its seals", LOSE_SEALS),
+    )
+
     def asks(self, s: Elekt, f: Frame) -> int:
         if s.amber[COALITION] == 0 and s.seals == 0:
             return NOBODY
@@ -151,12 +189,9 @@ class Penalty(Verb[Elekt]):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-penalty")
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"the coalition loses its {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-lose-amber" if answer == LOSE_AMBER else "say-lose-seals")
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        return because("ELK-168", "no-penalty")
 
 
-TURN: Final = (TakeTurn(),)
-PENALTY: Final = (Penalty(),)
+TURN: Final[Verbs] = (TakeTurn(),)
+PENALTY: Final[Verbs] = (Penalty(),)

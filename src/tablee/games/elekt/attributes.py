@@ -12,6 +12,9 @@ AUTHORITY: Final = 3
 ATTRIBUTES: Final = ("mysticism", "duplicity", "brutality", "authority")
 """In the order in which their clashes are resolved. (ELK-68)"""
 
+ANY: Final = -1
+"""Whichever attribute one likes. (ELK-16)"""
+
 NUMBER: Final = {name: i for i, name in enumerate(ATTRIBUTES)}
 ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24)
 """A bag with one symbol of an attribute."""

@@ -1,23 +1,39 @@
-"""Banishing: Guard, protection, Exarch, and what follows, in exactly this order. (ELK-91 … ELK-97, ELK-R67)
+"""Banishing: Guard, protection, Exarch, and what follows, in exactly this order.
+(ELK-91, ELK-92, ELK-93, ELK-94, ELK-95, ELK-96, ELK-97, ELK-R67)
 
-The frame of a banishment: `it` is the Unit, then the Guards that were asked; `n` its zone; the seat is who banishes.
+The frame of a banishment: `it` is the Unit, `n` its zone, `those` the Guards that were asked; the seat is who banishes.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import trigger
-from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES, Unit
+from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Unit
 from tablee.games.elekt.coalition import saves_with_guard, unit_to_banish
 from tablee.games.elekt.court import pay
-from tablee.games.elekt.line import NO, LineVerb, ask, declinable, only
+from tablee.games.elekt.line import (
+    NO,
+    LineVerb,
+    ask,
+    being_asked,
+    declinable,
+    effect_of,
+    must_choose,
+    not_here,
+    only,
+)
+from tablee.games.elekt.moments import UNIT, Effect
 from tablee.games.elekt.rulings import EXARCH_KEEPS_ITSELF, MAY_BANISH_OWN_UNITS, SHIELDS_PROTECT_BY_THEMSELVES
+from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
+    Verbs,
     discard_unit,
     find,
     is_coalition,
@@ -32,11 +48,10 @@ from tablee.games.elekt.state import (
 from tablee.games.elekt.totals import protection
 
 YES: Final = "yes"
-EACH: Final = "each "
-ELSEWHERE: Final = " anywhere"
-UNIT: Final = "unit"
+EACH: Final = "each"
+ELSEWHERE: Final = "anywhere"
+"""Forms of sentences: all of a group, and in every zone."""
 BASE_UNIT: Final = "base unit"
-BRUTALITY_CLASH: Final = "brutality"
 TYPES: Final = {"spectre": Phrase("type-spectre"), "disciple": Phrase("type-disciple")}
 """The types that the rulebook names. (ELK-13)"""
 
@@ -53,189 +68,207 @@ def group_in_words(group: str) -> Phrase:
     return Phrase("line-group-type", {"type": TYPES.get(group) or group.replace("_", " ")})
 
 
-def targets(s: Elekt, side: int, args: str, zone: int) -> list[str]:
-    """The Units of the group that may be banished, here or anywhere."""
-    group = args.removeprefix(EACH).removesuffix(ELSEWHERE)
-    zones = range(3) if args.endswith(ELSEWHERE) or zone == ANYWHERE else range(zone, zone + 1)
+def where(s: Elekt, f: Frame) -> int:
+    """The zone in which somebody may be banished, or ANYWHERE."""
+    return ANYWHERE if effect_of(s, f).form == ELSEWHERE else f.n
+
+
+def targets(s: Elekt, f: Frame) -> list[str]:
+    """The Units of the group that may be banished, here or anywhere. (ELK-R64)"""
+    group = effect_of(s, f).group
+    zone = where(s, f)
+    zones = range(3) if zone == ANYWHERE else range(zone, zone + 1)
     return [
         posted.card
         for z in zones
         for posted in units_in(s, z)
-        if is_of(posted.unit, group) and (MAY_BANISH_OWN_UNITS or owner_of(s, posted.card) != side)
+        if is_of(posted.unit, group) and (MAY_BANISH_OWN_UNITS or owner_of(s, posted.card) != f.seat)
     ]
 
 
 @final
 class Banish(LineVerb):
-    """Choose a Unit and banish it, or all of a group. `it` is the group, after "each" for all. (ELK-91, ELK-197)"""
+    """Choose a Unit and banish it, or all of a group. (ELK-91, ELK-197)"""
+
+    says = (Says("banish-nothing", "banish nothing", NO), Says("banish", "banish {card}", "{card}", SIDE))
 
     def __init__(self) -> None:
-        sentences = {
-            "banish a unit": UNIT + ELSEWHERE,
-            "banish each {group} here": EACH + "{group}",
-            "banish a {group} here": "{group}",
-        }
+        sentences = {ELSEWHERE: "banish a unit", EACH: "banish each {group} here", "": "banish a {group} here"}
         super().__init__(sentences, (ELITE, SKIRMISH, MACHINATION, PRIVILEGE))
 
-    def in_words(self, args: str) -> Phrase:
-        if args.endswith(ELSEWHERE):
+    def in_words(self, effect: Effect) -> Phrase:
+        if effect.form == ELSEWHERE:
             return Phrase("line-banish-anywhere")
-        group = group_in_words(self.group(args))
-        return Phrase("line-banish-each" if args.startswith(EACH) else "line-banish", {"group": group})
+        group = group_in_words(effect.group)
+        return Phrase("line-banish-each" if effect.form == EACH else "line-banish", {"group": group})
 
-    def group(self, args: str) -> str:
-        return args.removeprefix(EACH).removesuffix(ELSEWHERE)
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
+        if is_coalition(s, f.seat) and effect_of(s, f).form != EACH:
+            return self.coalition_target(s, f) != NOTHING
+        return len(targets(s, f)) > 0
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        if is_coalition(s, side) and not args.startswith(EACH):
-            return self.coalition_target(s, args, zone) != NOTHING
-        return len(targets(s, side, args, zone)) > 0
-
-    def coalition_target(self, s: Elekt, args: str, zone: int) -> str:
-        return unit_to_banish(s, self.group(args), ANYWHERE if args.endswith(ELSEWHERE) else zone)
+    def coalition_target(self, s: Elekt, f: Frame) -> str:
+        return unit_to_banish(s, effect_of(s, f).group, where(s, f))
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        if f.it.startswith(EACH):
+        if effect_of(s, f).form == EACH:
             return NOBODY
-        options = targets(s, f.seat, f.it, f.n)
+        options = targets(s, f)
         if options and declinable(s, f.source):
             options.append(NO)
         return ask(s, f.seat, options)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if f.it.startswith(EACH):
+        if effect_of(s, f).form == EACH:
             # Highest rank first, each side left to right: the last frame begun is the first carried out.
-            for card in reversed(targets(s, f.seat, f.it, f.n)):
+            for card in reversed(targets(s, f)):
                 begin(s, f.seat, f.source, BANISHMENT, card, f.n)
             return
         target = answer
         if answer == NOTHING:
-            own = is_coalition(s, f.seat)
-            target = self.coalition_target(s, f.it, f.n) if own else only(targets(s, f.seat, f.it, f.n))
-        if target in (NOTHING, NO):
-            return
-        begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target))
+            target = self.coalition_target(s, f) if is_coalition(s, f.seat) else only(targets(s, f))
+        if target not in (NOTHING, NO):
+            begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target))
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         if f.source in s.cards.abilities:
             return Phrase("ask-banish-card", {"card": f.source})
-        return Phrase("ask-banish", {"symbol": ZONES[f.n]})
+        return Phrase("ask-banish", {"zone": ZONE_NAMES[f.n]})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return "banish nothing" if answer == NO else f"banish {answer}"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return named(s, owner_of(s, words["card"])) if words else {}
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == NO:
-            return Phrase("say-banish-nothing")
-        return Phrase("say-banish", {"card": answer, "player": owner_of(s, answer)})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        f = being_asked(s, attempt, self)
+        card = attempt.word("card")
+        if card and card not in s.cards.units:
+            return no_card(card)
+        if f is None:
+            return because("ELK-91", "no-banish")
+        if not card:
+            return must_choose(s, f)
+        if zone_of(s, card) >= 0 and where(s, f) in (ANYWHERE, zone_of(s, card)):
+            return because("ELK-197", "other-kind", {"card": card})
+        if where(s, f) == ANYWHERE:
+            return because("ELK-197", "in-no-zone", {"card": card})
+        return not_here(s, f, card, "ELK-91") or because("ELK-197", "other-kind", {"card": card})
+
+
+@final
+class Banishing(Verb[Elekt]):
+    """Everybody hears whom it is to hit; one of several may be gone already. (ELK-R67)"""
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if zone_of(s, f.it) != f.n:
+            s.top = f.below
+            return
+        emit(s, "banishes", f.seat, card=f.it, other=owner_of(s, f.it))
 
 
 @final
 class GuardAgainst(Verb[Elekt]):
-    """Owners of a Guard here, by court rank, may take the banishment on it. (ELK-120 … ELK-122, ELK-R17, ELK-R69)"""
+    """Owners of a Guard here, by court rank, may take the banishment on it.
+    (ELK-120, ELK-121, ELK-122, ELK-R17, ELK-R69, ELK-R70)"""
+
+    says = (
+        Says("guard", "{card} is banished instead", YES),
+        Says("no-guard", "{card} stands aside", NO),
+    )
 
     def guard(self, s: Elekt, f: Frame) -> str:
         """The next Guard to be asked about."""
         for side in ranked(s):
             for posted in post(s, f.n, side):
-                if posted.unit.ability.takes_banishment() and posted.card not in f.it.split(" "):
+                if posted.unit.ability.takes_banishment() and posted.card != f.it and posted.card not in f.those:
                     return posted.card
         return NOTHING
 
     def asks(self, s: Elekt, f: Frame) -> int:
         guard = self.guard(s, f)
-        if guard == NOTHING or zone_of(s, f.it.split(" ")[0]) != f.n:
-            return NOBODY
-        return ask(s, owner_of(s, guard), [YES, NO])
+        return NOBODY if guard == NOTHING else ask(s, owner_of(s, guard), [YES, NO])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        target = f.it.split(" ")[0]
-        if zone_of(s, target) != f.n:
-            s.top = f.below  # it is gone already: one of several to be banished
-            return
         guard = self.guard(s, f)
         if guard == NOTHING:
             return
-        redirected = answer == YES
-        if answer == NOTHING:
-            redirected = saves_with_guard(s, target)
+        redirected = saves_with_guard(s, f.it) if answer == NOTHING else answer == YES
         if not redirected:
-            repeat(s, f, f"{f.it} {guard}", f.n)
+            repeat(s, f, f.it, f.n, (*f.those, guard))
             return
-        emit(s, "guarded", owner_of(s, guard), card=guard, place=target, other=owner_of(s, target))
+        emit(s, "guarded", owner_of(s, guard), card=guard, second=f.it, other=owner_of(s, f.it))
         s.top = f.below
         begin(s, f.seat, f.source, UNPROTECTED, guard, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-guard", {"card": self.guard(s, f), "task": f.it.split(" ")[0]})
+        return Phrase("ask-guard", {"card": self.guard(s, f), "second": f.it})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        guard = self.guard(s, f)
-        return f"{guard} is banished instead" if answer == YES else f"{guard} stands aside"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return {"card": self.guard(s, f)}
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == YES:
-            return Phrase("say-guard", {"card": self.guard(s, f)})
-        return Phrase("say-no-guard", {"card": self.guard(s, f)})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        return unless_unknown(s, attempt, because("ELK-120", "no-guard"))
+
+
+def unless_unknown(s: Elekt, attempt: Attempt, reason: Reason) -> Reason:
+    """The reason why not with that Unit, if it is one."""
+    return reason if attempt.word("card") in s.cards.units else no_card(attempt.word("card"))
 
 
 def price_of(s: Elekt, f: Frame) -> int:
     """What protecting the Unit of that banishment costs."""
-    card = f.it.split(" ")[0]
-    posted = find(s, card)
+    posted = find(s, f.it)
     assert posted is not None
-    return protection(s, f.n, owner_of(s, card), posted)
+    return protection(s, f.n, owner_of(s, f.it), posted)
 
 
 @final
 class Protect(Verb[Elekt]):
     """The owner may protect it: for nothing with a shield, else for Amber. The Coalition never does.
-    (ELK-92 … ELK-94, ELK-181, ELK-198, ELK-R65, ELK-R66)
+    (ELK-92, ELK-93, ELK-94, ELK-181, ELK-198, ELK-R65, ELK-R66)
     """
 
+    says = (Says("protect", "protect {card}", YES), Says("give-up", "give up {card}", NO))
+
     def asks(self, s: Elekt, f: Frame) -> int:
-        owner = owner_of(s, f.it.split(" ")[0])
+        owner = owner_of(s, f.it)
         price = price_of(s, f)
         if s.amber[owner] < price or (price == 0 and SHIELDS_PROTECT_BY_THEMSELVES):
             return NOBODY
         return ask(s, owner, [YES, NO])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        card = f.it.split(" ")[0]
-        owner = owner_of(s, card)
+        owner = owner_of(s, f.it)
         price = price_of(s, f)
         protects = answer == YES
         if answer == NOTHING and SHIELDS_PROTECT_BY_THEMSELVES:
             protects = price == 0 and not is_coalition(s, owner)
         if not protects:
-            begin(s, f.seat, f.source, UNPROTECTED, card, f.n)
+            begin(s, f.seat, f.source, UNPROTECTED, f.it, f.n)
             return
         if price:
             pay(s, owner, price)
-            emit(s, "protected-paid", owner, card=card, number=price)
+            emit(s, "protected-paid", owner, card=f.it, number=price)
         else:
-            emit(s, "protected", owner, card=card)
-        begin(s, f.seat, f.source, PROTECTED, card, f.n)
+            emit(s, "protected", owner, card=f.it)
+        begin(s, f.seat, f.source, PROTECTED, f.it, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-protect", {"card": f.it.split(" ")[0], "n": price_of(s, f)})
+        return Phrase("ask-protect", {"card": f.it, "n": price_of(s, f)})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        card = f.it.split(" ")[0]
-        return f"protect {card}" if answer == YES else f"give up {card}"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return {"card": f.it, "n": str(price_of(s, f))}
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        card = f.it.split(" ")[0]
-        if answer == YES:
-            return Phrase("say-protect", {"card": card, "n": price_of(s, f)})
-        return Phrase("say-give-up", {"card": card})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        return unless_unknown(s, attempt, because("ELK-198", "no-protection"))
 
 
 @final
 class KeepInPlace(Verb[Elekt]):
     """With an Exarch here its owner may pay 1 Amber more: the protected Unit stays, with its tokens.
-    (ELK-123, ELK-R72 … ELK-R74)
+    (ELK-123, ELK-R71, ELK-R72, ELK-R73, ELK-R74)
     """
+
+    says = (Says("keep", "{card} stays", YES), Says("to-hand", "{card} goes to hand", NO))
 
     def exarch(self, s: Elekt, f: Frame) -> str:
         for posted in post(s, f.n, owner_of(s, f.it)):
@@ -254,23 +287,23 @@ class KeepInPlace(Verb[Elekt]):
             return
         owner = owner_of(s, f.it)
         pay(s, owner, 1)
-        emit(s, "stayed", owner, card=f.it, place=self.exarch(s, f))
+        emit(s, "stayed", owner, card=f.it, second=self.exarch(s, f))
         s.top = f.below
         begin(s, f.seat, f.source, BANISHED, f.it, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-keep", {"card": f.it, "task": self.exarch(s, f)})
+        return Phrase("ask-keep", {"card": f.it, "second": self.exarch(s, f)})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{f.it} stays" if answer == YES else f"{f.it} goes to hand"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return {"card": f.it}
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-keep" if answer == YES else "say-to-hand", {"card": f.it})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        return unless_unknown(s, attempt, because("ELK-123", "no-stay"))
 
 
 @final
 class ToHand(Verb[Elekt]):
-    """The protected Unit goes to its owner's hand, its tokens to the supply. (ELK-92, ELK-95)"""
+    """The protected Unit goes to its owner's hand, its tokens to the supply. (ELK-92, ELK-95, ELK-97)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         to_hand(s, take_up(s, f.it), f.it, True)
@@ -288,7 +321,8 @@ class ToPile(Verb[Elekt]):
 
 @final
 class AfterBanishment(Verb[Elekt]):
-    """What lies here reacts, protected or not; the banished Unit only if it stays. (ELK-139, ELK-R10, ELK-R68)"""
+    """What lies here reacts, protected or not; the banished Unit only if it stays.
+    (ELK-130, ELK-139, ELK-R10, ELK-R68, ELK-R89)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         found: list[tuple[int, str]] = []
@@ -300,9 +334,8 @@ class AfterBanishment(Verb[Elekt]):
 
 
 BANISH: Final = Banish()
-BANISH_CLASH: Final = (BANISH,)
 AFTER_BANISHMENT: Final = AfterBanishment()
-BANISHMENT: Final = (GuardAgainst(), Protect())
-PROTECTED: Final = (KeepInPlace(), ToHand(), AFTER_BANISHMENT)
-UNPROTECTED: Final = (ToPile(), AFTER_BANISHMENT)
-BANISHED: Final = (AFTER_BANISHMENT,)
+BANISHMENT: Final[Verbs] = (Banishing(), GuardAgainst(), Protect())
+PROTECTED: Final[Verbs] = (KeepInPlace(), ToHand(), AFTER_BANISHMENT)
+UNPROTECTED: Final[Verbs] = (ToPile(), AFTER_BANISHMENT)
+BANISHED: Final[Verbs] = (AFTER_BANISHMENT,)

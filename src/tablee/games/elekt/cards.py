@@ -18,7 +18,7 @@ SKIRMISH: Final = "skirmish"
 MACHINATION: Final = "machination"
 PRIVILEGE: Final = "privilege"
 KINDS: Final = (BASE, ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
-ZONES: Final = (SKIRMISH, MACHINATION, PRIVILEGE)
+ZONE_NAMES: Final = (SKIRMISH, MACHINATION, PRIVILEGE)
 """Left to right. (ELK-31)"""
 
 
@@ -35,7 +35,7 @@ class Unit:
         self.solo = solo  # False: removed in solo (ELK-143)
         self.ability = ability
         # Answers that name this Unit, made once.
-        self.assigned_to = tuple([f"{id} {zone}" for zone in ZONES])
+        self.assigned_to = tuple([f"{id} {zone}" for zone in ZONE_NAMES])
         self.given = tuple([f"{attribute} {id}" for attribute in ATTRIBUTES])
 
 

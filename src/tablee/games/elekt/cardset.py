@@ -11,7 +11,7 @@ from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.printed import PrintedSet, check_source, read_copies
 from tablee.core.sentence import BadLine, read_each
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
-from tablee.games.elekt.banish import BASE_UNIT, UNIT
+from tablee.games.elekt.banish import BASE_UNIT
 from tablee.games.elekt.cards import (
     BASE,
     ELITE,
@@ -25,7 +25,7 @@ from tablee.games.elekt.cards import (
     Unit,
     ZoneCard,
 )
-from tablee.games.elekt.moments import NO_ABILITY, Ability
+from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, read_line, together
 
 GAME: Final = "elekt"
@@ -59,6 +59,16 @@ _NO_IDS: Final = (
 )
 """Words of the game's own labels, answers and lines, which a card of that id would make ambiguous."""
 
+GUIDE: Final = (
+    "type       spectre, disciple, or another word of your cards",
+    f"symbols    {', '.join(ATTRIBUTES)}; [] if there are none",
+    "titles     1 or 2",
+    "lines      the ability in the sentences of docs/writing-cards.md; leave it out if there is none",
+    "solo       false if the Unit is taken out in solo",
+    "title1, title2   the names of the Titles of a Skirmish or Machination card",
+)
+"""What may be typed into a card file."""
+
 _UNIT_VALUES: Final = ("type", "symbols", "copies", "lines", "solo")
 _VALUES: Final = {
     BASE: ("type", "symbols", "copies"),
@@ -67,6 +77,9 @@ _VALUES: Final = {
     MACHINATION: ("titles", "lines", "deck"),
     PRIVILEGE: ("lines", "deck"),
 }
+PARTS: Final = ("price",)
+"""Of a line: what it does may be known, and what it costs not."""
+
 _DECK: Final = ("deck",)
 """Stated by the table in which the card stands."""
 _TITLED: Final = ("name", "text", "title1", "title2", "flavour")
@@ -107,8 +120,10 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
                 for id in copies:
                     zone_cards[id] = ZoneCard(id, kind, titles, ability)
             sound = len(file.mistakes) == before
-            check_source(card, _VALUES[kind], _DECK if kind not in (BASE, ELITE) else (), own.name == HOUSE, sound)
-        own.check_count(kind, count, COUNTS[kind], "ELK-04")
+            unwritten = _DECK if kind not in (BASE, ELITE) else ()
+            check_source(card, _VALUES[kind], unwritten, own.name == HOUSE, sound, PARTS)
+        if not changed:
+            own.check_count(kind, count, COUNTS[kind], "ELK-04")
     _check_groups(lined, {unit.type for unit in units.values()})
     file.finish()
     return Cards(

@@ -1,31 +1,34 @@
 """The four clashes of a zone. (rulebook, Clash phase)
 
-The frame of a clash: `it` is the attribute, `n` the zone. Once it is won the seat is the winner.
+The frame of a clash: the source is the attribute, `n` the zone. Once it is won the seat is the winner.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
-from tablee.games.elekt.ability import AMBER, DISCARD, pay_for, trigger
+from tablee.games.elekt.ability import AMBER, DISCARD, RULE_OF_MASTER, pay_for, trigger, why_not_the_moment, why_not_use
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
-from tablee.games.elekt.banish import BANISH, UNIT
-from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONES
-from tablee.games.elekt.coalition import token_to_steal, tokens_to_attach, unit_for_token
+from tablee.games.elekt.banish import BANISH
+from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES
+from tablee.games.elekt.coalition import token_to_steal, unit_for_token
 from tablee.games.elekt.court import check_victory
-from tablee.games.elekt.draw import called
-from tablee.games.elekt.effects import ANY, label_of_token, phrase_of_token
-from tablee.games.elekt.line import NO, LineVerb, ask
-from tablee.games.elekt.moments import LOWEST_RANK, YOU
+from tablee.games.elekt.line import NO, LineVerb, ask, being_asked, effect_of
+from tablee.games.elekt.moments import LOWEST_RANK, YOU, Effect
 from tablee.games.elekt.moves import SWAP
+from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.rulings import MASTERS_DECIDE_EMPTY_TIES
+from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import (
     NO_CARD,
+    PRIVILEGE_ZONE,
     Elekt,
     Posted,
-    attach,
+    Verbs,
     find,
     highest,
     is_coalition,
@@ -34,68 +37,68 @@ from tablee.games.elekt.state import (
     post,
     ranked,
     replace,
-    units_in,
     with_at,
     zone_ability,
 )
-from tablee.games.elekt.state import (
-    PRIVILEGE as PRIVILEGE_ZONE,
-)
-from tablee.games.elekt.totals import FEWER_THAN_ANY, more_tokens, pair_may_be_identical, total, with_most
-
-PAIR: Final = 2
+from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
 
 
-def order_of(s: Elekt, zone: int) -> str:
-    """The attributes of a zone in their order, fixed when the zone begins. (ELK-68, ELK-132, ELK-R80)"""
+def order_of(s: Elekt, zone: int) -> tuple[str, ...]:
+    """The attributes of a zone in their order, fixed when the zone begins. (ELK-68, ELK-132, ELK-133, ELK-R80)"""
     order = zone_ability(s, zone).order_of_clashes()
-    return " ".join([ATTRIBUTES[i] for i in order]) if order else " ".join(ATTRIBUTES)
+    return tuple([ATTRIBUTES[i] for i in order]) if order else ATTRIBUTES
 
 
 @final
 class ResolveZones(Verb[Elekt]):
-    """Skirmish, Machination, Privilege, each completely before the next. (ELK-67) `it`: attributes still to come."""
+    """Skirmish, Machination, Privilege, each completely before the next. (ELK-67) `n` is the zone, `those` are the
+    attributes still to come in it."""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        rest = f.it
-        if rest == "":
-            s.phase = ZONES[f.n]
-            emit(s, "zone", -1, place=ZONES[f.n])
+        rest = f.those
+        if not rest:
+            s.phase = ZONE_NAMES[f.n]
+            emit(s, "zone", -1, zone=ZONE_NAMES[f.n])
             rest = order_of(s, f.n)
-        attribute, _, later = rest.partition(" ")
-        if later:
-            repeat(s, f, later, f.n)
-        elif f.n < 2:
+        if len(rest) > 1:
+            repeat(s, f, "", f.n, rest[1:])
+        elif f.n < PRIVILEGE_ZONE:
             repeat(s, f, "", f.n + 1)
-        clash(s, f.n, NUMBER[attribute])
+        clash(s, f.n, NUMBER[rest[0]])
 
 
 def clash(s: Elekt, zone: int, attribute: int) -> None:
-    """Compare the sides that have a Unit here now. (ELK-69 … ELK-79)"""
+    """Compare the sides that have a Unit here now.
+    (ELK-69, ELK-70, ELK-71, ELK-72, ELK-73, ELK-74, ELK-76, ELK-78, ELK-79, ELK-R55, ELK-R76)"""
     if not zone_ability(s, zone).resolves(attribute):
         return
     sides = participants(s, zone)
     if attribute == AUTHORITY:
         compare_for_card(s, zone, sides)
         return
-    # Not won without a symbol. (ELK-76, ELK-R13)
-    tied = with_most(s, zone, sides, attribute, 1, 0 if MASTERS_DECIDE_EMPTY_TIES else 1)
+    tied = ahead(s, zone, sides, attribute)
     if len(tied) == 1:
         win(s, tied[0], attribute, zone)
     elif tied:
-        emit(s, "tied", -1, place=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute))
-        begin(s, NOBODY, ATTRIBUTES[attribute], TIE, " ".join([str(side) for side in tied]), zone)
+        emit(s, "tied", -1, symbol=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute))
+        begin(s, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
+
+
+def ahead(s: Elekt, zone: int, sides: list[int], attribute: int) -> list[int]:
+    """The sides with the most symbols. Nothing is won without a symbol. (ELK-76, ELK-R13)"""
+    return with_most(s, zone, sides, attribute, 1, 0 if MASTERS_DECIDE_EMPTY_TIES else 1)
 
 
 def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
-    """Authority, also with no symbol at all; a tie goes to the highest court rank. (ELK-75, ELK-77, ELK-98, ELK-99)"""
+    """Authority, also with no symbol at all; a tie goes to the highest court rank.
+    (ELK-75, ELK-77, ELK-98, ELK-99, ELK-100, ELK-R75)"""
     prize = s.face_up[zone]
     if prize == NO_CARD:
         return  # no prize, and nobody wins one (ELK-R77)
     if not sides:
         s.face_up[zone] = NO_CARD
         s.box = (*s.box, prize)
-        emit(s, "unclaimed", -1, card=prize, place=ZONES[zone])
+        emit(s, "unclaimed", -1, card=prize, zone=ZONE_NAMES[zone])
         return
     card = zone_ability(s, zone)
     compared = card.won_by() if card.won_by() >= 0 else AUTHORITY
@@ -130,15 +133,24 @@ def goes_to(s: Elekt, tied: list[int], whom: str, owner: int) -> int:
     return lowest(s, tied) if whom == LOWEST_RANK else NOBODY
 
 
+def tied_sides(s: Elekt, f: Frame) -> list[int]:
+    """Whom a tie is between: nothing moves until it is decided."""
+    return ahead(s, f.n, participants(s, f.n), NUMBER[f.source])
+
+
 @final
 class BreakTie(Verb[Elekt]):
-    """Owners of a Master for this attribute, by court rank, may name the winner. (ELK-135 … ELK-137, ELK-R11 … ELK-R17)
+    """Owners of a Master for this attribute, by court rank, may name the winner.
+    (ELK-135, ELK-136, ELK-137, ELK-R11, ELK-R12, ELK-R13, ELK-R14, ELK-R16, ELK-R17, ELK-R53, ELK-R90)
 
-    The source is the attribute, `it` the tied sides, then the Masters that were asked. A side is a digit.
+    The source is the attribute, `n` the zone, `those` are the Masters that were asked.
     """
 
-    def tied(self, f: Frame) -> list[int]:
-        return [int(word) for word in f.it.split(" ") if word.isdigit()]
+    says = (
+        Says("use-no", "do not use {card}", NO),
+        Says("tie", "spend {n} amber, {player} wins", f"{AMBER} {{player}}", SIDE),
+        Says("tie-discard", "discard {card}, {player} wins", f"{DISCARD} {{player}}", SIDE),
+    )
 
     def master(self, s: Elekt, f: Frame) -> tuple[int, str]:
         """The next owner and Master to be asked."""
@@ -146,7 +158,7 @@ class BreakTie(Verb[Elekt]):
         for side in ranked(s):
             for privilege in s.privileges[side]:
                 effect = s.cards.privileges[privilege].ability.when_tied(attribute)
-                if effect.verb is None or privilege in f.it.split(" "):
+                if effect.verb is None or privilege in f.those:
                     continue
                 if is_coalition(s, side) or effect.discards or s.amber[side] >= effect.amber:
                     return side, privilege
@@ -157,7 +169,7 @@ class BreakTie(Verb[Elekt]):
         if side == NOBODY:
             return NOBODY
         effect = s.cards.privileges[master].ability.effect
-        tied = self.tied(f)
+        tied = tied_sides(s, f)
         options: list[str] = []
         if effect.amber > 0 and s.amber[side] >= effect.amber:
             options += [f"{AMBER} {other}" for other in tied]
@@ -169,7 +181,7 @@ class BreakTie(Verb[Elekt]):
         side, master = self.master(s, f)
         attribute = NUMBER[f.source]
         if side == NOBODY:
-            winner = winner_by_text(s, self.tied(f), attribute, f.n)
+            winner = winner_by_text(s, tied_sides(s, f), attribute, f.n)
             if winner != NOBODY:
                 win(s, winner, attribute, f.n)
         elif answer == NOTHING:
@@ -177,53 +189,78 @@ class BreakTie(Verb[Elekt]):
             emit(s, "used", side, card=master)
             win(s, side, attribute, f.n)
         elif answer == NO:
-            repeat(s, f, f"{f.it} {master}", f.n)
+            repeat(s, f, "", f.n, (*f.those, master))
         else:
-            way, winner_word = answer.split(" ")
-            pay_for(s, side, master, way)
-            win(s, int(winner_word), attribute, f.n)
+            says, words = self.reading(answer)
+            pay_for(s, side, master, AMBER if says.key == "tie" else DISCARD)
+            win(s, int(words["player"]), attribute, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-tie", {"card": self.master(s, f)[1], "symbol": f.source})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
         master = self.master(s, f)[1]
-        if answer == NO:
-            return f"do not use {master}"
-        way, winner = answer.split(" ")
-        if way == AMBER:
-            return f"spend {s.cards.privileges[master].ability.effect.amber} amber, {called(s, int(winner))} wins"
-        return f"discard {master}, {called(s, int(winner))} wins"
+        given = {"card": master, "n": str(s.cards.privileges[master].ability.effect.amber)}
+        return {**given, **named(s, int(words["player"]))} if words else given
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        master = self.master(s, f)[1]
-        if answer == NO:
-            return Phrase("say-use-no", {"card": master})
-        way, winner = answer.split(" ")
-        if way == DISCARD:
-            return Phrase("say-tie-discard", {"card": master, "player": int(winner)})
-        return Phrase("say-tie", {"n": s.cards.privileges[master].ability.effect.amber, "player": int(winner)})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        if attempt.key == "use-no":
+            return why_not_use(s, attempt)
+        f = being_asked(s, attempt, self)
+        own = s.privileges[attempt.seat]
+        asked = "" if f is None else self.master(s, f)[1]
+        master = attempt.word("card") or asked or first_master(s, own)
+        if master == "":
+            return because("ELK-29", "no-master")
+        if master not in s.cards.abilities:
+            return no_card(master)
+        if master not in own:
+            return because("ELK-29", "not-your-privilege", {"card": master})
+        if f is None or master != asked:
+            other = f is not None and s.cards.abilities[master].when_tied(NUMBER[f.source]).verb is not None
+            return because("ELK-R17", "other-master") if other else why_not_the_moment(s, attempt.seat, master)
+        return self.why_not_with(s, f, master, attempt)
+
+    def why_not_with(self, s: Elekt, f: Frame, master: str, attempt: Attempt) -> Reason:
+        """Of the Master that is asked about: its price, or who is to win."""
+        effect = s.cards.privileges[master].ability.effect
+        rule = RULE_OF_MASTER[NUMBER[f.source]]
+        amber = attempt.key == "tie"
+        if not (amber or effect.discards) or (amber and attempt.number("n") != effect.amber):
+            return because(rule, "other-price", {"card": master})
+        if amber and s.amber[attempt.seat] < effect.amber:
+            return because("ELK-194", "no-amber")
+        return because(rule, "not-tied")
+
+
+def first_master(s: Elekt, privileges: tuple[str, ...]) -> str:
+    """The first of them that decides ties."""
+    for privilege in privileges:
+        if any(s.cards.privileges[privilege].ability.when_tied(i).verb is not None for i in range(3)):
+            return privilege
+    return ""
 
 
 def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
     """The winner carries out the effect of the attribute, then the abilities that follow a win. (ELK-73, ELK-R04)"""
     if attribute == AUTHORITY:
-        emit(s, "won-card", side, card=s.face_up[zone], place=ZONES[zone])
+        emit(s, "won-card", side, card=s.face_up[zone], zone=ZONE_NAMES[zone])
     else:
-        emit(s, "won", side, place=ATTRIBUTES[attribute], number=total(s, zone, side, attribute))
-    begin(s, side, ATTRIBUTES[attribute], AFTER_WINNING, s.face_up[zone], zone)
+        emit(s, "won", side, symbol=ATTRIBUTES[attribute], number=total(s, zone, side, attribute))
+    begin(s, side, ATTRIBUTES[attribute], AFTER_A_WIN, s.face_up[zone], zone)
     if attribute == AUTHORITY:
         take_card(s, side, zone)
     elif attribute == MYSTICISM:
         begin(s, side, ATTRIBUTES[attribute], ATTACH_TOKENS, "", zone)
     elif attribute == DUPLICITY:
-        begin(s, side, ATTRIBUTES[attribute], STEAL if is_coalition(s, side) else SWAP_CLASH, "", zone)
+        begin(s, side, ATTRIBUTES[attribute], STEAL if is_coalition(s, side) else SWAP.alone, "", zone)
     else:
-        begin(s, side, ATTRIBUTES[attribute], BANISH.alone, UNIT, zone)
+        begin(s, side, ATTRIBUTES[attribute], BANISH.alone, "", zone)
 
 
 def take_card(s: Elekt, side: int, zone: int) -> None:
-    """The card of the zone is won; its rules here end with it. The game may be over. (ELK-98, ELK-101, ELK-183)"""
+    """The card of the zone is won; its rules here end with it. The game may be over.
+    (ELK-98, ELK-101, ELK-117, ELK-183, ELK-184, ELK-R81, ELK-R110)"""
     card = s.face_up[zone]
     s.face_up[zone] = NO_CARD
     if zone != PRIVILEGE_ZONE:
@@ -239,7 +276,8 @@ def take_card(s: Elekt, side: int, zone: int) -> None:
 
 @final
 class AfterWinning(Verb[Elekt]):
-    """The winner's Units here, then the card of the zone. (ELK-R04, ELK-30) `it` is the card that was there."""
+    """The winner's Units here, then the card of the zone. (ELK-R04, ELK-30, ELK-131, ELK-141, ELK-R86) `it` is the
+    card that was there."""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         attribute = NUMBER[f.source]
@@ -260,74 +298,9 @@ class AfterWinning(Verb[Elekt]):
 
 
 @final
-class AttachTokens(Verb[Elekt]):
-    """Two tokens of different attributes, and what abilities add, on any Units here; fewer if one likes.
-    (ELK-80 … ELK-82, ELK-R56 … ELK-R58) `it` lists the attributes attached so far.
-    """
-
-    def allowed(self, s: Elekt, f: Frame) -> list[int]:
-        """The attributes that may come next: two that differ, the rest by the abilities that give them."""
-        if f.it == "":
-            return [i for i in range(4) if s.supply[i] > 0]
-        more = more_tokens(s, f.n, f.seat)
-        so_far = f.it.split(" ")
-        if len(so_far) >= PAIR + len(more):
-            return []
-        identical = pair_may_be_identical(s, f.n, f.seat)
-        if not more:
-            return [i for i in range(4) if s.supply[i] > 0 and (identical or ATTRIBUTES[i] != f.it)]
-        return [i for i in range(4) if s.supply[i] > 0 and fits([*so_far, ATTRIBUTES[i]], more, identical)]
-
-    def asks(self, s: Elekt, f: Frame) -> int:
-        if is_coalition(s, f.seat):
-            return NOBODY
-        attributes = self.allowed(s, f)
-        if not attributes:
-            return NOBODY
-        units = units_in(s, f.n)
-        options = [posted.unit.given[i] for i in attributes for posted in units]
-        options.append(NO)
-        s.options = options
-        return f.seat
-
-    def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if answer == NO:
-            return
-        if answer != NOTHING:
-            card, attribute = s.cards.giving[answer]
-            attach(s, card, attribute)
-            repeat(s, f, f"{f.it} {ATTRIBUTES[attribute]}" if f.it else ATTRIBUTES[attribute], f.n)
-        elif is_coalition(s, f.seat):
-            identical = pair_may_be_identical(s, f.n, f.seat)
-            for number in tokens_to_attach(s, identical, more_tokens(s, f.n, f.seat)):
-                attach(s, unit_for_token(s, f.n), number)
-
-    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-tokens", {"n": PAIR + len(more_tokens(s, f.n, f.seat)), "symbol": ZONES[f.n]})
-
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return label_of_token(answer)
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return phrase_of_token(s, answer)
-
-
-def fits(chosen: list[str], more: list[str], identical: bool) -> bool:
-    """Whether these tokens are a pair that differs (unless it may be identical) and the ones that `more` allows."""
-    rest = list(chosen)
-    for wanted in more:
-        if wanted in rest:
-            rest.remove(wanted)
-    free = more.count(ANY)
-    if identical:
-        return len(rest) <= PAIR + free
-    return len(rest) <= PAIR + free and all(rest.count(name) <= 1 + free for name in ATTRIBUTES)
-
-
-@final
 class Steal(Verb[Elekt]):
     """The Coalition does not swap: it steals a token, and one more for each ability that a swap would set off.
-    (ELK-176 … ELK-179, ELK-R125 … ELK-R127)
+    (ELK-176, ELK-177, ELK-178, ELK-179, ELK-R125, ELK-R126, ELK-R127)
     """
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
@@ -347,24 +320,25 @@ class Steal(Verb[Elekt]):
             assert robber is not None
             replace(s, card, Posted(robbed.unit, robbed.tokens - ONE[attribute]))
             replace(s, thief, Posted(robber.unit, robber.tokens + ONE[attribute]))
-            emit(s, "stole", f.seat, card=thief, place=ATTRIBUTES[attribute], other=0)
+            emit(s, "stole", f.seat, card=thief, symbol=ATTRIBUTES[attribute], other=0)
 
 
 @final
 class ResolveNow(LineVerb):
-    """A whole clash of the zone at once; the later one still takes place. (ELK-128 … ELK-130, ELK-R51 … ELK-R54)"""
+    """A whole clash of the zone at once; the later one still takes place.
+    (ELK-128, ELK-129, ELK-130, ELK-R51, ELK-R52, ELK-R53, ELK-R54)"""
 
     def __init__(self) -> None:
-        super().__init__({"resolve {clash} now": "{clash}"}, (ELITE,))
+        super().__init__({"": "resolve {clash} now"}, (ELITE,))
 
-    def in_words(self, args: str) -> Phrase:
-        return Phrase("line-resolve", {"symbol": args})
+    def in_words(self, effect: Effect) -> Phrase:
+        return Phrase("line-resolve", {"symbol": ATTRIBUTES[effect.attribute]})
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        return zone_ability(s, zone).resolves(NUMBER[args])
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
+        return zone_ability(s, f.n).resolves(effect_of(s, f).attribute)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        clash(s, f.n, NUMBER[f.it])
+        clash(s, f.n, effect_of(s, f).attribute)
 
 
 @final
@@ -372,17 +346,15 @@ class ChooseWinner(LineVerb):
     """The sentence of the Masters; `BreakTie` carries it out in its window. (ELK-135)"""
 
     def __init__(self) -> None:
-        super().__init__({"choose the winner": ""}, (PRIVILEGE,))
+        super().__init__({"": "choose the winner"}, (PRIVILEGE,))
 
-    def in_words(self, args: str) -> Phrase:
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-choose")
 
 
 RESOLVE_NOW: Final = ResolveNow()
 CHOOSE_WINNER: Final = ChooseWinner()
-TIE: Final = (BreakTie(),)
-AFTER_WINNING: Final = (AfterWinning(),)
-ATTACH_TOKENS: Final = (AttachTokens(),)
-SWAP_CLASH: Final = SWAP.alone
-STEAL: Final = (Steal(),)
-CLASHES: Final = (ResolveZones(),)
+TIE: Final[Verbs] = (BreakTie(),)
+AFTER_A_WIN: Final[Verbs] = (AfterWinning(),)
+STEAL: Final[Verbs] = (Steal(),)
+CLASHES: Final[Verbs] = (ResolveZones(),)

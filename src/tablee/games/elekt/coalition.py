@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.elekt.attributes import ATTRIBUTES, COALITION_ORDER, count
+from tablee.games.elekt.attributes import ANY, COALITION_ORDER, count
 from tablee.games.elekt.state import (
     COALITION,
     Elekt,
@@ -15,7 +15,7 @@ from tablee.games.elekt.state import (
 )
 from tablee.games.elekt.totals import free_zones, room
 
-PLAYER: Final = 0
+THE_PLAYER: Final = 0
 DISCOUNT: Final = 1
 
 
@@ -41,7 +41,7 @@ def unit_to_banish(s: Elekt, group: str, zone: int) -> str:
     zones = range(3) if zone < 0 else range(zone, zone + 1)
     for base in (False, True):
         for z in zones:
-            for posted in post(s, z, PLAYER):
+            for posted in post(s, z, THE_PLAYER):
                 meant = group == "unit" or (base if group == "base unit" else posted.unit.type == group)
                 if posted.unit.base == base and meant:
                     return posted.card
@@ -64,7 +64,7 @@ def unit_for_token(s: Elekt, zone: int) -> str:
     return "" if found is None else found.card
 
 
-def tokens_to_attach(s: Elekt, identical: bool, more: list[str]) -> list[int]:
+def tokens_to_attach(s: Elekt, identical: bool, more: list[int]) -> list[int]:
     """The pair first, then the others, by what the supply holds; placed in the order A, B, D, M.
     (ELK-173, ELK-175, ELK-R128, ELK-R129)
     """
@@ -78,7 +78,7 @@ def tokens_to_attach(s: Elekt, identical: bool, more: list[str]) -> list[int]:
                 break
     for wanted in more:
         for attribute in COALITION_ORDER:
-            if left[attribute] > 0 and wanted in ("any", ATTRIBUTES[attribute]):
+            if left[attribute] > 0 and wanted in (ANY, attribute):
                 left[attribute] -= 1
                 chosen.append(attribute)
                 break
@@ -95,7 +95,7 @@ def token_to_attach(s: Elekt) -> int:
 
 def token_to_steal(s: Elekt, zone: int) -> tuple[str, int]:
     """From the player's leftmost Unit here that has one, in the order A, B, D, M. (ELK-176, ELK-178, ELK-R125)"""
-    for posted in post(s, zone, PLAYER):
+    for posted in post(s, zone, THE_PLAYER):
         for attribute in COALITION_ORDER:
             if count(posted.tokens, attribute) > 0:
                 return posted.card, attribute
@@ -111,9 +111,9 @@ def unit_to_swap_with(s: Elekt, zone: int) -> str:
     return ""
 
 
-def what_is_visible(s: Elekt) -> str:
+def what_is_visible(s: Elekt) -> tuple[str, ...]:
     """Everything an ability could be seen to change: cards, tokens, Amber, Titles, Sceptre. (ELK-R120)"""
-    units = [" ".join([f"{posted.card}:{posted.tokens}" for posted in posts]) for posts in s.posts]
+    units = [str([(posted.card, posted.tokens) for posted in posts]) for posts in s.posts]
     piles = [len(s.unit_deck), len(s.discard), len(s.box), *[len(hand) for hand in s.hands]]
     kept = [len(cards) for cards in (*s.won, *s.privileges, *s.face_down)]
-    return "|".join(units) + f"|{piles}|{kept}|{s.amber}|{s.face_up}|{s.sceptre}"
+    return (*units, *s.face_up, str([*piles, *kept, *s.amber, s.sceptre]))

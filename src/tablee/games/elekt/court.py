@@ -46,7 +46,7 @@ def finish(s: Elekt, reason: str, winner: int) -> None:
     s.end = reason
     s.winner = winner
     s.top = None
-    emit(s, "over", winner, place=reason, undo_barrier=True)
+    emit(s, "over", winner, how=reason, undo_barrier=True)
 
 
 def best(s: Elekt) -> int:
@@ -110,7 +110,7 @@ def title_from_the_box(s: Elekt, why: str) -> None:
                 s.box = without(s.box, boxed)
                 break
     s.face_down = with_at(s.face_down, COALITION, (*s.face_down[COALITION], card))
-    emit(s, "title", COALITION, place=why)
+    emit(s, "title", COALITION, how=why)
     check_victory(s, COALITION)
 
 

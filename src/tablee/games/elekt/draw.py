@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Said, Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, emit, repeat
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
-from tablee.games.elekt.line import LineVerb, ask
+from tablee.games.elekt.line import LineVerb, ask, being_asked
+from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import PLAYER_CHOOSES_FROM_THE_PILE
-from tablee.games.elekt.state import Elekt, is_coalition, to_hand
+from tablee.games.elekt.slots import SIDE, named
+from tablee.games.elekt.state import Elekt, Verbs, is_coalition, to_hand
 
 ANY_CARD: Final = (ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
 
@@ -41,16 +45,18 @@ def reshuffle(s: Elekt, drawn: str) -> None:
 class DrawUnit(LineVerb):
     """The top card of the unit deck to the hand, known only to its owner. (ELK-52)"""
 
-    def __init__(self) -> None:
-        super().__init__({"draw a unit": ""}, ANY_CARD)
+    says = (Says("draws", "{player} draws {card}", "{card}", SIDE),)
 
-    def in_words(self, args: str) -> Phrase:
+    def __init__(self) -> None:
+        super().__init__({"": "draw a unit"}, ANY_CARD)
+
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-draw")
 
-    def touches(self, args: str) -> tuple[str, ...]:
+    def touches(self, effect: Effect) -> tuple[str, ...]:
         return ("deck", "pile")
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
         return bool(s.unit_deck) or bool(s.discard)
 
     def asks(self, s: Elekt, f: Frame) -> int:
@@ -70,34 +76,31 @@ class DrawUnit(LineVerb):
             return  # nothing to draw anywhere: as many as possible (ELK-R30)
         leave_deck(s, answer)
         to_hand(s, f.seat, answer, False)
-        emit(s, "drew", f.seat, card=answer, only=f.seat)
+        emit(s, "drew", f.seat, card=answer, only=1 << f.seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-draw", {"player": f.seat})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{called(s, f.seat)} draws {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-draws", {"player": f.seat, "card": answer})
-
-
-def called(s: Elekt, side: int) -> str:
-    """A side in a label."""
-    return "the coalition" if is_coalition(s, side) else f"player {side + 1}"
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return named(s, f.seat)
 
 
 @final
 class TakeFromPile(LineVerb):
     """A Unit of one's choice from the discard pile to the hand. For the Coalition the player decides. (ELK-188)"""
 
-    def __init__(self) -> None:
-        super().__init__({"take a unit from the discard pile": ""}, ANY_CARD)
+    says = (
+        Says("take", "take {card}", "{card}"),
+        Says("coalition-takes", "the coalition takes {card}", "{card}"),
+    )
 
-    def in_words(self, args: str) -> Phrase:
+    def __init__(self) -> None:
+        super().__init__({"": "take a unit from the discard pile"}, ANY_CARD)
+
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-pile")
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
         return bool(s.discard)
 
     def asks(self, s: Elekt, f: Frame) -> int:
@@ -117,13 +120,21 @@ class TakeFromPile(LineVerb):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-pile" if seat == f.seat else "ask-pile-coalition", {"card": f.source})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"take {answer}" if seat == f.seat else f"the coalition takes {answer}"
+    def said(self, s: Elekt, f: Frame, seat: int, answer: str) -> Said:
+        return Said(self.says[0] if seat == f.seat else self.says[1], self.words(answer))
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-take" if seat == f.seat else "say-coalition-takes", {"card": answer})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        card = attempt.word("card")
+        f = being_asked(s, attempt, self)
+        if card not in s.cards.units:
+            return no_card(card)
+        if f is None:
+            return because("ELK-109", "no-take")
+        if card not in s.discard:
+            return because("ELK-R28", "not-in-pile", {"card": card})
+        return because("ELK-188", "who-takes", {"player": f.seat})
 
 
 DRAW_UNIT: Final = DrawUnit()
 TAKE_FROM_PILE: Final = TakeFromPile()
-REPLACEMENT: Final = (DRAW_UNIT,)
+REPLACEMENT: Final[Verbs] = (DRAW_UNIT,)

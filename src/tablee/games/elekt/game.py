@@ -8,30 +8,29 @@ from typing import Any, Final, cast, final
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
-from tablee.core.decision import Decision, Reason, Result, Score
-from tablee.core.label import answers_in
+from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
-from tablee.core.stack import begin, run
-from tablee.games.elekt import reasons
 from tablee.games.elekt.ability import IN_ORDER, SEAL_CHECK, USE_ABILITY
-from tablee.games.elekt.arrange import FEWEST, MOST, arrange, fresh, lay_out
-from tablee.games.elekt.assign import PASS, PENALTY, TURN
+from tablee.games.elekt.assign import ASSIGNMENT_PHASE, PASS, PENALTY, TURN
 from tablee.games.elekt.banish import BANISHMENT, PROTECTED, UNPROTECTED, YES, price_of
-from tablee.games.elekt.cards import MACHINATION, SKIRMISH, Cards
-from tablee.games.elekt.cardset import checked
-from tablee.games.elekt.clash import AFTER_WINNING, ATTACH_TOKENS, STEAL, TIE
-from tablee.games.elekt.court import titles
+from tablee.games.elekt.cards import MACHINATION, SKIRMISH, ZONE_NAMES, Cards
+from tablee.games.elekt.cardset import GUIDE, checked
+from tablee.games.elekt.clash import AFTER_A_WIN, STEAL, TIE
+from tablee.games.elekt.court import BY_TITLES, titles
+from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
+from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.preview import preview
 from tablee.games.elekt.round import ROUND, SETUP, SOLO_SETUP
 from tablee.games.elekt.sentences import FOLLOWING_VERBS, LINE_VERBS
 from tablee.games.elekt.solo import COALITION_TURN, MASTERS
-from tablee.games.elekt.state import Elekt, Posted, clone, ranked
-from tablee.games.elekt.template import template
+from tablee.games.elekt.state import Elekt, Verbs, clone, ranked
+from tablee.games.elekt.totals import totals
 from tablee.games.elekt.unknown import shuffle_unknown
-from tablee.games.elekt.view import view
+from tablee.games.elekt.view import BANISHING, clash, view
+from tablee.games.elekt.zones import FEWEST, MOST, ZONES, fresh, put_away
 
-NAMED_PHASES: Final = ("recruitment", "assignment", "reset")
+NAMED_PHASES: Final = ("recruitment", ASSIGNMENT_PHASE, "reset")
 DIFFICULTY: Final = "difficulty"
 GENTLE: Final = "gentle"
 
@@ -54,7 +53,7 @@ class ElektGame(Game[Elekt]):
             *IN_ORDER,
             *SEAL_CHECK,
             *TIE,
-            *AFTER_WINNING,
+            *AFTER_A_WIN,
             *ATTACH_TOKENS,
             *STEAL,
             *BANISHMENT,
@@ -64,14 +63,15 @@ class ElektGame(Game[Elekt]):
             *FOLLOWING_VERBS,
         )
         options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))
-        super().__init__("elekt", FEWEST, MOST, verbs, options)
+        super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)
+        self.begun_by = ("zone",)
 
-    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Elekt:
-        difficulty, gentle = chosen(options)
-        s = fresh(seats, cast(Cards, cards), difficulty, gentle)
-        begin(s, 0, "set-up", SOLO_SETUP if s.solo else SETUP)
-        run(s)
-        return s
+    def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Elekt:
+        """Easy unless told otherwise."""
+        return fresh(seats, cast(Cards, cards), options.get(DIFFICULTY, "easy"), options.get(GENTLE) == "yes")
+
+    def opening(self, s: Elekt) -> Verbs:
+        return SOLO_SETUP if s.solo else SETUP
 
     def clone(self, s: Elekt) -> Elekt:
         return clone(s)
@@ -80,12 +80,13 @@ class ElektGame(Game[Elekt]):
         return shuffle_unknown(s, seat, rng)
 
     def view(self, s: Elekt, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return cast(dict[str, Any], view(s, seat))
 
-    def why_not(self, s: Elekt, seat: int, attempt: str) -> Reason | None:
-        if answers_in(self, s, seat, attempt):
-            return None
-        return reasons.why_not(s, seat, attempt, self.decision_of(s, seat))
+    def refuses(self, s: Elekt, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
+        """The game is over (ELK-113, ELK-114), or it is another who is asked."""
+        if s.end:
+            return because("ELK-113" if s.end == BY_TITLES else "ELK-114", "over")
+        return None if self.decision_of(s, seat) is not None else why_not_asked(s, seat)
 
     def default_answer(self, s: Elekt, decision: Decision) -> str:
         """Keep the first recruit, pass, decline; protect if it is free; the Sceptre stays as it is. (ELK-R144)"""
@@ -96,7 +97,7 @@ class ElektGame(Game[Elekt]):
             if wanted in decision.options:
                 return wanted
         if decision.verb == "GiveSceptre":
-            way = "clockwise" if s.clockwise else "counter-clockwise"
+            way = CLOCKWISE if s.clockwise else COUNTER
             for option in (str(s.sceptre), f"{s.sceptre} {way}"):
                 if option in decision.options:
                     return option
@@ -129,100 +130,24 @@ class ElektGame(Game[Elekt]):
             scores.append(Score(seat, sum(parts.values()), parts, standing.index(seat) + 1))
         return Result(scores, s.end)
 
-    def encode(self, s: Elekt) -> dict[str, Any]:
-        return {
-            "seats": s.seats,
-            "difficulty": s.difficulty,
-            "gentle": s.gentle,
-            "round": s.round,
-            "phase": s.phase,
-            "decks": [list(deck) for deck in s.decks],
-            "unseen": list(s.unseen),
-            "privilege_deck": s.privilege_deck,
-            "face_up": list(s.face_up),
-            "unit_deck": list(s.unit_deck),
-            "discard": list(s.discard),
-            "box": list(s.box),
-            "supply": list(s.supply),
-            "amber_supply": s.amber_supply,
-            "sceptre": s.sceptre,
-            "clockwise": s.clockwise,
-            "order": list(s.order),
-            "turn": s.turn,
-            "mirror": s.mirror,
-            "privilege_winner": s.privilege_winner,
-            "used": list(s.used),
-            "kept": [list(held) for held in s.kept],
-            "hands": [list(hand) for hand in s.hands],
-            "shown": [list(own) for own in s.shown],
-            "recruits": [list(own) for own in s.recruits],
-            "posts": [[[posted.card, posted.tokens] for posted in posts] for posts in s.posts],
-            "amber": list(s.amber),
-            "seals": s.seals,
-            "assigned": list(s.assigned),
-            "finished": list(s.finished),
-            "privileges": [list(own) for own in s.privileges],
-            "won": [list(own) for own in s.won],
-            "face_down": [list(own) for own in s.face_down],
-            "drawn": list(s.drawn),
-            "end": s.end,
-            "winner": s.winner,
+    def put_away(self, s: Elekt, given: Mapping[str, Any]) -> None:
+        put_away(s, given)
+
+    def facts(self, s: Elekt) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "deck_sizes": [len(s.decks[0]), len(s.decks[1]), s.privilege_deck],
+            "rank": [side + 1 for side in ranked(s)],
         }
-
-    def decode(self, zones: Mapping[str, Any], cards: CardSet) -> Elekt:
-        own = cast(Cards, cards)
-        return Elekt(
-            zones["seats"],
-            own,
-            zones["difficulty"],
-            zones["gentle"],
-            zones["round"],
-            zones["phase"],
-            [tuple(deck) for deck in zones["decks"]],
-            tuple(zones["unseen"]),
-            zones["privilege_deck"],
-            list(zones["face_up"]),
-            list(zones["unit_deck"]),
-            list(zones["discard"]),
-            tuple(zones["box"]),
-            list(zones["supply"]),
-            zones["amber_supply"],
-            zones["sceptre"],
-            zones["clockwise"],
-            tuple(zones["order"]),
-            zones["turn"],
-            zones["mirror"],
-            zones["privilege_winner"],
-            tuple(zones["used"]),
-            tuple([tuple(held) for held in zones["kept"]]),
-            [tuple(hand) for hand in zones["hands"]],
-            [tuple(cards_) for cards_ in zones["shown"]],
-            tuple([tuple(cards_) for cards_ in zones["recruits"]]),
-            [tuple([Posted(own.units[card], tokens) for card, tokens in posts]) for posts in zones["posts"]],
-            list(zones["amber"]),
-            zones["seals"],
-            list(zones["assigned"]),
-            list(zones["finished"]),
-            tuple([tuple(cards_) for cards_ in zones["privileges"]]),
-            tuple([tuple(cards_) for cards_ in zones["won"]]),
-            tuple([tuple(cards_) for cards_ in zones["face_down"]]),
-            tuple(zones["drawn"]),
-            zones["end"],
-            zones["winner"],
-        )
-
-    def arrange(self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, Any]) -> Elekt:
-        difficulty, gentle = chosen(options)
-        return arrange(seats, cast(Cards, cards), difficulty, gentle, given)
-
-    def lay_out(self, s: Elekt) -> dict[str, Any]:
-        return lay_out(s)
+        for side, key in enumerate(s.owner_keys()):
+            tallies = {zone: totals(s, i, side) for i, zone in enumerate(ZONE_NAMES)}
+            found[key] = {"titles": titles(s, side), "totals": tallies}
+        return found
 
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         return checked(file, known, changed)
 
-    def card_template(self) -> str:
-        return template()
+    def card_guide(self) -> tuple[str, ...]:
+        return GUIDE
 
 
 def phase_of(s: Elekt) -> str:
@@ -230,9 +155,29 @@ def phase_of(s: Elekt) -> str:
     return s.phase if s.phase in NAMED_PHASES else "clashes"
 
 
-def chosen(options: Mapping[str, str]) -> tuple[str, bool]:
-    """The difficulty, easy unless told otherwise, and whether the Coalition is gentle."""
-    return options.get(DIFFICULTY, "easy"), options.get(GENTLE) == "yes"
+def why_not_asked(s: Elekt, seat: int) -> Reason:
+    """Whose turn or whose choice it is instead: the turn order (ELK-56), the winner of the clash (ELK-73), the holder
+    or giver of the Sceptre (ELK-40, ELK-103), or whoever comes before in what is being carried out
+    (ELK-R05, ELK-R17, ELK-R67).
+    """
+    f = s.top
+    verb = "" if f is None else f.todo[f.at].name
+    if verb == "SetDirection":
+        return because("ELK-40", "not-your-turn")
+    if verb == "GiveSceptre":
+        return because("ELK-103", "not-your-turn")
+    if verb == "BreakTie":
+        return because("ELK-R17", "not-your-turn")
+    if verb in BANISHING:
+        return because("ELK-R67", "not-your-turn")
+    fought = clash(s)
+    if fought is not None and fought["winner"] != seat:
+        return because("ELK-73", "not-your-turn")
+    if fought is None and s.phase == ASSIGNMENT_PHASE and s.turn != seat:
+        return because("ELK-56", "not-your-turn")
+    if s.phase in ("set-up", "recruitment"):
+        return Reason(RULE_OF_TURN, Phrase("refused-not-asked", {"player": seat}))
+    return because("ELK-R05", "not-your-turn")
 
 
 GAME: Final = ElektGame()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tablee.core.event import Event
-from tablee.core.stack import Frame
 from tablee.games.elekt.attributes import ATTRIBUTES
-from tablee.games.elekt.clash import clash, winner_by_text
-from tablee.games.elekt.state import Elekt, clone
+from tablee.games.elekt.clash import ahead, clash, winner_by_text
+from tablee.games.elekt.state import Elekt, clone, participants
 
 
 def leads(s: Elekt, zone: int) -> dict[str, list[int]]:
@@ -22,19 +21,13 @@ def lead(s: Elekt, zone: int, attribute: int) -> list[int]:
     told: list[Event] = []
     copy = clone(s)
     copy.top = None
-    copy.told = told
+    copy.events = told
     clash(copy, zone, attribute)
     for event in told:
         if event.kind in ("won", "won-card"):
             return [event.seat]
-        f = still_to_do(copy)
-        if event.kind == "tied" and f is not None:
-            tied = [int(word) for word in f.it.split(" ")]
+        if event.kind == "tied":
+            tied = ahead(s, zone, participants(s, zone), attribute)
             winner = winner_by_text(s, tied, attribute, zone)
             return tied if winner < 0 else [winner]
     return []
-
-
-def still_to_do(s: Elekt) -> Frame | None:
-    """Read anew: to mypy `top` stays the None it was set to before the clash, and compiled code would insist on it."""
-    return s.top

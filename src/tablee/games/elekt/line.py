@@ -1,18 +1,19 @@
-"""Verbs that a card's line can name: each declares the sentence it understands and prints itself in the same words."""
+"""Verbs that a card's line can name: each declares the sentences it understands and prints itself in the same words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import Sentence, readings
-from tablee.core.stack import NOBODY, NOTHING, Verb, begin
+from tablee.core.sentence import Sentence
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb
 from tablee.games.elekt.attributes import ATTRIBUTES
-from tablee.games.elekt.moments import Effect
-from tablee.games.elekt.state import Elekt, is_coalition
+from tablee.games.elekt.moments import ANY_TOKEN, NO_EFFECT, Effect
+from tablee.games.elekt.state import ANYWHERE, Elekt, Verbs, is_coalition, zone_of
 
 NO: Final = "no"
 THIS: Final = "this"
@@ -22,7 +23,7 @@ ATTRIBUTE: Final = f"{CLASH}|authority"
 SLOTS: Final = {
     "attribute": ATTRIBUTE,
     "clash": CLASH,
-    "token": f"{ATTRIBUTE}|any",
+    "token": f"{ATTRIBUTE}|{ANY_TOKEN}",
     "unit": f"{THIS}|{IT}",
     "group": "[a-z_ ]+",
     "amber": "[1-3]",
@@ -34,68 +35,60 @@ EVERYTHING: Final = (*ATTRIBUTES, AMBER_HELD, "deck", "pile", "units")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LineVerb(Verb[Elekt]):
-    """An effect. `sentences` are those that it understands, each with what is kept of it: the `it` of its frame."""
+    """An effect. `sentences` are those that it understands, by their form.
+
+    Its frame: the source is the card (or what else it follows from), `it` the Unit that the sentence calls "this" or
+    "it", `n` the zone.
+    """
 
     def __init__(self, sentences: Mapping[str, str], decks: tuple[str, ...]) -> None:
         super().__init__()
-        self.printed = [(Sentence(words, SLOTS), Sentence(kept, SLOTS)) for words, kept in sentences.items()]
-        self.kept = [(kept, words) for words, kept in self.printed]
+        self.sentences = {form: Sentence(words, SLOTS) for form, words in sentences.items()}
         self.decks = decks  # the cards that may say it
-        self.alone: tuple[Verb[Any], ...] = (self,)
+        self.alone: Verbs = (self,)
 
-    def read(self, sentence: str) -> str | None:
-        """What is kept of the sentence; None if it is not this verb's."""
-        for kept, slots in readings(sentence, self.printed):
-            return kept.say(slots)
-        return None
+    def sentence(self, effect: Effect) -> str:
+        """The sentence of an effect, as it was read."""
+        return self.sentences[effect.form].say(effect.slots())
 
-    def says(self, args: str) -> str:
-        """The inverse of `read`."""
-        words, slots = readings(args, self.kept)[0]
-        return words.say(slots)
-
-    def in_words(self, args: str) -> Phrase:
+    def in_words(self, effect: Effect) -> Phrase:
         """The sentence for a reader in any language; in English it is the same."""
         raise NotImplementedError
 
-    def group(self, args: str) -> str:
-        """The group of Units that its sentence names; "" if it names none."""
-        return ""
-
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
         """Whether it would do anything: else it is not offered. (ELK-R47)"""
         return True
 
-    def seems_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
+    def seems_possible(self, s: Elekt, f: Frame) -> bool:
         """The same as far as everybody can know: silence must not tell what a hand holds. (ELK-R47, ELK-R146)"""
-        return self.is_possible(s, side, source, args, zone)
+        return self.is_possible(s, f)
 
-    def touches(self, args: str) -> tuple[str, ...]:
+    def touches(self, effect: Effect) -> tuple[str, ...]:
         """What it takes from or adds to, of what several abilities may contend for: two that share nothing may be
         carried out in any order. (ELK-R02) Unless it says otherwise, everything."""
         return EVERYTHING
 
-    def in_any_order(self, s: Elekt, args: str, others: str, number: int) -> bool:
+    def in_any_order(self, s: Elekt, effect: Effect, other: Effect, number: int) -> bool:
         """Whether two such effects, among so many at one moment, come to the same in either order."""
-        return args == others and THIS not in args.split(" ")
+        return effect.does_the_same(other) and effect.unit != THIS
 
     def joins_the_pair(self, effect: Effect) -> bool:
         """After a won Mysticism clash: chosen together with the pair of tokens. (ELK-R04)"""
         return False
 
 
-def carry_out(s: Elekt, side: int, source: str, zone: int, it: str) -> None:
-    """Begin the effect of a card's line. In it "this" is the card, "it" the Unit just assigned."""
+def effect_of(s: Elekt, f: Frame) -> Effect:
+    """What the card that a frame comes from says; of a won clash nothing but "a Unit", "any token"."""
+    ability = s.cards.abilities.get(f.source)
+    return NO_EFFECT if ability is None else ability.effect
+
+
+def ready(s: Elekt, side: int, source: str, zone: int, it: str) -> Frame:
+    """The effect of a card's line, to be carried out: in it "this" is the card, "it" the Unit just assigned."""
     effect = s.cards.abilities[source].effect
     assert effect.verb is not None
-    begin(s, side, source, effect.verb.alone, meant(effect, source, it), zone)
-
-
-def meant(effect: Effect, source: str, it: str) -> str:
-    if not effect.refers:
-        return effect.args
-    words = [source if word == THIS else it if word == IT else word for word in effect.args.split(" ")]
-    return " ".join(words)
+    unit = source if effect.unit == THIS else it if effect.unit == IT else ""
+    return Frame(side, source, effect.verb.alone, 0, unit, zone, (), 0, s.top)
 
 
 def ask(s: Elekt, side: int, options: list[str]) -> int:
@@ -117,3 +110,27 @@ def declinable(s: Elekt, source: str) -> bool:
     return source not in s.cards.abilities or (
         source in s.cards.zone_cards and not s.cards.abilities[source].effect.optional
     )
+
+
+# Why not.
+
+
+def being_asked(s: Elekt, attempt: Attempt, verb: Verb[Elekt]) -> Frame | None:
+    """The frame in which that verb asks whoever attempts something; None if it does not."""
+    return s.top if attempt.asked == verb.name else None
+
+
+def must_choose(s: Elekt, f: Frame) -> Reason:
+    """Of a choice that is refused although it was accepted, or is no choice at all. (ELK-R07)"""
+    return because("ELK-R07", "used-already" if effect_of(s, f).optional else "not-optional")
+
+
+def not_here(s: Elekt, f: Frame, card: str, rule: str) -> Reason | None:
+    """Of a Unit that does not lie in the zone where the ability works (ELK-18), or the clash (the rule); where no zone
+    is named, in none at all."""
+    there = zone_of(s, card)
+    if there >= 0 and f.n in (ANYWHERE, there):
+        return None
+    if f.n == ANYWHERE:
+        return because(rule, "in-no-zone", {"card": card})
+    return because("ELK-18" if f.source in s.cards.abilities else rule, "not-here", {"card": card})

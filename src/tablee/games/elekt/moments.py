@@ -6,11 +6,13 @@ default is what a card without that text does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.phrase import Phrase
+from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER
 
 if TYPE_CHECKING:
     from tablee.games.elekt.cards import Unit
@@ -19,22 +21,49 @@ if TYPE_CHECKING:
 NOBODY_IN_PARTICULAR: Final = ""
 YOU: Final = "you"
 LOWEST_RANK: Final = "the lowest rank"
+UNIT: Final = "unit"
+ANY_TOKEN: Final = "any"
 
 
 @final
 class Effect:
-    """What a line does and at what price: "1 amber or discard this: choose the winner"."""
+    """What a line does and at what price: "1 amber or discard this: choose the winner".
 
-    def __init__(self, verb: LineVerb | None, args: str, amber: int, discards: bool, optional: bool) -> None:
+    `form` tells the sentences of one verb apart; the words in their slots (`said`) stand in the fields after it.
+    """
+
+    def __init__(
+        self,
+        verb: LineVerb | None,
+        form: str = "",
+        said: Mapping[str, str] | None = None,
+        *,
+        amber: int = 0,
+        discards: bool = False,
+        optional: bool = False,
+    ) -> None:
+        words = said or {}
         self.verb = verb
-        self.args = args  # what the verb read in its sentence
-        self.refers = "this" in args.split(" ") or "it" in args.split(" ")
+        self.form = form
+        self.attribute = NUMBER.get(words.get("token", words.get("clash", "")), ANY)
+        self.unit = words.get("unit", "")  # "this" or "it"
+        self.group = words.get("group", UNIT)
+        self.number = int(words.get("amber", "0"))
         self.amber = amber
         self.discards = discards  # this card may be discarded instead, or is the whole price
         self.optional = optional  # an immediate ability, or one with a price (ELK-R07)
 
+    def slots(self) -> dict[str, str]:
+        """What stands in the slots of its sentence."""
+        token = ANY_TOKEN if self.attribute == ANY else ATTRIBUTES[self.attribute]
+        return {"token": token, "clash": token, "unit": self.unit, "group": self.group, "amber": str(self.number)}
 
-NO_EFFECT: Final = Effect(None, "", 0, False, False)
+    def does_the_same(self, other: Effect) -> bool:
+        """Whatever the price."""
+        return self.form == other.form and self.slots() == other.slots()
+
+
+NO_EFFECT: Final = Effect(None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

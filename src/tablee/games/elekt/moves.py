@@ -6,23 +6,40 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Slot
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.attributes import ATTRIBUTES
-from tablee.games.elekt.banish import ELSEWHERE, UNIT, group_in_words, is_of
-from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONES
+from tablee.games.elekt.banish import ELSEWHERE, group_in_words, is_of
+from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES
 from tablee.games.elekt.coalition import unit_to_swap_with
 from tablee.games.elekt.draw import ANY_CARD
-from tablee.games.elekt.line import EVERYTHING, NO, THIS, LineVerb, ask, declinable, only
+from tablee.games.elekt.line import (
+    EVERYTHING,
+    NO,
+    THIS,
+    LineVerb,
+    ask,
+    being_asked,
+    declinable,
+    effect_of,
+    must_choose,
+    only,
+)
+from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
     Posted,
+    Verbs,
     discard_unit,
     find,
     from_hand,
     is_coalition,
+    owner_of,
     post,
     put,
     take_up,
@@ -36,48 +53,49 @@ from tablee.games.elekt.unknown import may_hold
 class DiscardUnit(LineVerb):
     """A Unit from the hand or from the own side of this zone, or this Unit; no protection. (ELK-96, ELK-R92)"""
 
+    says = (Says("discard", "discard {card}", "{card}", {"card": Slot(r"\S+", r"(?!both$)\S+")}),)
+
     def __init__(self) -> None:
-        super().__init__({"discard a unit": UNIT, "discard this": THIS}, (ELITE, SKIRMISH, MACHINATION))
+        super().__init__({"": "discard a unit", THIS: "discard this"}, (ELITE, SKIRMISH, MACHINATION))
 
-    def in_words(self, args: str) -> Phrase:
-        return Phrase("line-discard" if args == UNIT else "line-discard-this")
+    def in_words(self, effect: Effect) -> Phrase:
+        return Phrase("line-discard-this" if effect.form == THIS else "line-discard")
 
-    def touches(self, args: str) -> tuple[str, ...]:
-        return EVERYTHING if args == UNIT else ("pile", *ATTRIBUTES)
+    def touches(self, effect: Effect) -> tuple[str, ...]:
+        return ("pile", *ATTRIBUTES) if effect.form == THIS else EVERYTHING
 
-    def in_any_order(self, s: Elekt, args: str, others: str, number: int) -> bool:
-        return args == others
+    def in_any_order(self, s: Elekt, effect: Effect, other: Effect, number: int) -> bool:
+        return effect.form == other.form
 
     def options(self, s: Elekt, f: Frame) -> list[str]:
-        if f.it != UNIT:
-            return []
+        if effect_of(s, f).form == THIS:
+            return [f.source]
         return [posted.card for posted in post(s, f.n, f.seat)] + list(s.hands[f.seat])
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return ask(s, f.seat, self.options(s, f))
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        card = answer
         if answer == NOTHING:
-            card = f.it
-            if f.it == UNIT:
-                options = self.options(s, f)
-                if not options:
-                    return  # fewer cards than must be discarded: what one has (ELK-131, ELK-110)
-                if is_coalition(s, f.seat) and options[0] in s.hands[f.seat]:
-                    begin(s, f.seat, f.source, RANDOM_DISCARD)
-                    return
-                card = options[0]  # the only one, or the Coalition's leftmost (ELK-R146, ELK-187)
-        discard_from(s, f.seat, card)
+            options = self.options(s, f)
+            if not options:
+                return  # fewer cards than must be discarded: what one has (ELK-131, ELK-110)
+            if is_coalition(s, f.seat) and options[0] in s.hands[f.seat]:
+                begin(s, f.seat, f.source, RANDOM_DISCARD)
+                return
+            answer = options[0]  # the only one, or the Coalition's leftmost (ELK-R146, ELK-187)
+        discard_from(s, f.seat, answer)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-discard", {"card": f.source})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"discard {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-discard", {"card": answer})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        card = attempt.word("card")
+        if card not in s.cards.abilities:
+            return no_card(card)
+        if being_asked(s, attempt, self) is None:
+            return because("ELK-191", "no-discard")
+        return because("ELK-R92", "cannot-discard", {"card": card})
 
 
 def discard_from(s: Elekt, side: int, card: str) -> None:
@@ -95,6 +113,8 @@ def discard_from(s: Elekt, side: int, card: str) -> None:
 class RandomDiscard(Verb[Elekt]):
     """The Coalition's hand is hidden, so what it discards from there is chance. (ELK-R134)"""
 
+    says = (Says("random-discard", "{card} is discarded", "{card}"),)
+
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE
 
@@ -110,75 +130,82 @@ class RandomDiscard(Verb[Elekt]):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random-discard", {"player": f.seat})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{answer} is discarded"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-random-discard", {"card": answer})
-
 
 @final
 class Swap(LineVerb):
     """An own Unit here and one in another zone change places, tokens and all; no immediate abilities.
-    (ELK-85 … ELK-90, ELK-201) After "when assigned" the Unit here is this one.
+    (ELK-85, ELK-86, ELK-87, ELK-88, ELK-89, ELK-90, ELK-201, ELK-R60, ELK-R61, ELK-R62) After "when assigned" the Unit
+    here is this one.
     """
 
-    def __init__(self) -> None:
-        super().__init__({"swap": ""}, ANY_CARD)
+    says = (
+        Says("swap-nothing", "swap nothing", NO),
+        Says("swap", "swap {card} with {second}", "{card} {second}"),
+    )
 
-    def in_words(self, args: str) -> Phrase:
+    def __init__(self) -> None:
+        super().__init__({"": "swap"}, ANY_CARD)
+
+    def in_words(self, effect: Effect) -> Phrase:
         return Phrase("line-swap")
 
-    def pairs(self, s: Elekt, side: int, source: str, zone: int) -> list[str]:
+    def pairs(self, s: Elekt, f: Frame) -> list[str]:
         found: list[str] = []
-        for here in range(3) if zone == ANYWHERE else range(zone, zone + 1):
-            for mine in post(s, here, side):
-                if source in s.cards.units and mine.card != source:
+        for here in range(3) if f.n == ANYWHERE else range(f.n, f.n + 1):
+            for mine in post(s, here, f.seat):
+                if f.source in s.cards.units and mine.card != f.source:
                     continue
-                for there in range(here + 1 if zone == ANYWHERE else 0, 3):
+                for there in range(here + 1 if f.n == ANYWHERE else 0, 3):
                     if there != here:
-                        found += [f"{mine.card} {other.card}" for other in post(s, there, side)]
+                        found += [f"{mine.card} {other.card}" for other in post(s, there, f.seat)]
         return found
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        if is_coalition(s, side):
-            return self.coalition_pair(s, source, zone) != NOTHING
-        return len(self.pairs(s, side, source, zone)) > 0
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
+        if is_coalition(s, f.seat):
+            return self.coalition_pair(s, f) != NOTHING
+        return len(self.pairs(s, f)) > 0
 
-    def coalition_pair(self, s: Elekt, source: str, zone: int) -> str:
+    def coalition_pair(self, s: Elekt, f: Frame) -> str:
         """The Unit whose text it is, with the first from the left. (ELK-187)"""
-        other = unit_to_swap_with(s, zone)
-        return f"{source} {other}" if other and zone_of(s, source) == zone else NOTHING
+        other = unit_to_swap_with(s, f.n)
+        return f"{f.source} {other}" if other and zone_of(s, f.source) == f.n else NOTHING
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        options = self.pairs(s, f.seat, f.source, f.n)
+        options = self.pairs(s, f)
         if options and declinable(s, f.source):
             options.append(NO)
         return ask(s, f.seat, options)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if answer == NOTHING and is_coalition(s, f.seat):
-            answer = self.coalition_pair(s, f.source, f.n)
-        elif answer == NOTHING:
-            answer = only(self.pairs(s, f.seat, f.source, f.n))
-        if answer in (NO, NOTHING):
-            return
-        first, second = answer.split(" ")
-        swap(s, f.seat, first, second)
+        if answer == NOTHING:
+            answer = self.coalition_pair(s, f) if is_coalition(s, f.seat) else only(self.pairs(s, f))
+        if answer not in (NO, NOTHING):
+            words = self.words(answer)
+            swap(s, f.seat, words["card"], words["second"])
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         if f.source in s.cards.abilities:
             return Phrase("ask-swap-card", {"card": f.source})
-        return Phrase("ask-swap", {"symbol": ZONES[f.n]})
+        return Phrase("ask-swap", {"zone": ZONE_NAMES[f.n]})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return "swap nothing" if answer == NO else f"swap {answer.replace(' ', ' with ')}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == NO:
-            return Phrase("say-swap-nothing")
-        first, second = answer.split(" ")
-        return Phrase("say-swap", {"card": first, "task": second})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        f = being_asked(s, attempt, self)
+        for card in attempt.words.values():
+            if card not in s.cards.units:
+                return no_card(card)
+        if f is None:
+            return because("ELK-85", "no-swap")
+        if attempt.key == "swap-nothing":
+            return must_choose(s, f)
+        first, second = attempt.word("card"), attempt.word("second")
+        for card in (first, second):
+            if owner_of(s, card) != attempt.seat:
+                return because("ELK-201", "not-your-unit", {"card": card})
+        if zone_of(s, first) == zone_of(s, second):
+            return because("ELK-R61", "same-zone")
+        if f.source in s.cards.units or f.n == ANYWHERE:
+            return because("ELK-201", "swap-from-here", {"card": first})
+        return because("ELK-85", "swap-from-here", {"card": first})
 
 
 def swap(s: Elekt, side: int, first: str, second: str) -> None:
@@ -190,7 +217,7 @@ def swap(s: Elekt, side: int, first: str, second: str) -> None:
     for zone in zones:
         i = zone * s.sides + side
         s.posts[i] = tuple([other if posted is one else one if posted is other else posted for posted in s.posts[i]])
-    emit(s, "swapped", side, card=first, place=second)
+    emit(s, "swapped", side, card=first, second=second)
     trigger(s, [(side, posted.card) for zone in zones for posted in post(s, zone, side) if reacts(posted)], ANYWHERE)
 
 
@@ -201,41 +228,45 @@ def reacts(posted: Posted) -> bool:
 @final
 class Place(LineVerb):
     """A Unit from the hand to the own side of a zone with room: no assignment, no immediate ability.
-    (ELK-200, ELK-R45) `it` is the group, with "anywhere" for every zone.
+    (ELK-200, ELK-R45)
     """
 
+    says = (
+        Says("place-nothing", "place nothing", NO),
+        Says("place", "place {card} in {zone}", "{card} {zone}", ZONE),
+    )
+
     def __init__(self) -> None:
-        super().__init__({"place a unit": UNIT + ELSEWHERE, "place a {group} here": "{group}"}, (ELITE, PRIVILEGE))
+        super().__init__({ELSEWHERE: "place a unit", "": "place a {group} here"}, (ELITE, PRIVILEGE))
 
-    def in_words(self, args: str) -> Phrase:
-        if args.endswith(ELSEWHERE):
+    def in_words(self, effect: Effect) -> Phrase:
+        if effect.form == ELSEWHERE:
             return Phrase("line-place")
-        return Phrase("line-place-here", {"group": group_in_words(args)})
+        return Phrase("line-place-here", {"group": group_in_words(effect.group)})
 
-    def group(self, args: str) -> str:
-        return args.removesuffix(ELSEWHERE)
+    def options(self, s: Elekt, f: Frame) -> list[str]:
+        zones = self.zones(s, f)
+        return [s.cards.units[card].assigned_to[z] for card in self.fitting(s, f, s.hands[f.seat]) for z in zones]
 
-    def options(self, s: Elekt, side: int, args: str, zone: int) -> list[str]:
-        zones = self.zones(s, side, args, zone)
-        return [s.cards.units[card].assigned_to[z] for card in self.cards(s, args, s.hands[side]) for z in zones]
+    def zones(self, s: Elekt, f: Frame) -> list[int]:
+        anywhere = effect_of(s, f).form == ELSEWHERE
+        return [z for z in range(3) if (z == f.n or anywhere) and room(s, z, f.seat) > 0]
 
-    def zones(self, s: Elekt, side: int, args: str, zone: int) -> list[int]:
-        return [z for z in range(3) if (z == zone or args.endswith(ELSEWHERE)) and room(s, z, side) > 0]
+    def fitting(self, s: Elekt, f: Frame, cards: Sequence[str]) -> list[str]:
+        group = effect_of(s, f).group
+        return [card for card in cards if is_of(s.cards.units[card], group)]
 
-    def cards(self, s: Elekt, args: str, cards: Sequence[str]) -> list[str]:
-        return [card for card in cards if is_of(s.cards.units[card], self.group(args))]
+    def is_possible(self, s: Elekt, f: Frame) -> bool:
+        return len(self.options(s, f)) > 0
 
-    def is_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        return len(self.options(s, side, args, zone)) > 0
-
-    def seems_possible(self, s: Elekt, side: int, source: str, args: str, zone: int) -> bool:
-        return len(self.zones(s, side, args, zone)) > 0 and len(self.cards(s, args, may_hold(s, side))) > 0
+    def seems_possible(self, s: Elekt, f: Frame) -> bool:
+        return len(self.zones(s, f)) > 0 and len(self.fitting(s, f, may_hold(s, f.seat))) > 0
 
     def asks(self, s: Elekt, f: Frame) -> int:
         """Also if there is one answer or none: rivals must not learn what else the hand holds. (ELK-R141, ELK-R146)"""
-        if is_coalition(s, f.seat) or not self.seems_possible(s, f.seat, f.source, f.it, f.n):
+        if is_coalition(s, f.seat) or not self.seems_possible(s, f):
             return NOBODY
-        s.options = self.options(s, f.seat, f.it, f.n) or [NO]
+        s.options = self.options(s, f) or [NO]
         return f.seat
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
@@ -243,20 +274,30 @@ class Place(LineVerb):
             emit(s, "placed-nothing", f.seat, card=f.source)
         elif answer != NOTHING:
             place(s, f.seat, answer)
-        elif self.seems_possible(s, f.seat, f.source, f.it, f.n):
+        elif self.seems_possible(s, f):
             begin(s, f.seat, f.source, RANDOM_PLACE, f.it, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-place", {"card": f.source})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return "place nothing" if answer == NO else f"place {answer.replace(' ', ' in ')}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == NO:
-            return Phrase("say-place-nothing")
-        card, zone = answer.split(" ")
-        return Phrase("say-place", {"card": card, "symbol": zone})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        f = being_asked(s, attempt, self)
+        card, zone = attempt.word("card"), attempt.word("zone")
+        if card and card not in s.cards.units:
+            return no_card(card)
+        if f is None:
+            return because("ELK-200", "no-place")
+        if not card:
+            return because("ELK-R07", "must-place")
+        if zone not in ZONE_NAMES:
+            return because("ELK-31", "no-zone")
+        if card not in s.hands[attempt.seat]:
+            return because("ELK-200", "not-in-hand", {"card": card})
+        if card not in self.fitting(s, f, [card]):
+            return because("ELK-200", "other-kind", {"card": card})
+        if effect_of(s, f).form != ELSEWHERE and ZONE_NAMES.index(zone) != f.n:
+            return because("ELK-18", "place-here")
+        return because("ELK-R45", "no-room", {"zone": zone})
 
 
 def place(s: Elekt, side: int, answer: str) -> None:
@@ -264,7 +305,7 @@ def place(s: Elekt, side: int, answer: str) -> None:
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
-    emit(s, "placed", side, card=card, place=ZONES[zone], undo_barrier=hidden)
+    emit(s, "placed", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden)
 
 
 @final
@@ -273,13 +314,17 @@ class RandomPlace(Verb[Elekt]):
     zone from the left that has room. (ELK-187)
     """
 
+    says = (
+        Says("random-nothing", "nothing is placed", NO),
+        Says("random", "{card} is placed", "{card} {zone}", ZONE),
+    )
+
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE
 
     def options(self, s: Elekt, f: Frame) -> list[str]:
-        zone = PLACE.zones(s, f.seat, f.it, f.n)[0]
-        fitting = PLACE.cards(s, f.it, sorted(s.hands[f.seat]))
-        return [s.cards.units[card].assigned_to[zone] for card in fitting] or [NO]
+        zone = PLACE.zones(s, f)[0]
+        return [s.cards.units[card].assigned_to[zone] for card in PLACE.fitting(s, f, sorted(s.hands[f.seat]))] or [NO]
 
     def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
         options = self.options(s, f)
@@ -289,23 +334,14 @@ class RandomPlace(Verb[Elekt]):
         return [(option, 1) for option in self.options(s, f)]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if answer == NO:
-            emit(s, "placed-nothing", f.seat, card=f.source)
-        else:
-            place(s, f.seat, answer)
+        PLACE.do(s, f, answer)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random", {"player": f.seat})
-
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return "nothing is placed" if answer == NO else f"{answer.split(' ')[0]} is placed"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-random-nothing") if answer == NO else Phrase("say-random", {"card": answer.split(" ")[0]})
 
 
 DISCARD_UNIT: Final = DiscardUnit()
 SWAP: Final = Swap()
 PLACE: Final = Place()
-RANDOM_DISCARD: Final = (RandomDiscard(),)
-RANDOM_PLACE: Final = (RandomPlace(),)
+RANDOM_DISCARD: Final[Verbs] = (RandomDiscard(),)
+RANDOM_PLACE: Final[Verbs] = (RandomPlace(),)

@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from tablee.core.stack import Frame
 from tablee.games.elekt.attributes import ONE
-from tablee.games.elekt.cards import ZONES
+from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.leads import leads
+from tablee.games.elekt.line import NO
+from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.state import Elekt, Posted, clone, find, owner_of, put, replace, take_up, zone_of
 from tablee.games.elekt.totals import protection, totals
 
@@ -20,7 +22,6 @@ LEAVING: Final = ("Banish", "StealBody", "DiscardUnit")
 
 def preview(s: Elekt, seat: int, verb: str, f: Frame, answer: str) -> dict[str, Any]:
     """The zones that an answer changes as they would be then, and for a banishment what protection costs."""
-    words = answer.split(" ")
     if verb in ("TakeTurn", "Place") and answer in s.cards.assigning:
         card, zone = s.cards.assigning[answer]
         after = clone(s)
@@ -33,20 +34,21 @@ def preview(s: Elekt, seat: int, verb: str, f: Frame, answer: str) -> dict[str, 
         assert posted is not None
         replace(after, card, Posted(posted.unit, posted.tokens + ONE[attribute]))
         return {"zones": [tally(after, zone_of(s, card))]}
-    if verb == "Swap" and len(words) == 2:
-        return {"zones": swapped(s, words[0], words[1])}
+    if verb == SWAP.name and answer != NO:
+        words = SWAP.words(answer)
+        return {"zones": swapped(s, words["card"], words["second"])}
     if verb in LEAVING and zone_of(s, answer) >= 0:
         paid = price(s, answer) if verb == "Banish" else {}
         return {"zones": [without(s, answer)], **paid}
     if verb == "Protect":
-        return {"zones": [without(s, f.it.split(" ")[0])]}  # protected or not, it leaves (ELK-92)
+        return {"zones": [without(s, f.it)]}  # protected or not, it leaves (ELK-92)
     return {}
 
 
 def tally(s: Elekt, zone: int) -> dict[str, Any]:
     """A zone in numbers: each side's tally, and who would win each clash."""
     return {
-        "name": ZONES[zone],
+        "name": ZONE_NAMES[zone],
         "totals": [totals(s, zone, side) for side in range(s.sides)],
         "leads": leads(s, zone),
     }

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
-from tablee.games.elekt.draw import REPLACEMENT, called, leave_deck, reshuffle
-from tablee.games.elekt.state import Elekt, discard_unit, is_coalition, ranked, to_hand, with_at
+from tablee.games.elekt.draw import REPLACEMENT, leave_deck, reshuffle
+from tablee.games.elekt.slots import SIDE, named
+from tablee.games.elekt.state import Elekt, Verbs, discard_unit, is_coalition, ranked, to_hand, with_at
 
 BOTH: Final = "both"
 DEALT: Final = 2
@@ -18,7 +21,10 @@ COALITION_HAND: Final = 6
 
 @final
 class DealRecruits(Verb[Elekt]):
-    """Two Units to each player by court rank; the Coalition draws up to six. (ELK-48, ELK-157, ELK-R27, ELK-R150)"""
+    """Two Units to each player by court rank; the Coalition draws up to six.
+    (ELK-48, ELK-156, ELK-157, ELK-203, ELK-R27, ELK-R135, ELK-R136, ELK-R150)"""
+
+    says = (Says("dealt", "{player} is dealt {card}", "{card}", SIDE),)
 
     def next_side(self, s: Elekt) -> int:
         for side in ranked(s):
@@ -48,25 +54,25 @@ class DealRecruits(Verb[Elekt]):
         leave_deck(s, answer)
         if is_coalition(s, side):
             to_hand(s, side, answer, False)
-            emit(s, "drew", side, card=answer, only=side)
+            emit(s, "drew", side, card=answer, only=1 << side)
         else:
             s.recruits = with_at(s.recruits, side, (*s.recruits[side], answer))
-            emit(s, "dealt", side, card=answer, only=side)
+            emit(s, "dealt", side, card=answer, only=1 << side)
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-deal", {"player": self.next_side(s)})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{called(s, self.next_side(s))} is dealt {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-dealt", {"player": self.next_side(s), "card": answer})
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return named(s, self.next_side(s))
 
 
 @final
 class Recruit(Simultaneous[Elekt]):
-    """Keep one and discard the other, or discard both and draw one. (ELK-49 … ELK-52, ELK-R27, ELK-R31, ELK-R32)"""
+    """Keep one and discard the other, or discard both and draw one.
+    (ELK-49, ELK-50, ELK-51, ELK-52, ELK-R25, ELK-R27, ELK-R31, ELK-R32)"""
+
+    says = (Says("both", "discard both", BOTH), Says("keep-recruit", "keep {card}", "{card}"))
 
     def who(self, s: Elekt, f: Frame) -> list[int]:
         return [side for side in ranked(s) if len(s.recruits[side]) == DEALT]
@@ -97,11 +103,13 @@ class Recruit(Simultaneous[Elekt]):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-recruit")
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return "discard both" if answer == BOTH else f"keep {answer}"
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        card = attempt.word("card")
+        if card and card not in s.cards.units:
+            return no_card(card)
+        if attempt.asked != self.name:
+            return because("ELK-48" if card else "ELK-50", "no-recruits")
+        return because("ELK-49", "not-dealt", {"card": card})
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-both") if answer == BOTH else Phrase("say-keep-recruit", {"card": answer})
 
-
-RECRUITMENT: Final = (DealRecruits(), Recruit())
+RECRUITMENT: Final[Verbs] = (DealRecruits(), Recruit())

@@ -5,25 +5,28 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
+from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.assign import TURN
-from tablee.games.elekt.cards import ZONES
+from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.clash import CLASHES
 from tablee.games.elekt.court import BY_ROUNDS, best, finish, gain_amber
-from tablee.games.elekt.draw import called
-from tablee.games.elekt.effects import CLOCKWISE, COUNTER, pass_sceptre
+from tablee.games.elekt.effects import CLOCKWISE, COUNTER, WAYS, ask_direction, pass_sceptre, why_no_direction
 from tablee.games.elekt.line import ask
 from tablee.games.elekt.recruit import RECRUITMENT
 from tablee.games.elekt.rulings import ASSIGNMENTS, DIRECTION_IS_ASKED_OF_TWO
+from tablee.games.elekt.slots import SIDE, named, side_of
 from tablee.games.elekt.solo import COALITION_TURN, DEAL_MASTERS
 from tablee.games.elekt.state import (
     ANYWHERE,
     NO_CARD,
-    PRIVILEGE,
+    PRIVILEGE_ZONE,
     Elekt,
+    Verbs,
     is_coalition,
     post,
     ranked,
@@ -41,6 +44,11 @@ class DrawForFirst(Verb[Elekt]):
     """Each player draws a Unit; the earliest name takes the Sceptre, of equal names chance chooses.
     (ELK-39, ELK-41, ELK-R18, ELK-R19) Names are compared by id, the same in every language.
     """
+
+    says = (
+        Says("first", "{player} is first", "{player}"),
+        Says("draws", "{player} draws {card}", "{card}"),
+    )
 
     def next_seat(self, s: Elekt) -> int:
         for seat in range(s.seats):
@@ -82,25 +90,18 @@ class DrawForFirst(Verb[Elekt]):
         drawing = self.next_seat(s)
         return Phrase("ask-first-of-equals") if drawing == NOBODY else Phrase("ask-first", {"player": drawing})
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        drawing = self.next_seat(s)
-        return f"player {int(answer) + 1} is first" if drawing == NOBODY else f"player {drawing + 1} draws {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        drawing = self.next_seat(s)
-        if drawing == NOBODY:
-            return Phrase("say-first", {"player": int(answer)})
-        return Phrase("say-draws", {"player": drawing, "card": answer})
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return {} if "player" in words else {"player": str(self.next_seat(s))}
 
 
 @final
 class SetDirection(Verb[Elekt]):
-    """The first player chooses the Sceptre's direction; between two sides there is none. (ELK-40, ELK-45)"""
+    """The first player chooses the Sceptre's direction; between two sides there is none. (ELK-03, ELK-40, ELK-45)"""
+
+    says = WAYS
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        if s.sides == 2 and not DIRECTION_IS_ASKED_OF_TWO:
-            return NOBODY
-        return ask(s, s.sceptre, [CLOCKWISE, COUNTER])
+        return ask_direction(s, s.sceptre)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer != NOTHING:
@@ -109,11 +110,8 @@ class SetDirection(Verb[Elekt]):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-direction")
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return answer
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-clockwise" if answer == CLOCKWISE else "say-counter")
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        return why_no_direction(s)
 
 
 @final
@@ -123,8 +121,10 @@ class TurnUp(Verb[Elekt]):
     A zone whose deck is empty is played for no prize. (ELK-R78)
     """
 
+    says = (Says("turned-up", "{card} is turned up", "{card}"),)
+
     def deck(self, s: Elekt, zone: int) -> tuple[str, ...]:
-        if zone == PRIVILEGE:
+        if zone == PRIVILEGE_ZONE:
             return s.unseen if s.privilege_deck > 0 else ()
         return s.decks[zone]
 
@@ -148,23 +148,17 @@ class TurnUp(Verb[Elekt]):
         if answer == NOTHING:
             return
         zone = self.next_zone(s)
-        if zone == PRIVILEGE:
+        if zone == PRIVILEGE_ZONE:
             s.unseen = without(s.unseen, answer)
             s.privilege_deck -= 1
         else:
             s.decks[zone] = without(s.decks[zone], answer)
         s.face_up[zone] = answer
-        emit(s, "turned-up", -1, card=answer, place=ZONES[zone])
+        emit(s, "turned-up", -1, card=answer, zone=ZONE_NAMES[zone])
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-turn-up", {"symbol": ZONES[self.next_zone(s)]})
-
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"{answer} is turned up"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-turned-up", {"card": answer})
+        return Phrase("ask-turn-up", {"zone": ZONE_NAMES[self.next_zone(s)]})
 
 
 # The phases.
@@ -226,8 +220,14 @@ class NextToAssign(Verb[Elekt]):
 @final
 class GiveSceptre(Verb[Elekt]):
     """Whoever won the Privilege gives the Sceptre to any side and sets its direction; the Coalition takes it.
-    (ELK-103, ELK-104, ELK-185, ELK-189, ELK-R20, ELK-R21)
+    (ELK-103, ELK-104, ELK-185, ELK-189, ELK-R20, ELK-R21, ELK-R100, ELK-R137)
     """
+
+    says = (
+        Says("sceptre", "give the sceptre to {player}", "{player}", SIDE),
+        Says("sceptre-clockwise", f"give the sceptre to {{player}} {CLOCKWISE}", f"{{player}} {CLOCKWISE}", SIDE),
+        Says("sceptre-counter", f"give the sceptre to {{player}} {COUNTER}", f"{{player}} {COUNTER}", SIDE),
+    )
 
     def asks(self, s: Elekt, f: Frame) -> int:
         if s.privilege_winner < 0:
@@ -239,32 +239,34 @@ class GiveSceptre(Verb[Elekt]):
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         s.phase = "reset"
         if answer != NOTHING:
-            side, _, way = answer.partition(" ")
-            pass_sceptre(s, s.privilege_winner, int(side), way == CLOCKWISE if way else s.clockwise)
+            says, words = self.reading(answer)
+            way = s.clockwise if says.key == "sceptre" else says.key == "sceptre-clockwise"
+            pass_sceptre(s, s.privilege_winner, int(words["player"]), way)
         elif s.privilege_winner >= 0:
             pass_sceptre(s, s.privilege_winner, s.privilege_winner, s.clockwise)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-sceptre")
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        side, _, way = answer.partition(" ")
-        return f"give the sceptre to {called(s, int(side))} {way}".strip()
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return named(s, int(words["player"]))
 
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        side, _, way = answer.partition(" ")
-        if way == CLOCKWISE:
-            return Phrase("say-sceptre-clockwise", {"player": int(side)})
-        return Phrase("say-sceptre-counter" if way else "say-sceptre", {"player": int(side)})
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        if attempt.asked != self.name:
+            return because("ELK-103", "no-sceptre")
+        if side_of(s, attempt.word("player")) < 0:
+            return because("ELK-103", "no-such-side")
+        return because("ELK-45", "two-sides") if s.sides == 2 else because("ELK-103", "which-way")
 
 
 @final
 class CollectAmber(Verb[Elekt]):
-    """One for each own Unit in the Privilege zone, in the new court-rank order. (ELK-105, ELK-190, ELK-R95, ELK-R96)"""
+    """One for each own Unit in the Privilege zone, in the new court-rank order.
+    (ELK-105, ELK-106, ELK-190, ELK-R95, ELK-R96, ELK-R97)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         for side in ranked(s):
-            gain_amber(s, side, len(post(s, PRIVILEGE, side)))
+            gain_amber(s, side, len(post(s, PRIVILEGE_ZONE, side)))
             if s.end:
                 return
 
@@ -310,10 +312,10 @@ class EndOfRound(Verb[Elekt]):
         emit(s, "recalled", -1)
 
 
-ASSIGNMENT: Final = (BeginAssignment(), NextToAssign())
+ASSIGNMENT: Final[Verbs] = (BeginAssignment(), NextToAssign())
 TURN_UP: Final = TurnUp()
 START_ROUND: Final = StartRound()
-RESET: Final = (GiveSceptre(), CollectAmber(), AtReset(), EndOfRound(), TURN_UP, START_ROUND)
-ROUND: Final = (*RECRUITMENT, *ASSIGNMENT, *CLASHES, *RESET)
-SETUP: Final = (TURN_UP, DrawForFirst(), SetDirection(), START_ROUND)
-SOLO_SETUP: Final = (DEAL_MASTERS, TURN_UP, START_ROUND)
+RESET: Final[Verbs] = (GiveSceptre(), CollectAmber(), AtReset(), EndOfRound(), TURN_UP, START_ROUND)
+ROUND: Final[Verbs] = (*RECRUITMENT, *ASSIGNMENT, *CLASHES, *RESET)
+SETUP: Final[Verbs] = (TURN_UP, DrawForFirst(), SetDirection(), START_ROUND)
+SOLO_SETUP: Final[Verbs] = (DEAL_MASTERS, TURN_UP, START_ROUND)

@@ -182,9 +182,10 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
     named, comma, price = head.partition(", ")
     occasion, attribute = _read_when(named, deck)
     amber, discards = _read_price(price) if comma else (0, False)
-    verb, args = _read_effect(tail, deck)
-    _check_sense(occasion.words, discards, verb, args, tail.split(" "), deck)
-    effect = Effect(verb, args, amber, discards, bool(comma) or occasion.words == WHEN_ASSIGNED)
+    verb, form, said = _read_effect(tail, deck)
+    optional = bool(comma) or occasion.words == WHEN_ASSIGNED
+    effect = Effect(verb, form, said, amber=amber, discards=discards, optional=optional)
+    _check_sense(occasion.words, verb, effect, tail.split(" "), deck)
     return Triggered(occasion, attribute, effect)
 
 
@@ -204,15 +205,15 @@ def _read_price(price: str) -> tuple[int, bool]:
     raise BadLine(f'unknown price "{price}" (1 to 3 amber, discard this, or both with "or")')
 
 
-def _check_sense(occasion: str, discards: bool, verb: LineVerb, args: str, said: list[str], deck: str) -> None:
+def _check_sense(occasion: str, verb: LineVerb, effect: Effect, said: list[str], deck: str) -> None:
     """Parts that are understood one by one, but mean nothing together or would never come to an end."""
     if (verb is CHOOSE_WINNER) != (occasion == WHEN_TIED):
         raise BadLine('"when X is tied" and "choose the winner" belong together')
-    if discards and deck in ZONE_CARDS:
+    if effect.discards and deck in ZONE_CARDS:
         raise BadLine(f"{_a(deck)} card lies there to be won and is no price")
-    if THIS in args.split(" ") and deck != ELITE:
+    if THIS in (effect.unit, effect.form) and deck != ELITE:
         raise BadLine('such a "this" is a Unit')
-    if THIS in said and discards:
+    if THIS in said and effect.discards:
         raise BadLine('what was discarded as the price can be no "this" any more')
     if IT in said and occasion != AFTER_ASSIGNING:
         raise BadLine(f'"it" is the Unit just assigned: only "{AFTER_ASSIGNING}"')
@@ -228,11 +229,13 @@ def _a(deck: str) -> str:
     return f"an {deck}" if deck == ELITE else f"a {deck}"
 
 
-def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str]:
+def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str, dict[str, str]]:
+    """The verb, the form of its sentence, and the words in its slots."""
     for verb in LINE_VERBS:
-        args = verb.read(sentence)
-        if args is not None and deck in verb.decks:
-            return verb, args
+        for form, words in verb.sentences.items():
+            said = words.read(sentence)
+            if said is not None and deck in verb.decks:
+                return verb, form, said
     raise BadLine(f'unknown sentence "{sentence}" on {_a(deck)} card')
 
 
@@ -245,9 +248,9 @@ def print_line(ability: Ability, deck: str) -> str:
         prices = [f"{effect.amber} amber"] if effect.amber else []
         prices += ["discard this"] if effect.discards else []
         price = f", {' or '.join(prices)}" if prices else ""
-        return f"{occasion}{price}: {effect.verb.says(effect.args)}"
+        return f"{occasion}{price}: {effect.verb.sentence(effect)}"
     assert isinstance(ability, Continuous)
-    return f"{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}: {ability.says()}"
+    return f"{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}: {ability.sentence()}"
 
 
 def line_in_words(ability: Ability, deck: str) -> Phrase:
@@ -258,7 +261,7 @@ def line_in_words(ability: Ability, deck: str) -> Phrase:
     effect = ability.effect
     assert effect.verb is not None
     when = occasion_in_words(ability.occasion, ability.attribute)
-    does = effect.verb.in_words(effect.args)
+    does = effect.verb.in_words(effect)
     if not effect.amber and not effect.discards:
         return Phrase("line-triggered", {"when": when, "effect": does})
     price = Phrase("line-price-discard")
@@ -280,5 +283,4 @@ def groups_named(ability: Ability) -> list[str]:
         return groups_named(ability.first) + groups_named(ability.second)
     if isinstance(ability, Continuous):
         return [ability.group()]
-    verb = ability.effect.verb
-    return [] if verb is None else [verb.group(ability.effect.args)]
+    return [] if ability.effect.verb is None else [ability.effect.group]

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.elekt.assign import assign
 from tablee.games.elekt.coalition import place_to_assign
 from tablee.games.elekt.draw import DRAW_UNIT
-from tablee.games.elekt.state import COALITION, Elekt, with_at, without
+from tablee.games.elekt.state import COALITION, Elekt, Verbs, with_at, without
 
 MASTERS: Final = {"easy": 1, "medium": 2, "hard": 3}
 """How many Masters the Coalition is given. (ELK-146)"""
@@ -19,6 +20,8 @@ MASTERS: Final = {"easy": 1, "medium": 2, "hard": 3}
 @final
 class DealMasters(Verb[Elekt]):
     """The Coalition's Masters, at random; the others stay among the Privileges. (ELK-146, ELK-147, ELK-R111)"""
+
+    says = (Says("master", "the coalition is given {card}", "{card}"),)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         wanted = len(s.privileges[COALITION]) < MASTERS[s.difficulty]
@@ -45,18 +48,14 @@ class DealMasters(Verb[Elekt]):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-masters")
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"the coalition is given {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-master", {"card": answer})
-
 
 @final
 class CoalitionTurn(Verb[Elekt]):
     """A random Unit of its hand to where the player has just assigned; with an empty hand it draws one first.
-    (ELK-160, ELK-161, ELK-166, ELK-167, ELK-R112, ELK-R113)
+    (ELK-160, ELK-161, ELK-166, ELK-167, ELK-186, ELK-R112, ELK-R113, ELK-R117)
     """
+
+    says = (Says("coalition-assigns", "the coalition assigns {card}", "{card}"),)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.hands[COALITION] else NOBODY
@@ -83,12 +82,6 @@ class CoalitionTurn(Verb[Elekt]):
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-coalition")
 
-    def label(self, s: Elekt, f: Frame, seat: int, answer: str) -> str:
-        return f"the coalition assigns {answer}"
-
-    def phrase(self, s: Elekt, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-coalition-assigns", {"card": answer})
-
 
 DEAL_MASTERS: Final = DealMasters()
-COALITION_TURN: Final = (CoalitionTurn(),)
+COALITION_TURN: Final[Verbs] = (CoalitionTurn(),)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import State, emit, stand_at
+from tablee.core.stack import State, Verb, emit, stand_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
-from tablee.games.elekt.cards import ZONES, Cards, Unit
+from tablee.games.elekt.cards import Cards, Unit
 from tablee.games.elekt.moments import NO_ABILITY, Ability
 
 COALITION: Final = 1
 """The side of the automaton, opposite the one player. (ELK-144)"""
+COALITION_KEY: Final = "coalition"
+Verbs = tuple[Verb[Any], ...]
 NO_CARD: Final = ""
 FROM_THE_BOX: Final = "?"
 """A face-down Privilege that nobody has seen: it is one of the unseen ones."""
 MARKER: Final = "marker"
 """A Title without a card, when the box is empty. (ELK-R109)"""
-SKIRMISH: Final = 0
-MACHINATION: Final = 1
-PRIVILEGE: Final = 2
-ZONE_NUMBER: Final = {name: i for i, name in enumerate(ZONES)}
+SKIRMISH_ZONE: Final = 0
+MACHINATION_ZONE: Final = 1
+PRIVILEGE_ZONE: Final = 2
 ANYWHERE: Final = -1
 MOST_AMBER: Final = 3
 RANKS: Final = tuple(
@@ -57,6 +58,7 @@ class Elekt(State):
         self,
         seats: int,
         cards: Cards,
+        *,
         difficulty: str,
         gentle: bool,
         round: int,
@@ -133,47 +135,51 @@ class Elekt(State):
         self.end = end  # why the game is over; "" while it runs
         self.winner = winner  # the side
 
+    def owner_keys(self) -> list[str]:
+        """Also the Coalition has zones. (ELK-144)"""
+        return ["1", COALITION_KEY] if self.solo else super().owner_keys()
+
 
 def clone(s: Elekt) -> Elekt:
     """Copy the spine, share the leaves and the stack."""
     other = Elekt(
         s.seats,
         s.cards,
-        s.difficulty,
-        s.gentle,
-        s.round,
-        s.phase,
-        s.decks.copy(),
-        s.unseen,
-        s.privilege_deck,
-        s.face_up.copy(),
-        s.unit_deck.copy(),
-        s.discard.copy(),
-        s.box,
-        s.supply.copy(),
-        s.amber_supply,
-        s.sceptre,
-        s.clockwise,
-        s.order,
-        s.turn,
-        s.mirror,
-        s.privilege_winner,
-        s.used,
-        s.kept,
-        s.hands.copy(),
-        s.shown.copy(),
-        s.recruits,
-        s.posts.copy(),
-        s.amber.copy(),
-        s.seals,
-        s.assigned.copy(),
-        s.finished.copy(),
-        s.privileges,
-        s.won,
-        s.face_down,
-        s.drawn,
-        s.end,
-        s.winner,
+        difficulty=s.difficulty,
+        gentle=s.gentle,
+        round=s.round,
+        phase=s.phase,
+        decks=s.decks.copy(),
+        unseen=s.unseen,
+        privilege_deck=s.privilege_deck,
+        face_up=s.face_up.copy(),
+        unit_deck=s.unit_deck.copy(),
+        discard=s.discard.copy(),
+        box=s.box,
+        supply=s.supply.copy(),
+        amber_supply=s.amber_supply,
+        sceptre=s.sceptre,
+        clockwise=s.clockwise,
+        order=s.order,
+        turn=s.turn,
+        mirror=s.mirror,
+        privilege_winner=s.privilege_winner,
+        used=s.used,
+        kept=s.kept,
+        hands=s.hands.copy(),
+        shown=s.shown.copy(),
+        recruits=s.recruits,
+        posts=s.posts.copy(),
+        amber=s.amber.copy(),
+        seals=s.seals,
+        assigned=s.assigned.copy(),
+        finished=s.finished.copy(),
+        privileges=s.privileges,
+        won=s.won,
+        face_down=s.face_down,
+        drawn=s.drawn,
+        end=s.end,
+        winner=s.winner,
     )
     stand_at(other, s)
     return other
@@ -291,7 +297,7 @@ def attach(s: Elekt, card: str, attribute: int) -> bool:
                 s.supply[attribute] -= 1
                 more = Posted(posted.unit, posted.tokens + ONE[attribute])
                 s.posts[i] = tuple([more if other is posted else other for other in s.posts[i]])
-                emit(s, "attached", i % s.sides, card=card, place=ATTRIBUTES[attribute])
+                emit(s, "attached", i % s.sides, card=card, symbol=ATTRIBUTES[attribute])
                 return True
     return False
 
@@ -302,7 +308,7 @@ def remove(s: Elekt, card: str, attribute: int) -> None:
     assert posted is not None
     replace(s, card, Posted(posted.unit, posted.tokens - ONE[attribute]))
     s.supply[attribute] += 1
-    emit(s, "removed", owner_of(s, card), card=card, place=ATTRIBUTES[attribute])
+    emit(s, "removed", owner_of(s, card), card=card, symbol=ATTRIBUTES[attribute])
 
 
 def return_tokens(s: Elekt, tokens: int) -> None:
@@ -359,6 +365,6 @@ def discard_unit(s: Elekt, card: str) -> None:
 
 def zone_ability(s: Elekt, zone: int) -> Ability:
     """What the face-up card does in its zone; a Privilege there is but a prize. (ELK-26, ELK-28)"""
-    if zone == PRIVILEGE or s.face_up[zone] == NO_CARD:
+    if zone == PRIVILEGE_ZONE or s.face_up[zone] == NO_CARD:
         return NO_ABILITY
     return s.cards.zone_cards[s.face_up[zone]].ability

@@ -43,17 +43,17 @@ OTHER_ROOM: Final[Sentence] = Sentence("each side has room for 1 {room} unit", S
 IDENTICAL_PAIR: Final[Sentence] = Sentence("the mysticism pair may be identical", STATE_SLOTS)
 PROTECTION_COSTS: Final[Sentence] = Sentence("protecting an elite unit costs {price} amber", STATE_SLOTS)
 
-Said = Mapping[str, str]
+Slots = Mapping[str, str]
 """What stood in the slots of a sentence."""
 
 
 class Continuous(Ability):
     """A text after "while here:" or "while yours:"."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__()
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         raise NotImplementedError
 
     def in_words(self) -> Phrase:
@@ -69,14 +69,14 @@ class Continuous(Ability):
 class AlsoCounts(Continuous):
     """Each X also counts as Y: symbols and tokens, in addition, and no chains. (ELK-138, ELK-R08, ELK-R83)"""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.lends = True
         self.yours = said["yours"] == OF_YOURS
         self.counted = NUMBER[said["attribute"]]
         self.as_ = NUMBER[said["as"]]
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         yours = OF_YOURS if self.yours else ""
         said = {"yours": yours, "attribute": ATTRIBUTES[self.counted], "as": ATTRIBUTES[self.as_]}
         return ALSO_COUNTS.say(said)
@@ -95,14 +95,14 @@ class AlsoCounts(Continuous):
 class OneMore(Continuous):
     """Each Unit of a group has 1 more symbol."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.lends = True
         self.yours = said["yours"] == OF_YOURS
         self.of = said["group"].removesuffix("s") if self.yours else said["group"]
         self.attribute = NUMBER[said["attribute"]]
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         said = {"yours": "", "group": self.of, "attribute": ATTRIBUTES[self.attribute]}
         if self.yours:
             said = {**said, "yours": OF_YOURS, "group": self.of + "s"}
@@ -125,7 +125,7 @@ class OneMore(Continuous):
 class TokensTwice(Continuous):
     """Each token is two symbols."""
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return TOKENS_TWICE.words
 
     def in_words(self) -> Phrase:
@@ -139,13 +139,13 @@ class TokensTwice(Continuous):
 class OtherOrder(Continuous):
     """The clashes here have another order; each still takes place once. (ELK-132, ELK-133, ELK-R79)"""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.order = tuple([NUMBER[name] for name in said["order"].split(" ")])
         if len(set(self.order)) < len(ATTRIBUTES):
             raise BadLine("the order names each attribute once (ELK-132)")
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return OTHER_ORDER.say({"order": " ".join([ATTRIBUTES[i] for i in self.order])})
 
     def in_words(self) -> Phrase:
@@ -160,11 +160,11 @@ class OtherOrder(Continuous):
 class NotResolved(Continuous):
     """There is no such clash here, not even at once by an ability."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.attribute = NUMBER[said["clash"]]
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return NOT_RESOLVED.say({"clash": ATTRIBUTES[self.attribute]})
 
     def in_words(self) -> Phrase:
@@ -178,12 +178,12 @@ class NotResolved(Continuous):
 class WonBy(Continuous):
     """The Authority clash here compares something else."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.fewest = said["which"] == FEWEST
         self.attribute = NUMBER[said["attribute"]]
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return WON_BY.say({"which": FEWEST if self.fewest else MOST, "attribute": ATTRIBUTES[self.attribute]})
 
     def in_words(self) -> Phrase:
@@ -201,12 +201,12 @@ class WonBy(Continuous):
 class TieGoes(Continuous):
     """A tie is decided; for Mysticism, Duplicity and Brutality only at one or more. (ELK-R13)"""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.attribute = NUMBER[said["attribute"]]
         self.to = said["whom"]
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return TIE_GOES.say({"attribute": ATTRIBUTES[self.attribute], "whom": self.to})
 
     def in_words(self) -> Phrase:
@@ -221,11 +221,11 @@ class TieGoes(Continuous):
 class OtherRoom(Continuous):
     """Each side has room for one Unit more, or one fewer."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.more = said["room"] == MORE
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return OTHER_ROOM.say({"room": MORE if self.more else FEWER})
 
     def in_words(self) -> Phrase:
@@ -239,7 +239,7 @@ class OtherRoom(Continuous):
 class IdenticalPair(Continuous):
     """The pair of a won Mysticism clash may be identical. (ELK-134, ELK-R85)"""
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return IDENTICAL_PAIR.words
 
     def in_words(self) -> Phrase:
@@ -253,11 +253,11 @@ class IdenticalPair(Continuous):
 class ProtectionCosts(Continuous):
     """Protecting an elite Unit costs so much instead of 1; shields stay free. (ELK-94)"""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Slots) -> None:
         super().__init__(said)
         self.price = int(said["price"])
 
-    def says(self) -> str:
+    def sentence(self) -> str:
         return PROTECTION_COSTS.say({"price": str(self.price)})
 
     def in_words(self) -> Phrase:
@@ -270,10 +270,10 @@ class ProtectionCosts(Continuous):
 ONCE: Final = (OtherOrder, WonBy, OtherRoom, ProtectionCosts)
 """Of these a card says one or none: two would contradict each other."""
 
-State = tuple[Callable[[Said], Continuous], tuple[str, ...]]
+Maker = tuple[Callable[[Slots], Continuous], tuple[str, ...]]
 """What a sentence makes, and the cards that may say it."""
 
-STATES: Final[list[tuple[Sentence, State]]] = [
+STATES: Final[list[tuple[Sentence, Maker]]] = [
     (ALSO_COUNTS, (AlsoCounts, UNITS_AND_ZONES)),
     (ONE_MORE, (OneMore, UNITS_AND_ZONES)),
     (TOKENS_TWICE, (TokensTwice, ZONE_CARDS)),

@@ -6,7 +6,16 @@ from typing import Final
 
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
 from tablee.games.elekt.cards import Unit
-from tablee.games.elekt.state import MACHINATION, PRIVILEGE, SKIRMISH, Elekt, Posted, post, ranked, zone_ability
+from tablee.games.elekt.state import (
+    MACHINATION_ZONE,
+    PRIVILEGE_ZONE,
+    SKIRMISH_ZONE,
+    Elekt,
+    Posted,
+    post,
+    ranked,
+    zone_ability,
+)
 
 ROOM: Final = 2
 ROOM_OF_TWO: Final = 3
@@ -31,7 +40,7 @@ def free_zones(s: Elekt, side: int) -> list[int]:
 
 def has_room(s: Elekt, side: int) -> bool:
     """Whether any zone is free."""
-    return room(s, PRIVILEGE, side) > 0 or room(s, MACHINATION, side) > 0 or room(s, SKIRMISH, side) > 0
+    return room(s, PRIVILEGE_ZONE, side) > 0 or room(s, MACHINATION_ZONE, side) > 0 or room(s, SKIRMISH_ZONE, side) > 0
 
 
 def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
@@ -119,14 +128,14 @@ def pair_may_be_identical(s: Elekt, zone: int, side: int) -> bool:
     return any(s.cards.privileges[id].ability.pair_may_be_identical() for id in s.privileges[side])
 
 
-def more_tokens(s: Elekt, zone: int, side: int) -> list[str]:
-    """The attributes (or "any") of tokens attached in addition to a won Mysticism pair. (ELK-140, ELK-R04)"""
-    found: list[str] = []
+def more_tokens(s: Elekt, zone: int, side: int) -> list[int]:
+    """The attributes (or ANY) of tokens attached in addition to a won Mysticism pair. (ELK-140, ELK-R04, ELK-R88)"""
+    found: list[int] = []
     for posted in post(s, zone, side):
         effect = posted.unit.ability.after_winning(MYSTICISM)
         if effect.verb is not None and effect.verb.joins_the_pair(effect):
-            found.append(effect.args)
+            found.append(effect.attribute)
     effect = zone_ability(s, zone).after_winning(MYSTICISM)
     if effect.verb is not None and effect.verb.joins_the_pair(effect):
-        found.append(effect.args)
+        found.append(effect.attribute)
     return found

@@ -2,62 +2,163 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
-from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
+from tablee.core.zones import plain_view
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
-from tablee.games.elekt.cards import ZONES
-from tablee.games.elekt.clash import order_of
-from tablee.games.elekt.court import TITLES_TO_WIN, titles, unseen_in_the_box
+from tablee.games.elekt.cards import ZONE_NAMES
+from tablee.games.elekt.clash import order_of, tied_sides
+from tablee.games.elekt.court import SEALS_FOR_A_TITLE, TITLES_TO_WIN, titles, unseen_in_the_box
 from tablee.games.elekt.leads import leads
-from tablee.games.elekt.state import Elekt, find, is_coalition, owner_of, post, ranked
+from tablee.games.elekt.rulings import ASSIGNMENTS
+from tablee.games.elekt.state import (
+    MOST_AMBER,
+    PRIVILEGE_ZONE,
+    Elekt,
+    find,
+    is_coalition,
+    owner_of,
+    post,
+    ranked,
+)
 from tablee.games.elekt.totals import protection, room, totals
+from tablee.games.elekt.zones import ZONES
 
 BANISHING: Final = ("GuardAgainst", "Protect", "KeepInPlace")
 """What is asked between the choice of a Unit and its leaving. (ELK-R67)"""
 
 
-def view(s: Elekt, seat: int | None) -> dict[str, Any]:
+class UnitView(TypedDict):
+    card: str
+    tokens: list[str]
+
+
+class SideView(TypedDict):
+    """A side's Units in a zone. `shown` counts symbols and tokens, `totals` also what texts add to them. (ELK-69)"""
+
+    units: list[UnitView]
+    room: int
+    shown: dict[str, int]
+    totals: dict[str, int]
+
+
+class ZoneView(TypedDict):
+    """A zone with its card, what is left of its deck, and the sides for which the Titles on it would be enough."""
+
+    name: str
+    card: str
+    deck: int
+    order: list[str]
+    leads: dict[str, list[int]]
+    would_win: list[int]
+    sides: list[SideView]
+
+
+class ClashView(TypedDict):
+    """The clash that is being resolved: the tied sides while a Master may decide, then the winner. (ELK-73, ELK-135)"""
+
+    zone: str
+    attribute: str
+    winner: int
+    tied: list[int]
+
+
+class BanishmentView(TypedDict):
+    """The Unit that is being banished, by whom, what its protection costs and what is being asked.
+    (ELK-91, ELK-92, ELK-93, ELK-94)"""
+
+    card: str
+    by: int
+    owner: int
+    price: int
+    asked: str
+
+
+class PlayerView(TypedDict):
+    """One side of the table. Hands are secret, also what everybody saw go there. (ELK-R25, ELK-R143)"""
+
+    coalition: bool
+    hand: list[str]
+    recruits: list[str]
+    amber: int
+    assigned: int
+    finished: bool
+    privileges: list[str]
+    won: list[str]
+    face_down: int
+    titles: int
+    ready: bool
+    sealed: str
+
+
+class View(TypedDict):
     """What lies open, sizes of what does not, and this seat's own hand and recruits."""
-    return {
+
+    game: str
+    seat: int | None
+    solo: bool
+    difficulty: str
+    round: int
+    phase: str
+    sceptre: int
+    clockwise: bool
+    rank: list[int]
+    turn: int | None
+    titles_to_win: int
+    assignments: int
+    most_amber: int
+    seals_for_a_title: int
+    clash: ClashView | None
+    banishment: BanishmentView | None
+    zones: list[ZoneView]
+    unit_deck: int
+    discard: list[str]
+    box: list[str]
+    box_unseen: int
+    supply: dict[str, int]
+    amber_supply: int
+    seals: int
+    used: list[str]
+    drawn: list[str]
+    unseen: list[str]
+    players: list[PlayerView]
+    end: str
+    winner: int
+
+
+def view(s: Elekt, seat: int | None) -> View:
+    seen = plain_view(ZONES, s, seat)
+    found: dict[str, Any] = {
+        **seen,
         "game": "elekt",
         "seat": seat,
         "solo": s.solo,
-        "difficulty": s.difficulty,
-        "round": s.round,
-        "phase": s.phase,
         "sceptre": s.sceptre,
         "clockwise": s.clockwise,
         "rank": list(ranked(s)),
         "turn": s.turn if s.phase == "assignment" else None,
         "titles_to_win": TITLES_TO_WIN[s.seats],
+        "assignments": ASSIGNMENTS,
+        "most_amber": MOST_AMBER,
+        "seals_for_a_title": SEALS_FOR_A_TITLE,
         "clash": clash(s),
         "banishment": banishment(s),
         "zones": [zone(s, i) for i in range(3)],
-        "unit_deck": len(s.unit_deck),
-        "discard": list(s.discard),
-        "box": list(s.box),
         "box_unseen": unseen_in_the_box(s),
-        "supply": {name: s.supply[i] for i, name in enumerate(ATTRIBUTES)},
-        "amber_supply": s.amber_supply,
         "seals": s.seals,
-        "used": list(s.used),
-        "drawn": list(s.drawn),
         "unseen": unseen(s, seat),
-        "players": [player(s, seat, side) for side in range(s.sides)],
-        "end": s.end,
-        "winner": s.winner,
+        "players": [{**zones, **player(s, seat, side)} for side, zones in enumerate(seen["players"])],
     }
+    return cast(View, found)
 
 
-def zone(s: Elekt, i: int) -> dict[str, Any]:
-    """A zone with its card, what is left of its deck, and each side's Units with their tally."""
+def zone(s: Elekt, i: int) -> ZoneView:
     return {
-        "name": ZONES[i],
+        "name": ZONE_NAMES[i],
         "card": s.face_up[i],
-        "deck": s.privilege_deck if i == 2 else len(s.decks[i]),
-        "order": order_of(s, i).split(" "),
+        "deck": s.privilege_deck if i == PRIVILEGE_ZONE else len(s.decks[i]),
+        "order": list(order_of(s, i)),
         "leads": leads(s, i),
         "would_win": would_win(s, i),
         "sides": [
@@ -73,7 +174,6 @@ def zone(s: Elekt, i: int) -> dict[str, Any]:
 
 
 def shown(s: Elekt, i: int, side: int) -> dict[str, int]:
-    """Symbols and tokens to be counted on the side's Units, before any text adds to them. (ELK-69)"""
     units = post(s, i, side)
     return {
         name: sum([count(posted.unit.bag, a) + count(posted.tokens, a) for posted in units])
@@ -82,65 +182,46 @@ def shown(s: Elekt, i: int, side: int) -> dict[str, int]:
 
 
 def would_win(s: Elekt, i: int) -> list[int]:
-    """The sides for which the Titles on the card of the zone would be enough, by court rank. (ELK-113)"""
+    """By court rank. (ELK-113)"""
     card = s.cards.zone_cards.get(s.face_up[i])
     if card is None:
         return []
     return [side for side in ranked(s) if titles(s, side) + card.titles >= TITLES_TO_WIN[s.seats]]
 
 
-def clash(s: Elekt) -> dict[str, Any] | None:
-    """The clash that is being resolved: the tied sides while a Master may decide, then the winner. (ELK-73, ELK-135)"""
+def clash(s: Elekt) -> ClashView | None:
     f = s.top
     while f is not None:
         verb = f.todo[f.at].name
         if verb == "BreakTie":
-            tied = [int(word) for word in f.it.split(" ") if word.isdigit()]
-            return {"zone": ZONES[f.n], "attribute": f.source, "winner": -1, "tied": tied}
+            return {"zone": ZONE_NAMES[f.n], "attribute": f.source, "winner": -1, "tied": tied_sides(s, f)}
         if verb == "AfterWinning":
-            return {"zone": ZONES[f.n], "attribute": f.source, "winner": f.seat, "tied": []}
+            return {"zone": ZONE_NAMES[f.n], "attribute": f.source, "winner": f.seat, "tied": []}
         f = f.below
     return None
 
 
-def banishment(s: Elekt) -> dict[str, Any] | None:
-    """The Unit that is being banished, by whom, what its protection costs and what is being asked. (ELK-91 … ELK-94)"""
+def banishment(s: Elekt) -> BanishmentView | None:
     f = s.top
     while f is not None:
         verb = f.todo[f.at].name
-        if verb in BANISHING:
-            card = f.it.split(" ")[0]
-            posted = find(s, card)
-            if posted is not None:
-                owner = owner_of(s, card)
-                return {
-                    "card": card,
-                    "by": f.seat,
-                    "owner": owner,
-                    "price": protection(s, f.n, owner, posted),
-                    "asked": verb,
-                }
+        posted = find(s, f.it) if verb in BANISHING else None
+        if posted is not None:
+            owner = owner_of(s, f.it)
+            price = protection(s, f.n, owner, posted)
+            return {"card": f.it, "by": f.seat, "owner": owner, "price": price, "asked": verb}
         f = f.below
     return None
 
 
 def player(s: Elekt, seat: int | None, side: int) -> dict[str, Any]:
-    """One side of the table. Hands are secret, also what everybody saw go there. (ELK-R25, ELK-R143)"""
-    mine = side == seat
+    """What the zones do not say by themselves."""
     sealed = s.sealed[side] if side < s.seats else NOTHING
     return {
         "coalition": is_coalition(s, side),
-        "hand": list(s.hands[side]) if mine else [UNKNOWN] * len(s.hands[side]),
-        "recruits": list(s.recruits[side]) if mine else [UNKNOWN] * len(s.recruits[side]),
-        "amber": s.amber[side],
-        "assigned": s.assigned[side],
-        "finished": s.finished[side],
-        "privileges": list(s.privileges[side]),
-        "won": list(s.won[side]),
-        "face_down": len(s.face_down[side]),
         "titles": titles(s, side),
         "ready": sealed != NOTHING,
-        "sealed": sealed if mine else "",
+        "sealed": sealed if side == seat else "",
     }
 
 

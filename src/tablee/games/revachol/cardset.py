@@ -57,6 +57,18 @@ EVENTS: Final = ("corps", "task", "hand")
 
 FAMILIES: Final = ("intellect", "psyche", "physique", "motorics")
 MOST_POINTS: Final = 99
+GUIDE: Final = (
+    f"symbols, requires   {', '.join(SYMBOLS)} (no {CROWN} in requires)",
+    f"skill               {', '.join(SKILLS)}",
+    "special = true      on a Special Task",
+    "dice                the two numbers, left to right",
+    f"event               what is lost: {', '.join(EVENTS)} (task: a completed Task)",
+    f"family              {', '.join(FAMILIES)}",
+    "copies = 2          if the card is there twice; then leave out another place",
+    "text, flavour       a Task may have a text, every card a flavour",
+)
+"""What may be typed into a card file."""
+
 _NO_IDS: Final = (
     "and",
     "completion",
@@ -182,7 +194,8 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             else:
                 _read_morale(card, copies, morale)
             check_source(card, _VALUES[kind], _UNWRITTEN[kind], own.name == HOUSE, len(file.mistakes) == before)
-        own.check_count(kind, count, COUNTS[kind], "ECH-01")
+        if not changed:
+            own.check_count(kind, count, COUNTS[kind], "ECH-01")
     file.finish()
     return Cards(
         own.name,

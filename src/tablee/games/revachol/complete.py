@@ -77,9 +77,12 @@ class Complete(Verb[Revachol]):
     )
 
     def asks(self, s: Revachol, f: Frame) -> int:
+        own = s.corps[f.seat]
+        if not own:
+            return NOBODY
         options: list[str] = []
         tasks = [s.cards.tasks[task] for task in s.task_row if task != EMPTY]
-        for corps in s.corps[f.seat]:
+        for corps in own:
             self.add_sets(s, f.seat, corps, tasks, options)
         if not options:
             return NOBODY

@@ -11,7 +11,7 @@ from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
 from tablee.core.phrase import Phrase
-from tablee.games.revachol.cardset import Cards, checked
+from tablee.games.revachol.cardset import GUIDE, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
@@ -22,7 +22,6 @@ from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_A
 from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
-from tablee.games.revachol.template import template
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
 from tablee.games.revachol.view import view
 from tablee.games.revachol.zones import ZONES, fresh, put_away
@@ -165,8 +164,8 @@ class EchoesOfRevachol(Game[Revachol]):
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         return with_skills(checked(file, known, changed))
 
-    def card_template(self) -> str:
-        return template()
+    def card_guide(self) -> tuple[str, ...]:
+        return GUIDE
 
 
 def with_skills(cards: Cards) -> Cards:

@@ -21,5 +21,5 @@ export function shortAnswer(verb: string, option: Option, narrowed: Option[] | n
   if (verb === "ReplaceTile" && narrowed) return words.say(`symbol-${said[0]}`);
   const from = said.indexOf("from");
   const isSameSlot = narrowed?.every((each) => each.value.split(" from ")[0] === option.value.split(" from ")[0]) ?? false;
-  return from > 0 && isSameSlot ? words.say("ecos-short-from", { card: named(said[from + 1]) }) : "";
+  return from > 0 && isSameSlot ? words.say("ecos-short-from", { card: named(said[from + 1]), symbol: words.say(`symbol-${said[from + 2]}`) }) : "";
 }

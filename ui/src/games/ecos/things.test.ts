@@ -148,8 +148,9 @@ describe("short answers", () => {
 
   it("tell apart what goes with one thing", () => {
     expect(short("ReplaceTile", "water 1,0", ["water 1,0", "desert 1,0"])).toBe("symbol-water");
-    const moves = ["islet sun from rain sun", "islet sun from tide water"];
-    expect(short("Respond", moves[1], moves)).toBe("ecos-short-from TIDE");
+    const moves = ["islet sun from rain sun", "islet sun from tide water", "islet sun from tide egg"];
+    expect(short("Respond", moves[1], moves)).toBe("ecos-short-from TIDE symbol-water");
+    expect(short("Respond", moves[2], moves)).toBe("ecos-short-from TIDE symbol-egg");
     expect(short("Respond", moves[1], [...moves, "tide sun from rain sun"])).toBe("");
   });
 });

@@ -16,6 +16,13 @@ export interface CubeAnswer {
   from: { card: string; element: string } | null;
 }
 
+/** The first slot of that element on that card that has a cube, or has none. */
+export interface SlotPlace {
+  card: string;
+  element: string;
+  filled: boolean;
+}
+
 export interface Legal {
   cubes: CubeAnswer[];
   /** Rotations, one for each token of a pair. */
@@ -72,6 +79,13 @@ export const cubesTo = (legal: Legal, card: string, element: string): CubeAnswer
 /** The answers that take a cube off that slot. */
 export const cubesFrom = (legal: Legal, card: string, element: string): CubeAnswer[] =>
   legal.cubes.filter((each) => each.from?.card === card && each.from.element === element);
+
+/** The slots that an answer empties and fills, on their cards: to be lit while somebody thinks about it. */
+export function slotsOf(found: CubeAnswer | undefined): SlotPlace[] {
+  if (!found) return [];
+  const to = { card: found.card, element: found.element, filled: false };
+  return found.from ? [{ ...found.from, filled: true }, to] : [to];
+}
 
 /** The slot that a sealed value fills: card and element; null for a rotation or nothing. */
 export function sealedSlot(value: string, verb: string): { card: string; element: string } | null {

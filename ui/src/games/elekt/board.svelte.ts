@@ -16,6 +16,7 @@ export class Board {
   readonly #props: () => TableProps;
   #said: { words: Words | null; texts: Map<string, string> } = { words: null, texts: new Map() };
   #asked = { version: -1, reasons: new Map<string, Promise<Why | null>>() };
+  #chosenFor = "";
   /** The thing that was clicked first, waiting for a second. */
   chosen = $state<Thing | null>(null);
   /** The thing under the pointer or with the focus. */
@@ -66,7 +67,10 @@ export class Board {
     this.log = grown(this.log, this.update);
     const from = Math.min(before, this.update.log_from);
     if (before && this.log.length > from) this.changed = justChanged(this.log, Math.max(from, this.log.length - 8));
-    if (this.chosen && !this.choices.about(this.chosen).length) this.chosen = null;
+    // What was chosen for one question is not chosen for the next, though it may be about the same things.
+    const asked = this.update.question?.id ?? "";
+    if (asked !== this.#chosenFor) this.chosen = null;
+    this.#chosenFor = asked;
     if (this.focus) this.open = this.focus;
   }
 

@@ -19,6 +19,8 @@ export interface Choice {
 const WEIGHED = ["Banish", "StealBody", "DiscardUnit"];
 /** Verbs of two things that may be begun with either. */
 const EITHER_WAY = ["Swap", "AttachTokens", "Attach"];
+/** So many answers stand in one row of the bar; where there are more, the table has them. */
+const IN_A_ROW = 4;
 
 export class Choices {
   readonly verb: string;
@@ -62,11 +64,20 @@ export class Choices {
     return WEIGHED.includes(this.verb) || this.meant(thing, null).length > 1;
   }
 
-  /** The answers that have buttons in the bar: those without a thing, and those about what is chosen. */
+  /** The answers that have buttons in the bar: those without a thing, those of the seats (which are small on the table), and
+   * those about what is chosen. Who has begun a pair is only offered how to end it. */
   isInBar(option: Option, chosen: Thing | null): boolean {
     const choice = this.all.find((c) => c.option === option);
-    if (!choice || choice.things.length === 0) return true;
-    return chosen !== null && choice.things.includes(chosen);
+    if (!choice) return true;
+    if (chosen === null) return choice.things.length === 0 || (!this.seats().length && choice.things[0].startsWith("seat:"));
+    if (choice.things.length === 0) return !EITHER_WAY.includes(this.verb);
+    return choice.things.includes(chosen) && this.about(chosen).length <= IN_A_ROW;
+  }
+
+  /** The seats of which one is chosen first, because each has several answers. */
+  seats(): Thing[] {
+    const found = [...new Set(this.all.flatMap((c) => c.things.filter((thing) => thing.startsWith("seat:"))))];
+    return found.some((seat) => this.about(seat).length > 1) ? found : [];
   }
 
   /** The choices that are about a thing. */

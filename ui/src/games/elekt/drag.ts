@@ -14,6 +14,13 @@ export function thingsAt(element: Element | null): { thing: Thing; at: HTMLEleme
   return found;
 }
 
+/** Where a thing is let go: also on the tab of a zone, which a click only opens. */
+function dropAt(board: Board, x: number, y: number): { thing: Thing; at: HTMLElement } | null {
+  const below = document.elementFromPoint(x, y);
+  const tab = below?.closest<HTMLElement>("[data-into]");
+  return tab ? { thing: tab.dataset.into as Thing, at: tab } : thingMeant(board, below);
+}
+
 /** What a click there means: the innermost thing that is legal, else the innermost. */
 export function thingMeant(board: Board, element: Element | null): { thing: Thing; at: HTMLElement } | null {
   const found = thingsAt(element);
@@ -26,6 +33,7 @@ export function drag(board: Board, event: PointerEvent, onend: (dragged: boolean
   if (!from || !board.starts.has(from.thing) || event.button !== 0) return;
   const box = from.at.getBoundingClientRect();
   const [dx, dy] = [event.clientX - box.left, event.clientY - box.top];
+  const asked = board.update.question?.id;
   let ghost: HTMLElement | null = null;
 
   const move = (e: PointerEvent): void => {
@@ -40,7 +48,7 @@ export function drag(board: Board, event: PointerEvent, onend: (dragged: boolean
       from.at.closest(".elk")?.append(ghost);
     }
     ghost.style.transform = `translate(${e.clientX - dx}px, ${e.clientY - dy}px) rotate(2deg)`;
-    const over = thingMeant(board, document.elementFromPoint(e.clientX, e.clientY));
+    const over = dropAt(board, e.clientX, e.clientY);
     board.pointed = over?.thing ?? null;
   };
   const end = (e: PointerEvent): void => {
@@ -49,8 +57,8 @@ export function drag(board: Board, event: PointerEvent, onend: (dragged: boolean
     removeEventListener("pointercancel", end);
     const dragged = ghost !== null;
     ghost?.remove();
-    if (dragged && e.type === "pointerup") {
-      const over = thingMeant(board, document.elementFromPoint(e.clientX, e.clientY));
+    if (dragged && e.type === "pointerup" && board.update.question?.id === asked) {
+      const over = dropAt(board, e.clientX, e.clientY);
       if (over && over.thing !== from.thing) board.press(over.thing, over.at);
     }
     onend(dragged);

@@ -151,3 +151,6 @@ export function lanes(view: ElektView): number[] {
 export function grown(log: Line[], update: Update): Line[] {
   return [...log.slice(0, update.log_from), ...update.log];
 }
+
+/** Letters of the longest word of a name: it grows smaller before it is broken. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

@@ -94,9 +94,13 @@ export function legal(all: Choice[], chosen: Thing[]): Set<Thing> {
 export const exactly = (all: Choice[], chosen: Thing[]): Choice | null =>
   all.find(({ things }) => things.length > 0 && things.length === chosen.length && chosen.every((thing) => things.includes(thing))) ?? null;
 
-/** The only answer that what is chosen still leads to, if there is but one. */
+/** The answers that what is chosen still leads to; those without a thing are never meant. */
+export const leadingTo = (all: Choice[], chosen: Thing[]): Choice[] =>
+  all.filter(({ things }) => things.length > 0 && chosen.every((thing) => things.includes(thing)));
+
+/** The only one of them, if there is but one. */
 export function only(all: Choice[], chosen: Thing[]): Choice | null {
-  const left = all.filter(({ things }) => things.length > 0 && chosen.every((thing) => things.includes(thing)));
+  const left = leadingTo(all, chosen);
   return left.length === 1 ? left[0] : null;
 }
 

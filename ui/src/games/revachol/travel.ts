@@ -44,6 +44,19 @@ function fly(element: HTMLElement, frames: Keyframe[], ms: number, after?: () =>
   animation.oncancel = done;
 }
 
+/** A picture of that size, flying: for a card that has gone, and for one whose looks come from the list it lies in. */
+function pictured(root: HTMLElement, picture: string, box: DOMRect): HTMLElement {
+  const base = root.getBoundingClientRect();
+  const flyer = document.createElement("img");
+  flyer.src = picture;
+  flyer.alt = "";
+  flyer.setAttribute("aria-hidden", "true");
+  flyer.className = "flying";
+  flyer.style.cssText = `left:${box.left - base.left}px;top:${box.top - base.top}px;width:${box.width}px;height:${box.height}px;object-fit:cover;border-radius:8px`;
+  root.append(flyer);
+  return flyer;
+}
+
 /** A copy of a card that flies over everything while the card itself is away. */
 function copy(root: HTMLElement, of: HTMLElement, box: DOMRect): HTMLElement {
   const base = root.getBoundingClientRect();
@@ -74,7 +87,7 @@ export function travel(
   const ms = lasting(FLIGHT);
   if (!ms) return;
   const now = places(root);
-  for (const [card, { box }] of now) {
+  for (const [card, { box, picture }] of now) {
     const element = root.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`);
     if (!element || !box.width) continue;
     const from = before.get(card)?.box ?? origin(card)?.getBoundingClientRect();
@@ -82,25 +95,20 @@ export function travel(
     const { dx, dy } = between(from, box);
     if (Math.hypot(dx, dy) < 12) continue;
     const scale = Math.max(0.2, Math.min(3, from.height / box.height));
-    const flyer = copy(root, element, box);
+    const isListed = element.matches("li");
+    if (isListed && !picture) continue;
+    const flyer = isListed ? pictured(root, picture, box) : copy(root, element, box);
     element.classList.add("away");
     fly(flyer, [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }], ms, () => {
       flyer.remove();
       element.classList.remove("away");
     });
   }
-  const base = root.getBoundingClientRect();
   for (const [card, { box, picture }] of before) {
     if (now.has(card) || !picture || !box.width) continue;
     const to = goal(card)?.getBoundingClientRect();
     if (!to?.width) continue;
-    const ghost = document.createElement("img");
-    ghost.src = picture;
-    ghost.alt = "";
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.className = "flying";
-    ghost.style.cssText = `left:${box.left - base.left}px;top:${box.top - base.top}px;width:${box.width}px;height:${box.height}px;object-fit:cover;border-radius:8px`;
-    root.append(ghost);
+    const ghost = pictured(root, picture, box);
     const { dx, dy } = between(to, box);
     const scale = Math.max(0.15, Math.min(1, to.height / box.height));
     fly(ghost, [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.35 }], ms, () => ghost.remove());

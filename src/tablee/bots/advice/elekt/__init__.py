@@ -13,14 +13,17 @@ from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.outlook import More, Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
 from tablee.core.stack import Frame, State
-from tablee.games.elekt.ability import USE
-from tablee.games.elekt.assign import LOSE_AMBER, PASS
+from tablee.games.elekt.ability import AMBER, DISCARD, USE
+from tablee.games.elekt.assign import LOSE_AMBER, PASS, TURN, WAY_OF
 from tablee.games.elekt.attributes import NUMBER
 from tablee.games.elekt.banish import YES, price_of
+from tablee.games.elekt.clash import TIE
 from tablee.games.elekt.court import titles
-from tablee.games.elekt.effects import COUNTER
+from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
+from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.recruit import BOTH
+from tablee.games.elekt.round import RESET
 from tablee.games.elekt.state import ANYWHERE, COALITION, RANKS, Elekt, Posted, owner_of, zone_of
 
 HARDLY: Final = 0.001
@@ -119,8 +122,8 @@ def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
         values.append(value)
     best = max([value for n, value in enumerate(values) if n not in uses])
     for n in uses:
-        card, way = options[n].split(" ")
-        values[n] = best + g.use(card, way, ANYWHERE, "") - HARDLY  # the turn goes on after it
+        says, words = TURN[0].reading(options[n])
+        values[n] = best + g.use(words["card"], WAY_OF[says.key], ANYWHERE, "") - HARDLY  # the turn goes on after it
     return values
 
 
@@ -151,8 +154,9 @@ def break_tie(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
         if answer == NO:
             values.append(HARDLY)
         else:
-            way, side = answer.split(" ")
-            values.append((won if int(side) == g.seat else -1.0) - g.price(master, way))
+            says, words = TIE[0].reading(answer)
+            way = AMBER if says.key == "tie" else DISCARD
+            values.append((won if int(words["player"]) == g.seat else -1.0) - g.price(master, way))
     return values
 
 
@@ -165,7 +169,7 @@ def remove(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 
 def swap(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [HARDLY if answer == NO else g.swapped(*answer.split(" ")) for answer in options]
+    return [HARDLY if answer == NO else g.swapped(**SWAP.words(answer)) for answer in options]
 
 
 def place(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
@@ -178,8 +182,8 @@ def banish(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 def guard(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """The Guard is lost for good; the Unit it saves would be lost or paid for. (ELK-120, ELK-121)"""
-    target, *asked = f.it.split(" ")
-    guards = [p.card for p in g.units_of(g.seat, f.n) if p.unit.ability.takes_banishment() and p.card not in asked]
+    target = f.it
+    guards = [p.card for p in g.units_of(g.seat, f.n) if p.unit.ability.takes_banishment() and p.card not in f.those]
     stands = next(card for card in guards if card != target)
     saves = g.removed(stands) - g.lost(stands)
     falls = g.removed(target)
@@ -190,7 +194,7 @@ def guard(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 def protect(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """(ELK-93, ELK-94)"""
-    kept = g.lost(f.it.split(" ")[0]) + HARDLY - price_of(g.s, f) * g.weights.amber
+    kept = g.lost(f.it) + HARDLY - price_of(g.s, f) * g.weights.amber
     return [kept if answer == YES else 0.0 for answer in options]
 
 
@@ -224,7 +228,7 @@ def sceptre(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     s = g.s
     values: list[float] = []
     for answer in options:
-        to = int(answer.split(" ")[0]) if answer[0].isdigit() else g.seat
+        to = g.seat if answer in (CLOCKWISE, COUNTER) else int(RESET[0].words(answer)["player"])
         order = RANKS[s.sides][to + s.sides if answer.endswith(COUNTER) else to]
         value = 1.0 if to == g.seat else 0.0
         value += sum([0.01 * rank * titles(s, side) for rank, side in enumerate(order) if side != g.seat])

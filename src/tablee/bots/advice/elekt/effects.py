@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from tablee.bots.advice.elekt.outlook import More, Outlook, Posts
 from tablee.bots.advice.elekt.worth import EFFECTS
+from tablee.core.stack import Frame
 from tablee.games.elekt.ability import AMBER, DISCARD
-from tablee.games.elekt.attributes import BRUTALITY, MYSTICISM, NUMBER, ONE, size
-from tablee.games.elekt.banish import UNIT, is_of, targets
+from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, size
+from tablee.games.elekt.banish import is_of, targets
 from tablee.games.elekt.court import TITLES_TO_WIN, titles
 from tablee.games.elekt.effects import ATTACH, REMOVE
-from tablee.games.elekt.line import meant
+from tablee.games.elekt.line import ready
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.moves import PLACE, SWAP
 from tablee.games.elekt.state import (
@@ -81,12 +82,12 @@ class Gains:
         posts = self.with_unit(card, (Posted(posted.unit, posted.tokens - ONE[attribute]),))
         return self.gain((zone_of(self.s, card),), posts)
 
-    def swapped(self, first: str, second: str) -> float:
-        one, other = find(self.s, first), find(self.s, second)
+    def swapped(self, card: str, second: str) -> float:
+        one, other = find(self.s, card), find(self.s, second)
         assert one is not None
         assert other is not None
         posts = [tuple([other if p is one else one if p is other else p for p in units]) for units in self.s.posts]
-        zones = (zone_of(self.s, first), zone_of(self.s, second))
+        zones = (zone_of(self.s, card), zone_of(self.s, second))
         value = self.gain(zones, posts)
         for z in zones:
             for posted in posts[z * self.s.sides + self.seat]:
@@ -160,38 +161,39 @@ class Gains:
     def use(self, source: str, way: str, zone: int, it: str) -> float:
         """What using an ability now gains, at the price."""
         effect = self.s.cards.abilities[source].effect
-        return self.does(effect, source, zone, meant(effect, source, it)) - self.price(source, way)
+        return self.does(effect, ready(self.s, self.seat, source, zone, it)) - self.price(source, way)
 
-    def does(self, effect: Effect, source: str, zone: int, args: str) -> float:
+    def does(self, effect: Effect, f: Frame) -> float:
         s, seat = self.s, self.seat
         assert effect.verb is not None
         name = effect.verb.name
         left = self.worth.rounds_left(s)
         if name == "Attach":
-            options = ATTACH.options(s, args, zone)
+            options = ATTACH.options(s, f)
             return max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
         if name == "Remove":
-            options = REMOVE.options(s, seat, args, zone)
+            options = REMOVE.options(s, f)
             return max([self.without_token(*s.cards.giving[answer]) for answer in options], default=0.0)
         if name == "Banish":
-            return max([self.banished(card) for card in targets(s, seat, args, zone)], default=0.0)
+            return max([self.banished(card) for card in targets(s, f)], default=0.0)
         if name == "Swap":
-            return max([self.swapped(*pair.split(" ")) for pair in SWAP.pairs(s, seat, source, zone)], default=0.0)
+            return max([self.swapped(**SWAP.words(pair)) for pair in SWAP.pairs(s, f)], default=0.0)
         if name == "Place":
-            options = PLACE.options(s, seat, args, zone)
+            options = PLACE.options(s, f)
             return max([self.placed(*s.cards.assigning[answer]) for answer in options], default=0.0)
         if name == "StealBody":
-            bodies = [p.card for p in units_in(s, zone) if p.card != source]
-            return max([self.stolen(card) for card in bodies], default=0.0) + self.removed(source) - self.lost(source)
+            bodies = [p.card for p in units_in(s, f.n) if p.card != f.source]
+            lost = self.lost(f.source) - self.removed(f.source)
+            return max([self.stolen(card) for card in bodies], default=0.0) - lost
         if name == "ResolveNow":
-            return self.resolved(NUMBER[args], zone)
+            return self.resolved(effect.attribute, f.n)
         if name == "TakeFromPile":
             again = 0.3 if self.outlook.to_come[seat] else 0.0
             return max([self.worth.in_hand(s, card) + again for card in s.discard], default=0.0)
         if name == "DrawUnit":
             return (self.worth.unknown - 1.2) * left + 0.1
         if name == "GainAmber":
-            return self.weights.amber * min(int(args), MOST_AMBER - s.amber[seat])
+            return self.weights.amber * min(effect.number, MOST_AMBER - s.amber[seat])
         if name == "ForgeHistory":
             last = titles(s, seat) + 1 >= TITLES_TO_WIN[s.seats]
             return self.weights.victory if last else self.weights.title
@@ -199,7 +201,7 @@ class Gains:
             return self.weights.sceptre if s.sceptre != seat else 0.0
         if name == "SlipIn":
             # An average Unit lies here instead, and the rival holds one that is of use only to be slipped in again.
-            return 0.8 * self.worth.unknown - self.worth.symbols(s.cards.units[source]) + 0.5 * self.outlook.share
+            return 0.8 * self.worth.unknown - self.worth.symbols(s.cards.units[f.source]) + 0.5 * self.outlook.share
         return 0.0
 
     def resolved(self, attribute: int, zone: int) -> float:
@@ -214,13 +216,13 @@ class Gains:
     def winning(self, attribute: int, zone: int) -> float:
         """What the effect of a won clash gains."""
         s = self.s
+        f = Frame(self.seat, "", (), 0, "", zone, (), 0, None)
         if attribute == MYSTICISM:
-            options = ATTACH.options(s, "any", zone)
+            options = ATTACH.options(s, f)
             return 1.6 * max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
         if attribute == BRUTALITY:
-            return max([self.banished(card) for card in targets(s, self.seat, UNIT, zone)], default=0.0)
-        pairs = SWAP.pairs(s, self.seat, "", zone)
-        return max([self.swapped(*pair.split(" ")) for pair in pairs], default=0.0)
+            return max([self.banished(card) for card in targets(s, f)], default=0.0)
+        return max([self.swapped(**SWAP.words(pair)) for pair in SWAP.pairs(s, f)], default=0.0)
 
     def arrival(self, card: str, z: int, posts: Posts, more: More) -> float:
         """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
@@ -235,27 +237,27 @@ class Gains:
         if name == "Attach":
             i = z * s.sides + self.seat
             after = list(posts)
-            after[i] = (*posts[i][:-1], Posted(unit, ONE[NUMBER.get(effect.args.split(" ")[0], 3)]))
+            after[i] = (*posts[i][:-1], Posted(unit, ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]))
             found = self.outlook.zone(z, after, more) - self.outlook.zone(z, posts, more)
         elif name in ("Banish", "StealBody"):
-            group = effect.verb.group(effect.args) or UNIT
+            group = effect.group
             rivals = [p for side in self.outlook.rivals for p in post(s, z, side) if is_of(p.unit, group)]
             found = EFFECTS[name] if rivals else 0.0
         elif name == "ResolveNow":
-            attribute = NUMBER[effect.args]
+            attribute = effect.attribute
             mine = self.outlook.tally(z, self.seat, posts, False)[attribute]
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):
                 found = EFFECTS[name] + effect.amber * self.weights.amber
         elif name == "GainAmber":
-            found = self.weights.amber * min(int(effect.args), MOST_AMBER - s.amber[self.seat])
+            found = self.weights.amber * min(effect.number, MOST_AMBER - s.amber[self.seat])
         elif name == "Place":
-            group = effect.verb.group(effect.args)
+            group = effect.group
             others = [held for held in s.hands[self.seat] if held != card and is_of(s.cards.units[held], group)]
             found = EFFECTS[name] if others and room(s, z, self.seat) > 1 else 0.0
         elif name in ("TakeFromPile", "DrawUnit"):
-            found = self.does(effect, card, z, "")
+            found = self.does(effect, ready(s, self.seat, card, z, ""))
         elif name == "Swap":
             found = EFFECTS[name] if any(post(s, y, self.seat) for y in range(3) if y != z) else 0.0
         return value + max(0.0, found - effect.amber * self.weights.amber)

@@ -17,7 +17,7 @@ from tablee.games.elekt.state import (
     COALITION,
     MOST_AMBER,
     NO_CARD,
-    PRIVILEGE,
+    PRIVILEGE_ZONE,
     Elekt,
     Posted,
     clone,
@@ -83,7 +83,7 @@ def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int
     while f is not None:
         for at in range(f.at, len(f.todo)):
             if f.todo[at].name == "ResolveZones":
-                begun, zone = (f.it, f.n) if at == f.at else ("", 0)
+                begun, zone = (f.those, f.n) if at == f.at else ((), 0)
                 found: list[tuple[int, ...]] = []
                 for z in range(3):
                     if z < zone:
@@ -100,10 +100,10 @@ def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int
     return [(), (), ()]
 
 
-def resolved(s: Elekt, z: int, names: str) -> tuple[int, ...]:
+def resolved(s: Elekt, z: int, names: Sequence[str]) -> tuple[int, ...]:
     """Of these attributes, those that there is a clash of in the zone."""
     card = zone_ability(s, z)
-    return tuple([NUMBER[name] for name in names.split(" ") if card.resolves(NUMBER[name])])
+    return tuple([NUMBER[name] for name in names if card.resolves(NUMBER[name])])
 
 
 class Outlook:
@@ -173,7 +173,7 @@ class Outlook:
             return 0.0
         given = 0
         value = 0.0
-        if z != PRIVILEGE:
+        if z != PRIVILEGE_ZONE:
             given = s.cards.zone_cards[card].titles
             value = self.worth.won(s, side, card)
         elif is_coalition(s, side):
@@ -254,7 +254,7 @@ class Outlook:
         s = self.s
         first = z * s.sides
         own = posts[first + self.seat]
-        value = self.amber_from(posts, more.by[-1][z]) if z == PRIVILEGE else 0.0
+        value = self.amber_from(posts, more.by[-1][z]) if z == PRIVILEGE_ZONE else 0.0
         if not place.left:
             return value
         lenders = tuple([posted.card for posted in own if posted.lends])
@@ -352,7 +352,7 @@ class Outlook:
     def amber_from(self, posts: Posts, coming: float) -> float:
         """Amber from the Units in the Privilege zone; three are a Title to the Coalition. (ELK-105, ELK-190)"""
         s = self.s
-        first = PRIVILEGE * s.sides
+        first = PRIVILEGE_ZONE * s.sides
         units = len(posts[first + self.seat])
         value = self.weights.amber * min(units, MOST_AMBER - s.amber[self.seat])
         if s.solo:

@@ -113,7 +113,7 @@ class Worth:
     def effect(self, effect: Effect) -> float:
         assert effect.verb is not None
         value = EFFECTS.get(effect.verb.name, 0.5)
-        return value * int(effect.args) if effect.verb.name == "GainAmber" else value
+        return value * effect.number if effect.verb.name == "GainAmber" else value
 
     def rounds_left(self, s: Elekt) -> float:
         """The share of the game that is still to come after this round."""
@@ -129,7 +129,7 @@ class Worth:
         if effect.verb is None:
             return 0.0
         if effect.verb.name == "GainAmber":
-            return self.weights.amber * min(int(effect.args), MOST_AMBER - s.amber[side])
+            return self.weights.amber * min(effect.number, MOST_AMBER - s.amber[side])
         return self.effect(effect) * self.rounds_left(s)
 
     def privilege(self, s: Elekt, card: str) -> float:

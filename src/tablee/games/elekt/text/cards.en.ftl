@@ -7,9 +7,6 @@ symbol-mysticism = Mysticism
 symbol-duplicity = Duplicity
 symbol-brutality = Brutality
 symbol-authority = Authority
-symbol-skirmish = Skirmish
-symbol-machination = Machination
-symbol-privilege = Privilege
 type-spectre = Spectre
 type-disciple = Disciple
 

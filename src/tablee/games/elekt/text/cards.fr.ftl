@@ -7,9 +7,6 @@ symbol-mysticism = Mysticité
 symbol-duplicity = Duplicité
 symbol-brutality = Brutalité
 symbol-authority = Autorité
-symbol-skirmish = Escarmouche
-symbol-machination = Machination
-symbol-privilege = Privilège
 type-spectre = Spectre
 type-disciple = Disciple
 

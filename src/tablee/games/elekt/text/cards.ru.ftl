@@ -7,9 +7,6 @@ symbol-mysticism = Мистицизм
 symbol-duplicity = Коварство
 symbol-brutality = Жестокость
 symbol-authority = Власть
-symbol-skirmish = Стычка
-symbol-machination = Интрига
-symbol-privilege = Привилегия
 type-spectre = Призрак
 type-disciple = Адепт
 

@@ -14,19 +14,22 @@ ask-turn = { $n ->
    *[other] Assign a Unit to a zone, or pass. You may assign { $n } more.
 }
 ask-use = { $card }: use the ability?
-ask-tokens = Mysticism in the { $symbol } zone is yours: attach up to { $n } tokens to Units there.
+ask-tokens = { $n ->
+    [one] Mysticism in the { $zone } zone is yours: you may attach one token to a Unit there.
+   *[other] Mysticism in the { $zone } zone is yours: attach up to { $n } tokens to Units there.
+}
 ask-attach = { $card }: attach a token.
 ask-remove = { $card }: remove a token from a Unit of yours.
-ask-swap = Duplicity in the { $symbol } zone is yours: you may swap a Unit of yours there with one elsewhere.
+ask-swap = Duplicity in the { $zone } zone is yours: you may swap a Unit of yours there with one elsewhere.
 ask-swap-card = { $card }: which Units change places?
-ask-banish = Brutality in the { $symbol } zone is yours: you may banish a Unit there.
+ask-banish = Brutality in the { $zone } zone is yours: you may banish a Unit there.
 ask-banish-card = { $card }: which Unit is banished?
-ask-guard = { $task } is to be banished. Shall { $card } be banished instead?
+ask-guard = { $second } is to be banished. Shall { $card } be banished instead?
 ask-protect = { $n ->
     [0] { $card } is banished. Protect it for nothing?
    *[other] { $card } is banished. Protect it for { $n } Amber?
 }
-ask-keep = { $card } is protected. Spend 1 more Amber for { $task }, so that it stays in place?
+ask-keep = { $card } is protected. Spend 1 more Amber for { $second }, so that it stays in place?
 ask-tie = { $symbol } is tied. Use { $card } to name the winner?
 ask-discard = { $card }: which Unit do you discard?
 ask-place = { $card }: which Unit do you place, and where?
@@ -43,7 +46,7 @@ ask-deal = Which Unit is dealt ({ $player })?
 ask-draw = Which Unit is drawn ({ $player })?
 ask-first = Which Unit does { $player } draw for the Sceptre?
 ask-first-of-equals = Who of the equals takes the Sceptre?
-ask-turn-up = Which card is turned up in the { $symbol } zone?
+ask-turn-up = Which card is turned up in the { $zone } zone?
 ask-masters = Which Master is given to the Coalition?
 ask-coalition = Which Unit does the Coalition assign?
 ask-random = Which Unit is placed ({ $player })?
@@ -55,7 +58,7 @@ say-keep-recruit = Keep { $card }
 say-both = Discard both and draw another
 say-clockwise = Clockwise
 say-counter = Counter-clockwise
-say-assign = Assign { $card } to { $symbol }
+say-assign = Assign { $card } to { $zone }
 say-pass = Pass
 say-use = Use { $card }
 say-use-amber = Use { $card } for { $n } Amber
@@ -64,7 +67,7 @@ say-use-no = Do not use { $card }
 say-attach = Attach { $symbol } to { $card } ({ $player })
 say-attach-nothing = Attach nothing more
 say-remove = Remove { $symbol } from { $card }
-say-swap = Swap { $card } with { $task }
+say-swap = Swap { $card } with { $second }
 say-swap-nothing = Swap nothing
 say-banish = Banish { $card } ({ $player })
 say-banish-nothing = Banish nothing
@@ -80,7 +83,7 @@ say-to-hand = { $card } goes to your hand
 say-tie = Spend { $n } Amber: { $player } wins
 say-tie-discard = Discard { $card }: { $player } wins
 say-discard = Discard { $card }
-say-place = Place { $card } in { $symbol }
+say-place = Place { $card } in { $zone }
 say-place-nothing = Place nothing
 say-order = { $card } first
 say-take = Take { $card }
@@ -108,18 +111,22 @@ say-random-discard = { $card } is discarded
 
 why-over = The game is over.
 why-not-your-turn = Nothing is asked of you now.
+why-other-turn = It is another player's turn ({ $player }).
+why-answer-first = What your turn has set off comes first: answer that.
 why-no-pass = Passing is possible only on your turn of the Assignment phase. What is optional you decline with its own answer.
 why-no-assignment = Units are assigned only on your turn of the Assignment phase, one at a time.
 why-no-zone = There is no such zone: Units go to Skirmish, Machination or Privilege.
 why-not-in-hand = { $card } is not in your hand.
-why-no-room = You have no room for another Unit in the { $symbol } zone.
+why-no-room = You have no room for another Unit in the { $zone } zone.
 why-no-recruits = Units are kept or discarded only in the Recruitment phase, out of the two you are dealt.
 why-not-dealt = { $card } is not one of the two Units you were dealt.
 why-no-attach = No token is yours to attach now.
 why-no-attribute = There is no such attribute: Mysticism, Duplicity, Brutality and Authority.
 why-no-token = The supply holds no token of { $symbol }.
 why-not-here = { $card } is not in this zone.
+why-in-no-zone = { $card } lies in no zone.
 why-must-differ = The two tokens must be of different attributes: no second { $symbol } is possible.
+why-pair-complete = The pair is complete: what is left is the token that an ability adds, and that is not { $symbol }.
 why-other-token = The card names another token or another Unit.
 why-used-already = You have accepted already: choose.
 why-not-optional = This ability is not optional: choose.
@@ -127,27 +134,46 @@ why-no-swap = No swap is yours to make now.
 why-not-your-unit = { $card } is not a Unit of yours in a zone.
 why-same-zone = Units are swapped between different zones.
 why-swap-from-here = { $card } is not the Unit that changes its place here.
-why-no-banish = Nobody is yours to banish now.
-why-other-kind = { $card } is not of the kind that may be banished here.
+why-no-banish = It is not for you to banish a Unit now.
+why-other-kind = { $card } is not of the kind that the card names.
 why-not-your-privilege = { $card } is not a Privilege of yours.
 why-used-this-round = { $card } has been used this round.
-why-no-use-now = This is not the moment to use { $card }, or it would do nothing.
+why-no-use-now = This is not the moment to use { $card }.
+why-nothing-to-use = { $card } has no ability that one chooses to use.
+why-only-when-assigned = An immediate ability is used only right after its Unit was assigned ({ $card }).
+why-chance-gone = An immediate ability is used right after the assignment or not at all: for { $card } the chance is gone.
+why-no-decline = Nothing is asked about { $card }: a Privilege that you do not want to use, you simply do not use.
+why-does-nothing = { $card } would do nothing now.
 why-no-amber = You have too little Amber.
-why-other-price = That is not the price, or you cannot pay it.
-why-no-tie = No tie is yours to break now.
-why-not-tied = Only a player who is tied can be named the winner, for one of the prices on the card.
-why-no-guard = No Guard of yours is asked to take a banishment now.
+why-other-price = That is not the price of { $card }.
+why-no-master = You have no Privilege that decides a tie.
+why-only-tied = { $card } is used only when { $symbol } is tied.
+why-other-master = You are asked about another Master now: each is asked about once.
+why-not-tied = Only a side that is tied can be named the winner.
+why-no-guard = No Guard of yours is asked to take a banishment now, or not that one.
 why-no-protection = Only a Unit of yours that is being banished can be protected.
-why-no-stay = No protected Unit of yours may be left in place now.
-why-no-take = Nothing is yours to take now, or not that.
-why-no-place = No Unit of that kind may be placed there now.
+why-no-stay = No protected Unit of yours may be left in place now, or not that one.
+why-no-take = A Unit is taken from the discard pile only if a card says so, and none does now.
+why-not-in-pile = { $card } is not in the unit discard pile.
+why-who-takes = It is another side that takes the Unit: { $player }.
+why-no-steal = Nothing is stolen now: only a card that says so takes a Unit out of its zone.
+why-not-itself = { $card } does not take itself.
+why-other-owner = { $card } belongs to another side: { $player }.
+why-no-place = No Unit is to be placed by you now.
+why-place-here = The card places a Unit in its own zone only.
 why-must-place = You hold such a Unit: it is placed.
 why-no-order = No order of abilities is asked of you now, or not that one.
-why-no-impostor = Nobody slips into a hand now, or not into that one.
-why-no-discard = Nothing is to be discarded now, or not that.
-why-no-remove = No token is to be removed now, or not that one.
+why-no-impostor = That Unit slips into no hand now.
+why-no-rival = It slips into the hand of a rival.
+why-empty-hand = That hand is empty.
+why-no-discard = Nothing is to be discarded by you now.
+why-cannot-discard = { $card } is neither in your hand nor on your side of this zone.
+why-no-remove = No token is to be removed by you now.
 why-no-sceptre = The Sceptre is given away only by the winner of the Privilege, at the reset.
+why-no-such-side = There is no such player at this table.
+why-which-way = Say which way the Sceptre points: clockwise or counter-clockwise.
 why-no-direction = You are not asked for the direction of the Sceptre now.
+why-two-sides = Between two sides the direction of the Sceptre changes nothing, so it is not named.
 why-no-penalty = The Coalition loses Amber or Seals only when you pass.
 
 ## What happens
@@ -159,7 +185,7 @@ log-first = { $player } takes the Sceptre.
     .you = You take the Sceptre.
 log-round = Round { $number }. { $player } has the Sceptre.
     .you = Round { $number }. You have the Sceptre.
-log-turned-up = New card in the { $symbol } zone: { $card }.
+log-turned-up = New card in the { $zone } zone: { $card }.
 log-dealt = { $player } is dealt { $card }.
     .you = You are dealt { $card }.
     .hidden = { "" }
@@ -176,8 +202,8 @@ log-reshuffled = { $number ->
 }
 log-assignment = Assignment phase of round { $number }. { $player } begins.
     .you = Assignment phase of round { $number }. You begin.
-log-assigned = { $player } assigns { $card } to { $symbol }.
-    .you = You assign { $card } to { $symbol }.
+log-assigned = { $player } assigns { $card } to { $zone }.
+    .you = You assign { $card } to { $zone }.
 log-passed = { $player } passes.
     .you = You pass.
 log-used = { $player } uses { $card }.
@@ -192,7 +218,7 @@ log-seal = { $number ->
     [one] The ability changes nothing: the Coalition takes a Seal, { $number } in all.
    *[other] The ability changes nothing: the Coalition takes a Seal, { $number } in all.
 }
-log-title = { $place ->
+log-title = { $how ->
     [amber] Three Amber become a Title of the Coalition.
    *[seals] Three Seals become a Title of the Coalition.
 }
@@ -202,34 +228,37 @@ log-gained-amber = { $player } gains { $number } Amber.
     .you = You gain { $number } Amber.
 log-discarded-amber = { $player } discards { $number } Amber.
     .you = You discard { $number } Amber.
-log-zone = Clashes in the { $symbol } zone.
+log-zone = Clashes in the { $zone } zone.
 log-tied = { $symbol } is tied at { $number }.
 log-won = { $player } wins { $symbol } with { $number }.
     .you = You win { $symbol } with { $number }.
 log-won-card = { $player } wins { $card }.
     .you = You win { $card }.
-log-unclaimed = Nobody is in the { $symbol } zone: { $card } is discarded.
+log-unclaimed = Nobody is in the { $zone } zone: { $card } is discarded.
 log-attached = { $symbol } is attached to { $card } ({ $player }).
     .you = { $symbol } is attached to your { $card }.
 log-removed = { $symbol } is removed from { $card } ({ $player }).
     .you = { $symbol } is removed from your { $card }.
 log-stole = { $player } steals { $symbol } for { $card }.
-log-swapped = { $player } swaps { $card } with { $task }.
-    .you = You swap { $card } with { $task }.
-log-guarded = { $card } ({ $player }) is banished instead of { $task }.
-    .you = Your { $card } is banished instead of { $task }.
+log-swapped = { $player } swaps { $card } with { $second }.
+    .you = You swap { $card } with { $second }.
+log-banishes = { $player } banishes { $card } ({ $other }).
+    .you = You banish { $card } ({ $other }).
+    .to-you = { $player } banishes your { $card }.
+log-guarded = { $card } ({ $player }) is banished instead of { $second }.
+    .you = Your { $card } is banished instead of { $second }.
 log-protected = { $player } protects { $card }.
     .you = You protect { $card }.
 log-protected-paid = { $player } protects { $card } for { $number } Amber.
     .you = You protect { $card } for { $number } Amber.
-log-stayed = { $card } ({ $player }) stays in place, thanks to { $task }.
-    .you = Your { $card } stays in place, thanks to { $task }.
-log-banished = { $card } ({ $player }) is banished and discarded.
-    .you = Your { $card } is banished and discarded.
+log-stayed = { $card } ({ $player }) stays in place, thanks to { $second }.
+    .you = Your { $card } stays in place, thanks to { $second }.
+log-banished = { $card } ({ $player }) goes to the discard pile.
+    .you = Your { $card } goes to the discard pile.
 log-discarded = { $player } discards { $card }.
     .you = You discard { $card }.
-log-placed = { $player } places { $card } in { $symbol }.
-    .you = You place { $card } in { $symbol }.
+log-placed = { $player } places { $card } in { $zone }.
+    .you = You place { $card } in { $zone }.
 log-placed-nothing = { $player } has nothing to place for { $card }.
     .you = You have nothing to place for { $card }.
 log-took-from-pile = { $player } takes { $card } from the discard pile.
@@ -237,21 +266,21 @@ log-took-from-pile = { $player } takes { $card } from the discard pile.
 log-stole-unit = { $player } takes { $card } of { $other } into hand.
     .you = You take { $card } of { $other } into your hand.
     .to-you = { $player } takes your { $card } into hand.
-log-slipped-in = { $player } slips { $card } into the hand of { $other }: { $task } is placed instead.
-    .you = You slip { $card } into the hand of { $other }: { $task } is placed instead.
-    .to-you = { $player } slips { $card } into your hand: your { $task } is placed instead.
+log-slipped-in = { $player } slips { $card } into the hand of { $other }: { $second } is placed instead.
+    .you = You slip { $card } into the hand of { $other }: { $second } is placed instead.
+    .to-you = { $player } slips { $card } into your hand: your { $second } is placed instead.
 log-forged = { $player } turns { $card } face down: it is a Title.
     .you = You turn { $card } face down: it is a Title.
-log-sceptre = { $place ->
+log-sceptre = { $how ->
     [clockwise] { $other } has the Sceptre, clockwise.
    *[counter-clockwise] { $other } has the Sceptre, counter-clockwise.
 }
-    .to-you = { $place ->
+    .to-you = { $how ->
     [clockwise] You have the Sceptre, clockwise.
    *[counter-clockwise] You have the Sceptre, counter-clockwise.
 }
 log-recalled = All Units return to the hands, all tokens to the supply.
-log-over = { $place ->
+log-over = { $how ->
     [titles] The game is over. { end-titles }
    *[rounds] The game is over. { end-rounds }
 }
@@ -264,7 +293,7 @@ end-rounds = The last Privilege has been played for.
 help-Recruit = You are dealt two Units (ELK-48). Keep one and discard the other, or discard both and draw one that you keep whatever it is (ELK-49, ELK-50). All choose at the same time, and the hands stay secret (ELK-52, ELK-R27).
 help-SetDirection = The Sceptre's direction gives the turn order and the court rank, from its holder on (ELK-42, ELK-43). Court rank decides ties of Authority (ELK-75).
 help-TakeTurn = On your turn you assign one Unit to a zone, or pass (ELK-57). Who passes assigns no more this round (ELK-58). Five Units a round are the most (ELK-61), two in a zone, three with two players (ELK-59, ELK-60). Privileges that speak of your turn may be used before.
-help-UseAbility = An immediate ability is used right after the Unit is assigned, or not at all (ELK-21, ELK-22). A price must be paid in full (ELK-23).
+help-UseAbility = An immediate ability is used right after its Unit is assigned, or not at all (ELK-21, ELK-22). Another ability with a price, and what the card of a zone offers, may be used each time its occasion comes (ELK-R07, ELK-R09). A price must be paid in full (ELK-23, ELK-194).
 help-InOrder = Abilities of one player that follow the same event are carried out one after the other, in the order that player likes (ELK-R02).
 help-AttachTokens = The winner of Mysticism may attach two tokens of different attributes to one or two Units of the zone, whoever owns them (ELK-80, ELK-81). Each token counts as one symbol (ELK-17). You may stop at any time (ELK-R56).
 help-Attach = The token comes from the supply and counts as one symbol of its attribute as long as the Unit lies there (ELK-17, ELK-195).

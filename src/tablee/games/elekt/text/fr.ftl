@@ -14,19 +14,22 @@ ask-turn = { $n ->
    *[other] Affectez une Unité à une zone, ou passez. Vous pouvez encore en affecter { $n }.
 }
 ask-use = { $card } : utiliser la capacité ?
-ask-tokens = Mysticité est à vous (zone { $symbol }) : attachez jusqu'à { $n } jetons à des Unités de cette zone.
+ask-tokens = { $n ->
+    [one] Mysticité est à vous (zone { $zone }) : vous pouvez attacher un jeton à une Unité de cette zone.
+   *[other] Mysticité est à vous (zone { $zone }) : attachez jusqu'à { $n } jetons à des Unités de cette zone.
+}
 ask-attach = { $card } : attachez un jeton.
 ask-remove = { $card } : retirez un jeton d'une de vos Unités.
-ask-swap = Duplicité est à vous (zone { $symbol }) : vous pouvez échanger une de vos Unités de cette zone avec une autre.
+ask-swap = Duplicité est à vous (zone { $zone }) : vous pouvez échanger une de vos Unités de cette zone avec une autre.
 ask-swap-card = { $card } : quelles Unités échangent leurs places ?
-ask-banish = Brutalité est à vous (zone { $symbol }) : vous pouvez bannir une Unité de cette zone.
+ask-banish = Brutalité est à vous (zone { $zone }) : vous pouvez bannir une Unité de cette zone.
 ask-banish-card = { $card } : quelle Unité est bannie ?
-ask-guard = { $task } va être bannie. { $card } doit-il être banni à sa place ?
+ask-guard = { $second } va être bannie. { $card } doit-il être banni à sa place ?
 ask-protect = { $n ->
     [0] { $card } est bannie. La protéger gratuitement ?
    *[other] { $card } est bannie. La protéger pour { $n } Ambre ?
 }
-ask-keep = { $card } est protégée. Dépenser 1 Ambre de plus pour { $task }, afin qu'elle reste en place ?
+ask-keep = { $card } est protégée. Dépenser 1 Ambre de plus pour { $second }, afin qu'elle reste en place ?
 ask-tie = Égalité : { $symbol }. Utiliser { $card } pour désigner le vainqueur ?
 ask-discard = { $card } : quelle Unité défaussez-vous ?
 ask-place = { $card } : quelle Unité placez-vous, et où ?
@@ -43,7 +46,7 @@ ask-deal = Quelle Unité est distribuée ({ $player }) ?
 ask-draw = Quelle Unité est piochée ({ $player }) ?
 ask-first = Quelle Unité pioche { $player } pour le Sceptre ?
 ask-first-of-equals = Qui, à égalité, prend le Sceptre ?
-ask-turn-up = Quelle carte est révélée dans la zone { $symbol } ?
+ask-turn-up = Quelle carte est révélée dans la zone { $zone } ?
 ask-masters = Quel Maître est donné à la Coalition ?
 ask-coalition = Quelle Unité affecte la Coalition ?
 ask-random = Quelle Unité est placée ({ $player }) ?
@@ -55,7 +58,7 @@ say-keep-recruit = Garder { $card }
 say-both = Défausser les deux et en piocher une autre
 say-clockwise = Sens horaire
 say-counter = Sens antihoraire
-say-assign = Affecter { $card } : { $symbol }
+say-assign = Affecter { $card } : { $zone }
 say-pass = Passer
 say-use = Utiliser { $card }
 say-use-amber = Utiliser { $card } pour { $n } Ambre
@@ -64,7 +67,7 @@ say-use-no = Ne pas utiliser { $card }
 say-attach = Attacher { $symbol } à { $card } ({ $player })
 say-attach-nothing = Ne plus rien attacher
 say-remove = Retirer { $symbol } de { $card }
-say-swap = Échanger { $card } et { $task }
+say-swap = Échanger { $card } et { $second }
 say-swap-nothing = Ne rien échanger
 say-banish = Bannir { $card } ({ $player })
 say-banish-nothing = Ne bannir personne
@@ -80,7 +83,7 @@ say-to-hand = { $card } revient en main
 say-tie = Dépenser { $n } Ambre : { $player } l'emporte
 say-tie-discard = Défausser { $card } : { $player } l'emporte
 say-discard = Défausser { $card }
-say-place = Placer { $card } : { $symbol }
+say-place = Placer { $card } : { $zone }
 say-place-nothing = Ne rien placer
 say-order = { $card } d'abord
 say-take = Prendre { $card }
@@ -108,18 +111,22 @@ say-random-discard = { $card } est défaussée
 
 why-over = La partie est finie.
 why-not-your-turn = Rien ne vous est demandé pour l'instant.
+why-other-turn = C'est le tour d'un autre ({ $player }).
+why-answer-first = Ce que votre tour a déclenché passe d'abord : répondez-y.
 why-no-pass = On ne passe qu'à son tour, pendant la phase d'affectation. Ce qui est facultatif se refuse par sa propre réponse.
 why-no-assignment = On n'affecte une Unité qu'à son tour, pendant la phase d'affectation, une à la fois.
 why-no-zone = Cette zone n'existe pas : les Unités vont en Escarmouche, Machination ou Privilège.
 why-not-in-hand = { $card } n'est pas dans votre main.
-why-no-room = Vous n'avez plus de place dans la zone { $symbol }.
+why-no-room = Vous n'avez plus de place dans la zone { $zone }.
 why-no-recruits = On ne garde ou défausse des Unités que pendant la phase d'enrôlement, parmi les deux reçues.
 why-not-dealt = { $card } n'est pas une des deux Unités reçues.
 why-no-attach = Vous n'avez pas de jeton à attacher maintenant.
 why-no-attribute = Cet attribut n'existe pas : Mysticité, Duplicité, Brutalité et Autorité.
 why-no-token = La réserve n'a plus de jeton { $symbol }.
 why-not-here = { $card } n'est pas dans cette zone.
+why-in-no-zone = { $card } n'est dans aucune zone.
 why-must-differ = Les deux jetons doivent être différents : pas de second jeton { $symbol }.
+why-pair-complete = La paire est complète : il reste le jeton qu'ajoute une capacité, et ce n'est pas { $symbol }.
 why-other-token = La carte désigne un autre jeton ou une autre Unité.
 why-used-already = Vous avez déjà accepté : choisissez.
 why-not-optional = Cette capacité n'est pas facultative : choisissez.
@@ -127,27 +134,46 @@ why-no-swap = Vous n'avez pas d'échange à faire maintenant.
 why-not-your-unit = { $card } n'est pas une de vos Unités dans une zone.
 why-same-zone = On échange des Unités de zones différentes.
 why-swap-from-here = { $card } n'est pas l'Unité qui change de place ici.
-why-no-banish = Vous n'avez personne à bannir maintenant.
-why-other-kind = { $card } n'est pas du genre qui peut être banni ici.
+why-no-banish = Ce n'est pas à vous de bannir une Unité maintenant.
+why-other-kind = { $card } n'est pas du genre que nomme la carte.
 why-not-your-privilege = { $card } n'est pas un de vos Privilèges.
 why-used-this-round = { $card } a déjà servi pendant cette manche.
-why-no-use-now = Ce n'est pas le moment d'utiliser { $card }, ou cela ne ferait rien.
+why-no-use-now = Ce n'est pas le moment d'utiliser { $card }.
+why-nothing-to-use = { $card } n'a pas de capacité que l'on choisit d'utiliser.
+why-only-when-assigned = Une capacité immédiate ne s'utilise que juste après l'affectation de son Unité ({ $card }).
+why-chance-gone = Une capacité immédiate s'utilise juste après l'affectation ou pas du tout : pour { $card }, l'occasion est passée.
+why-no-decline = On ne vous demande rien pour { $card } : un Privilège qu'on ne veut pas utiliser, on ne l'utilise pas, c'est tout.
+why-does-nothing = { $card } n'aurait aucun effet maintenant.
 why-no-amber = Vous n'avez pas assez d'Ambre.
-why-other-price = Ce n'est pas le coût, ou vous ne pouvez pas le payer.
-why-no-tie = Vous n'avez pas d'égalité à résoudre maintenant.
-why-not-tied = Seul un joueur à égalité peut être désigné, pour l'un des coûts de la carte.
-why-no-guard = Aucun Garde à vous n'est appelé à se faire bannir maintenant.
+why-other-price = Ce n'est pas le coût de { $card }.
+why-no-master = Vous n'avez pas de Privilège qui tranche une égalité.
+why-only-tied = { $card } ne s'utilise qu'en cas d'égalité : { $symbol }.
+why-other-master = On vous demande un autre Maître maintenant : chacun n'est demandé qu'une fois.
+why-not-tied = Seul un camp à égalité peut être désigné vainqueur.
+why-no-guard = Aucun Garde à vous n'est appelé à se faire bannir maintenant, ou pas celui-là.
 why-no-protection = On ne protège qu'une de ses Unités en train d'être bannie.
-why-no-stay = Aucune Unité protégée à vous ne peut rester en place maintenant.
-why-no-take = Vous n'avez rien à prendre maintenant, ou pas cela.
-why-no-place = Aucune Unité de ce genre ne peut être placée là maintenant.
+why-no-stay = Aucune Unité protégée à vous ne peut rester en place maintenant, ou pas celle-là.
+why-no-take = On ne prend une Unité dans la défausse que si une carte le dit, et aucune ne le dit maintenant.
+why-not-in-pile = { $card } n'est pas dans la défausse des Unités.
+why-who-takes = C'est un autre camp qui prend l'Unité : { $player }.
+why-no-steal = Rien n'est volé maintenant : seule une carte qui le dit prend une Unité dans sa zone.
+why-not-itself = { $card } ne se prend pas elle-même.
+why-other-owner = { $card } appartient à un autre camp : { $player }.
+why-no-place = Vous n'avez pas d'Unité à placer maintenant.
+why-place-here = La carte ne place une Unité que dans sa propre zone.
 why-must-place = Vous avez une telle Unité en main : elle est placée.
 why-no-order = On ne vous demande pas d'ordre de capacités maintenant, ou pas celle-là.
-why-no-impostor = Personne ne se glisse dans une main maintenant, ou pas dans celle-là.
-why-no-discard = Rien n'est à défausser maintenant, ou pas cela.
-why-no-remove = Aucun jeton n'est à retirer maintenant, ou pas celui-là.
+why-no-impostor = Cette Unité ne se glisse dans aucune main maintenant.
+why-no-rival = Elle se glisse dans la main d'un adversaire.
+why-empty-hand = Cette main est vide.
+why-no-discard = Vous n'avez rien à défausser maintenant.
+why-cannot-discard = { $card } n'est ni dans votre main ni de votre côté de cette zone.
+why-no-remove = Vous n'avez pas de jeton à retirer maintenant.
 why-no-sceptre = Seul celui qui a obtenu le Privilège donne le Sceptre, à la réinitialisation.
+why-no-such-side = Il n'y a pas de tel joueur à cette table.
+why-which-way = Dites dans quel sens va le Sceptre : horaire ou antihoraire.
 why-no-direction = Le sens du Sceptre ne vous est pas demandé maintenant.
+why-two-sides = Entre deux camps, le sens du Sceptre ne change rien : on ne le nomme pas.
 why-no-penalty = La Coalition ne perd ses jetons Ambre ou ses Sceaux que lorsque vous passez.
 
 ## Ce qui arrive
@@ -159,7 +185,7 @@ log-first = { $player } prend le Sceptre.
     .you = Vous prenez le Sceptre.
 log-round = Manche { $number }. { $player } a le Sceptre.
     .you = Manche { $number }. Vous avez le Sceptre.
-log-turned-up = Nouvelle carte de la zone { $symbol } : { $card }.
+log-turned-up = Nouvelle carte de la zone { $zone } : { $card }.
 log-dealt = { $player } reçoit { $card }.
     .you = Vous recevez { $card }.
     .hidden = { "" }
@@ -176,8 +202,8 @@ log-reshuffled = { $number ->
 }
 log-assignment = Phase d'affectation de la manche { $number }. { $player } commence.
     .you = Phase d'affectation de la manche { $number }. Vous commencez.
-log-assigned = { $player } affecte { $card } ({ $symbol }).
-    .you = Vous affectez { $card } ({ $symbol }).
+log-assigned = { $player } affecte { $card } ({ $zone }).
+    .you = Vous affectez { $card } ({ $zone }).
 log-passed = { $player } passe.
     .you = Vous passez.
 log-used = { $player } utilise { $card }.
@@ -192,7 +218,7 @@ log-seal = { $number ->
     [one] La capacité ne change rien : la Coalition prend un Sceau, { $number } en tout.
    *[other] La capacité ne change rien : la Coalition prend un Sceau, { $number } en tout.
 }
-log-title = { $place ->
+log-title = { $how ->
     [amber] Trois jetons Ambre deviennent un Titre de la Coalition.
    *[seals] Trois Sceaux deviennent un Titre de la Coalition.
 }
@@ -202,34 +228,37 @@ log-gained-amber = { $player } obtient { $number } Ambre.
     .you = Vous obtenez { $number } Ambre.
 log-discarded-amber = { $player } défausse { $number } Ambre.
     .you = Vous défaussez { $number } Ambre.
-log-zone = Affrontements de la zone { $symbol }.
+log-zone = Affrontements de la zone { $zone }.
 log-tied = Égalité : { $symbol }, { $number } partout.
 log-won = { $player } remporte { $symbol } avec { $number }.
     .you = Vous remportez { $symbol } avec { $number }.
 log-won-card = { $player } obtient { $card }.
     .you = Vous obtenez { $card }.
-log-unclaimed = Personne dans la zone { $symbol } : { $card } est défaussée.
+log-unclaimed = Personne dans la zone { $zone } : { $card } est défaussée.
 log-attached = Jeton { $symbol } attaché à { $card } ({ $player }).
     .you = Jeton { $symbol } attaché à votre { $card }.
 log-removed = Jeton { $symbol } retiré de { $card } ({ $player }).
     .you = Jeton { $symbol } retiré de votre { $card }.
 log-stole = { $player } vole un jeton { $symbol } pour { $card }.
-log-swapped = { $player } échange { $card } et { $task }.
-    .you = Vous échangez { $card } et { $task }.
-log-guarded = { $card } ({ $player }) est banni à la place de { $task }.
-    .you = Votre { $card } est banni à la place de { $task }.
+log-swapped = { $player } échange { $card } et { $second }.
+    .you = Vous échangez { $card } et { $second }.
+log-banishes = { $player } bannit { $card } ({ $other }).
+    .you = Vous bannissez { $card } ({ $other }).
+    .to-you = { $player } bannit votre { $card }.
+log-guarded = { $card } ({ $player }) est banni à la place de { $second }.
+    .you = Votre { $card } est banni à la place de { $second }.
 log-protected = { $player } protège { $card }.
     .you = Vous protégez { $card }.
 log-protected-paid = { $player } protège { $card } pour { $number } Ambre.
     .you = Vous protégez { $card } pour { $number } Ambre.
-log-stayed = { $card } ({ $player }) reste en place grâce à { $task }.
-    .you = Votre { $card } reste en place grâce à { $task }.
-log-banished = { $card } ({ $player }) est bannie et défaussée.
-    .you = Votre { $card } est bannie et défaussée.
+log-stayed = { $card } ({ $player }) reste en place grâce à { $second }.
+    .you = Votre { $card } reste en place grâce à { $second }.
+log-banished = { $card } ({ $player }) va à la défausse.
+    .you = Votre { $card } va à la défausse.
 log-discarded = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
-log-placed = { $player } place { $card } ({ $symbol }).
-    .you = Vous placez { $card } ({ $symbol }).
+log-placed = { $player } place { $card } ({ $zone }).
+    .you = Vous placez { $card } ({ $zone }).
 log-placed-nothing = { $player } n'a rien à placer avec { $card }.
     .you = Vous n'avez rien à placer avec { $card }.
 log-took-from-pile = { $player } prend { $card } dans la défausse.
@@ -237,21 +266,21 @@ log-took-from-pile = { $player } prend { $card } dans la défausse.
 log-stole-unit = { $player } prend en main { $card } ({ $other }).
     .you = Vous prenez en main { $card } ({ $other }).
     .to-you = { $player } vous prend { $card }.
-log-slipped-in = { $player } glisse { $card } dans la main de { $other } : { $task } est placée.
-    .you = Vous glissez { $card } dans la main de { $other } : { $task } est placée.
-    .to-you = { $player } glisse { $card } dans votre main : { $task } est placée.
+log-slipped-in = { $player } glisse { $card } dans la main de { $other } : { $second } est placée.
+    .you = Vous glissez { $card } dans la main de { $other } : { $second } est placée.
+    .to-you = { $player } glisse { $card } dans votre main : { $second } est placée.
 log-forged = { $player } retourne { $card } face cachée : c'est un Titre.
     .you = Vous retournez { $card } face cachée : c'est un Titre.
-log-sceptre = { $place ->
+log-sceptre = { $how ->
     [clockwise] { $other } a le Sceptre, sens horaire.
    *[counter-clockwise] { $other } a le Sceptre, sens antihoraire.
 }
-    .to-you = { $place ->
+    .to-you = { $how ->
     [clockwise] Vous avez le Sceptre, sens horaire.
    *[counter-clockwise] Vous avez le Sceptre, sens antihoraire.
 }
 log-recalled = Toutes les Unités reviennent en main, tous les jetons à la réserve.
-log-over = { $place ->
+log-over = { $how ->
     [titles] La partie est finie. { end-titles }
    *[rounds] La partie est finie. { end-rounds }
 }
@@ -264,7 +293,7 @@ end-rounds = Le dernier Privilège a été disputé.
 help-Recruit = Vous recevez deux Unités (ELK-48). Gardez-en une et défaussez l'autre, ou défaussez les deux et piochez-en une, que vous gardez quelle qu'elle soit (ELK-49, ELK-50). Tous choisissent en même temps et les mains restent secrètes (ELK-52, ELK-R27).
 help-SetDirection = Le sens du Sceptre donne l'ordre du tour et le rang à la cour, à partir de son porteur (ELK-42, ELK-43). Le rang départage les égalités d'Autorité (ELK-75).
 help-TakeTurn = À votre tour, vous affectez une Unité à une zone, ou vous passez (ELK-57). Qui passe n'affecte plus rien pendant cette manche (ELK-58). Au plus cinq Unités par manche (ELK-61), deux par zone, trois à deux joueurs (ELK-59, ELK-60). Les Privilèges qui parlent de votre tour s'utilisent avant.
-help-UseAbility = Une capacité immédiate s'utilise juste après l'affectation de l'Unité, ou pas du tout (ELK-21, ELK-22). Le coût se paie en entier (ELK-23).
+help-UseAbility = Une capacité immédiate s'utilise juste après l'affectation de son Unité, ou pas du tout (ELK-21, ELK-22). Une autre capacité qui a un coût, et ce qu'offre la carte d'une zone, peuvent servir chaque fois que l'occasion se présente (ELK-R07, ELK-R09). Un coût se paie en entier (ELK-23, ELK-194).
 help-InOrder = Les capacités d'un même joueur déclenchées par le même événement se résolvent l'une après l'autre, dans l'ordre de son choix (ELK-R02).
 help-AttachTokens = Le vainqueur de Mysticité peut attacher deux jetons d'attributs différents à une ou deux Unités de la zone, à qui qu'elles soient (ELK-80, ELK-81). Chaque jeton compte pour un symbole (ELK-17). Vous pouvez vous arrêter à tout moment (ELK-R56).
 help-Attach = Le jeton vient de la réserve et compte pour un symbole de son attribut tant que l'Unité est là (ELK-17, ELK-195).

@@ -130,12 +130,18 @@ log-moved = { $player } moves { $card } to Corps { $number }.
 log-took = { $player } takes { $card } from { $other }, into Corps { $number }.
     .you = You take { $card } from { $other }, into Corps { $number }.
     .to-you = { $player } takes { $card } from you, into Corps { $number }.
-log-gave = { $other } receives { $card } as victory points.
-    .to-you = You receive { $card } as victory points.
+log-gave = { $other } receives { $card } as victory points (+{ $points }).
+    .to-you = You receive { $card } as victory points (+{ $points }).
 log-borrowed = { $card } borrows one { $symbol } from { $other }.
     .to-you = { $card } borrows one { $symbol } from you.
-log-completed = { $player } completes “{ $card }” with Corps { $number }.
-    .you = You complete “{ $card }” with Corps { $number }.
+log-completed = { $player } completes “{ $card }” with Corps { $number }: +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = You complete “{ $card }” with Corps { $number }: +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-stayed = { $card } stays with { $player } and opens Corps { $number }.
     .you = { $card } stays with you and opens Corps { $number }.
 log-turned-up = New Task in position { $number }: “{ $card }”.

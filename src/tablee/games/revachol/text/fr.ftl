@@ -130,12 +130,18 @@ log-moved = { $player } déplace { $card } vers l'Escouade { $number }.
 log-took = { $player } prend { $card } à { $other }, pour l'Escouade { $number }.
     .you = Vous prenez { $card } à { $other }, pour l'Escouade { $number }.
     .to-you = { $player } vous prend { $card }, pour l'Escouade { $number }.
-log-gave = { $other } reçoit { $card } en points de victoire.
-    .to-you = Vous recevez { $card } en points de victoire.
+log-gave = { $other } reçoit { $card } en points de victoire (+{ $points }).
+    .to-you = Vous recevez { $card } en points de victoire (+{ $points }).
 log-borrowed = { $card } emprunte le symbole { $symbol } à { $other }.
     .to-you = { $card } vous emprunte le symbole { $symbol }.
-log-completed = { $player } complète « { $card } » avec l'Escouade { $number }.
-    .you = Vous complétez « { $card } » avec l'Escouade { $number }.
+log-completed = { $player } complète « { $card } » avec l'Escouade { $number } : +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = Vous complétez « { $card } » avec l'Escouade { $number } : +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-stayed = { $card } reste chez { $player } et ouvre l'Escouade { $number }.
     .you = { $card } reste chez vous et ouvre l'Escouade { $number }.
 log-turned-up = Nouvelle Tâche en position { $number } : « { $card } ».

@@ -136,12 +136,20 @@ log-moved = { $player } переводит карту «{ $card }» в Подр�
 log-took = { $player } забирает карту «{ $card }» в Подразделение { $number }; её лишается { $other }.
     .you = Вы забираете карту «{ $card }» в Подразделение { $number }; её лишается { $other }.
     .to-you = { $player } забирает у вас карту «{ $card }» в Подразделение { $number }.
-log-gave = { $other } получает карту «{ $card }» как победные очки.
-    .to-you = Вы получаете карту «{ $card }» как победные очки.
+log-gave = { $other } получает карту «{ $card }» как победные очки (+{ $points }).
+    .to-you = Вы получаете карту «{ $card }» как победные очки (+{ $points }).
 log-borrowed = «{ $card }» заимствует символ «{ $symbol }» (владелец: { $other }).
     .to-you = «{ $card }» заимствует у вас символ «{ $symbol }».
-log-completed = { $player } выполняет Задание «{ $card }» (Подразделение { $number }).
-    .you = Вы выполняете Задание «{ $card }» (Подразделение { $number }).
+log-completed = { $player } выполняет Задание «{ $card }» (Подразделение { $number }): +{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+    .you = Вы выполняете Задание «{ $card }» (Подразделение { $number }): +{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 log-stayed = Карта «{ $card }» остаётся и начинает новое Подразделение { $number } (владелец: { $player }).
     .you = Карта «{ $card }» остаётся у вас и начинает новое Подразделение { $number }.
 log-turned-up = Новое Задание, позиция { $number }: «{ $card }».

@@ -92,6 +92,10 @@ elekt-lead-assign-briefly = Assign { $card }, or pass.
 elekt-lead-banish = Banish { $card }, or choose another.
 elekt-lead-swap = { $card } changes places with …
 elekt-lead-token = { $attribute }: choose a Unit for the token.
+elekt-lead-sceptre = { $you ->
+    [yes] You take the Sceptre: in which direction?
+   *[no] The Sceptre goes to { $player }: in which direction?
+}
 elekt-note-assignment = Assignment { $number } of { $most }.
 elekt-why-not = Why not { $zone }?
 elekt-note-esc = Esc puts the card back.

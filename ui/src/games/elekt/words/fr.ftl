@@ -92,6 +92,10 @@ elekt-lead-assign-briefly = Affectez { $card }, ou passez.
 elekt-lead-banish = Bannir { $card }, ou choisir une autre Unité.
 elekt-lead-swap = { $card } change de place avec …
 elekt-lead-token = { $attribute } : choisissez une Unité pour le jeton.
+elekt-lead-sceptre = { $you ->
+    [yes] Vous prenez le Sceptre : dans quel sens ?
+   *[no] Le Sceptre va à { $player } : dans quel sens ?
+}
 elekt-note-assignment = Affectation { $number } sur { $most }.
 elekt-why-not = Pourquoi pas { $zone } ?
 elekt-note-esc = Échap repose la carte.

@@ -97,6 +97,10 @@ elekt-lead-assign-briefly = Назначьте «{ $card }» или пасуйт
 elekt-lead-banish = Изгнать «{ $card }» или выбрать другой отряд.
 elekt-lead-swap = «{ $card }» меняется местами с …
 elekt-lead-token = { $attribute }: выберите отряд для жетона.
+elekt-lead-sceptre = { $you ->
+    [yes] Скипетр получаете вы: в каком направлении?
+   *[no] Скипетр получает { $player }: в каком направлении?
+}
 elekt-note-assignment = Назначение { $number } из { $most }.
 elekt-why-not = Почему не { $zone }?
 elekt-note-esc = Esc вернёт карту.

@@ -14,6 +14,7 @@ revachol-2nd = 2nd
 revachol-3rd = 3rd
 revachol-position = position
 revachol-special = Special
+revachol-special-means = Special: an Ally with “{ revachol-word-special }” gives one more White Crown for this Task. Otherwise it is a Task like any other.
 revachol-event = Event
 revachol-event-long = A third Morale card here: this Task fails and everyone rolls.
 revachol-event-short = Third Morale card: Task fails, all roll.
@@ -49,7 +50,11 @@ revachol-borrows-first = { $n ->
    *[other] { $n } symbols have to be borrowed: you choose them next.
 }
 revachol-complete = Complete { $tasks }
+revachol-complete-with = Complete { $tasks } ({ $corps })
 revachol-complete-short = Complete
+revachol-task-1 = 1st
+revachol-task-2 = 2nd
+revachol-task-3 = 3rd
 revachol-borrow-this = Borrow { $symbol } of { $card }
 revachol-put-back = Put it back
 revachol-chosen = Chosen

@@ -14,6 +14,7 @@ revachol-2nd = 2e
 revachol-3rd = 3e
 revachol-position = position
 revachol-special = Spéciale
+revachol-special-means = Spéciale : un Allié « { revachol-word-special } » fournit une Couronne Blanche de plus pour cette Tâche. Sinon, c'est une Tâche comme les autres.
 revachol-event = Évènement
 revachol-event-long = Une troisième carte Moral ici : cette Tâche échoue et chacun lance les dés.
 revachol-event-short = Troisième carte Moral : Tâche échouée, tous lancent.
@@ -49,7 +50,11 @@ revachol-borrows-first = { $n ->
    *[other] { $n } symboles doivent être empruntés : vous les choisirez ensuite.
 }
 revachol-complete = Compléter { $tasks }
+revachol-complete-with = Compléter { $tasks } ({ $corps })
 revachol-complete-short = Compléter
+revachol-task-1 = 1re
+revachol-task-2 = 2e
+revachol-task-3 = 3e
 revachol-borrow-this = Emprunter { $symbol } de { $card }
 revachol-put-back = Reprendre
 revachol-chosen = Choisi

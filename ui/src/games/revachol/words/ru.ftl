@@ -14,6 +14,7 @@ revachol-2nd = 2-я
 revachol-3rd = 3-я
 revachol-position = позиция
 revachol-special = Особое
+revachol-special-means = Особое: Союзник со свойством «{ revachol-word-special }» даёт на это Задание ещё одну Белую Корону. В остальном это обычное Задание.
 revachol-event = Событие
 revachol-event-long = Третья карта Морали здесь: это Задание провалено, все бросают кубики.
 revachol-event-short = Третья карта Морали: Задание провалено, все бросают.
@@ -53,7 +54,11 @@ revachol-borrows-first = { $n ->
    *[other] Нужно занять { $n } символов: вы выберете их дальше.
 }
 revachol-complete = Выполнить: { $tasks }
+revachol-complete-with = Выполнить: { $tasks } ({ $corps })
 revachol-complete-short = Выполнить
+revachol-task-1 = 1-е
+revachol-task-2 = 2-е
+revachol-task-3 = 3-е
 revachol-borrow-this = Занять { $symbol }: { $card }
 revachol-put-back = Вернуть в руку
 revachol-chosen = Выбрано

@@ -1,0 +1,119 @@
+"""A file to type printed cards into, made from the house set.
+
+What its `source` marks say is known is filled in; for the rest there is an empty, commented place. So no fact of a card
+stands in two places.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tablee.core.printed import ID_IN_WORDS
+
+KNOWN: Final = ("rulebook", "published")
+NUMBER: Final = "number"
+"""A field that only counts the cards: it is given."""
+
+PRICE: Final = re.compile(r", \d+ amber(?=:)")
+LONGEST: Final = 110
+
+
+def template(house: str, game: str, guide: Sequence[str], names: Mapping[str, str]) -> str:
+    """The file for that game. `guide` says what values there are, `names` what a known card is called."""
+    lines = [
+        "# A file to type printed cards into. Filled in is what the rulebook says (rulebook) and what its authors or",
+        "# reviews have shown (published). For the rest take away the # and write what is printed. Then:",
+        "#",
+        f"#     tablee cards check {game} FILE",
+        "#",
+        "# names every card and line that is not yet right. The values:",
+        "#",
+        *[f"#     {line}".rstrip() for line in guide],
+        "#",
+        f"# Give the places without a name an id of your own: {ID_IN_WORDS}.",
+        f"# An id of the house set has its name and texts already (tablee cards list {game} shows them);",
+        '# other cards need a name, or one for each language: name = { en = "…", fr = "…", ru = "…" }.',
+        '# source = "box" notes where a card comes from, if you like.',
+        "",
+        "[set]",
+        f'game = "{game}"',
+        'name = "box"',
+    ]
+    for kind, table in tomllib.loads(house).items():
+        if kind == "set":
+            continue
+        if any(isinstance(value, dict) and key != "source" for key, value in table.items()):
+            lines += _cards(kind, table, names)
+        else:
+            lines += ["", f"[{kind}]", *_fields(table, table.get("source", "house"), list(table))]
+    return "\n".join(lines) + "\n"
+
+
+def _cards(kind: str, cards: Mapping[str, Any], names: Mapping[str, str]) -> list[str]:
+    """Those that are known under their ids; a numbered place for each of the others, with the fields they share."""
+    lines: list[str] = []
+    ours = [card for card in cards.values() if _is_ours(card)]
+    fields = [field for field in ours[0] if all(field in card for card in ours)] if ours else []
+    for number, (id, card) in enumerate(cards.items(), 1):
+        if not _is_ours(card):
+            name = names.get(f"{kind}.{id}", "")
+            lines += ["", f"[{kind}.{id}]" + (f"  # {name}" if name else "")]
+            lines += _fields(card, card.get("source", "house"), list(card))
+        else:
+            lines += ["", f"[{kind}.{kind}_{number:03}]"]
+            lines += [f"{NUMBER} = {card[NUMBER]}"] if NUMBER in card else []
+            lines += ['# name = ""', *_fields(card, "house", fields)]
+    return lines
+
+
+def _is_ours(card: Mapping[str, Any]) -> bool:
+    """Whether not even the card itself is known. A table that says nothing of its source (a map) keeps its name."""
+    return "source" in card and _origin(card["source"], "card") not in KNOWN
+
+
+def _fields(card: Mapping[str, Any], source: object, fields: Sequence[str]) -> list[str]:
+    lines: list[str] = []
+    for field in fields:
+        if field in ("source", "known", NUMBER) or field not in card:
+            continue
+        origin = _origin(source, field)
+        value = card[field]
+        if isinstance(origin, list):
+            known = [each for each, mark in zip(value, origin, strict=True) if mark in KNOWN]
+            mark = ", ".join(sorted({mark for mark in origin if mark in KNOWN}))
+            some = f"# {field} = {written(known)}  # {mark}: so much is known"
+            lines.append(some if known else _empty(field, value))
+        elif origin not in KNOWN:
+            lines.append(_empty(field, value))
+        elif _origin(source, "price") == "house" and field == "lines":
+            priceless = [PRICE.sub("", line) for line in value]
+            lines.append(f"# {field} = {written(priceless)}  # {origin}, but its price is not known")
+        else:
+            lines.append(f"{field} = {written(value)}  # {origin}")
+    return lines
+
+
+def _origin(source: object, field: str) -> Any:
+    if isinstance(source, Mapping):
+        return source.get(field, "rulebook" if field == "price" else "house")
+    return "rulebook" if field == "price" else source
+
+
+def _empty(field: str, value: object) -> str:
+    return f"# {field} = {written(type(value)()) if not isinstance(value, bool) else 'false'}"
+
+
+def written(value: Any) -> str:
+    """A value as TOML has it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    if isinstance(value, list):
+        return f"[{', '.join(written(each) for each in value)}]"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {written(each)}" for key, each in value.items()) + " }" if value else "{}"
+    return str(value)

@@ -1,0 +1,114 @@
+"""The tokens of a won Mysticism clash. (rulebook, Mysticism)"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.core.decision import Attempt, Reason, because
+from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, repeat
+from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER
+from tablee.games.elekt.cards import ZONE_NAMES
+from tablee.games.elekt.coalition import tokens_to_attach, unit_for_token
+from tablee.games.elekt.effects import ATTACHING, owner_too, why_no_token
+from tablee.games.elekt.line import NO, being_asked, not_here
+from tablee.games.elekt.state import Elekt, Verbs, attach, is_coalition, units_in
+from tablee.games.elekt.totals import more_tokens, pair_may_be_identical
+
+PAIR: Final = 2
+
+
+@final
+class AttachTokens(Verb[Elekt]):
+    """Two tokens of different attributes, and what abilities add, on any Units here; fewer if one likes.
+    (ELK-80, ELK-81, ELK-82, ELK-84, ELK-R56, ELK-R57, ELK-R58, ELK-R59) `those` are the attributes attached so far.
+    """
+
+    says = ATTACHING
+
+    def allowed(self, s: Elekt, f: Frame) -> list[int]:
+        """The attributes that may come next: two that differ, the rest by the abilities that give them."""
+        if not f.those:
+            return [i for i in range(4) if s.supply[i] > 0]
+        more = more_tokens(s, f.n, f.seat)
+        if len(f.those) >= PAIR + len(more):
+            return []
+        identical = pair_may_be_identical(s, f.n, f.seat)
+        if not more:
+            return [i for i in range(4) if s.supply[i] > 0 and (identical or ATTRIBUTES[i] != f.those[0])]
+        so_far = [NUMBER[name] for name in f.those]
+        return [i for i in range(4) if s.supply[i] > 0 and fits([*so_far, i], more, identical)]
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        if is_coalition(s, f.seat):
+            return NOBODY
+        attributes = self.allowed(s, f)
+        if not attributes:
+            return NOBODY
+        units = units_in(s, f.n)
+        options = [posted.unit.given[i] for i in attributes for posted in units]
+        options.append(NO)
+        s.options = options
+        return f.seat
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NO:
+            return
+        if answer != NOTHING:
+            card, attribute = s.cards.giving[answer]
+            attach(s, card, attribute)
+            repeat(s, f, "", f.n, (*f.those, ATTRIBUTES[attribute]))
+        elif is_coalition(s, f.seat):
+            identical = pair_may_be_identical(s, f.n, f.seat)
+            for number in tokens_to_attach(s, identical, more_tokens(s, f.n, f.seat)):
+                attach(s, unit_for_token(s, f.n), number)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        more = more_tokens(s, f.n, seat)
+        so_far = [NUMBER[name] for name in f.those]
+        number = still_to_attach(s.supply, so_far, more, pair_may_be_identical(s, f.n, seat))
+        return Phrase("ask-tokens", {"n": number, "zone": ZONE_NAMES[f.n]})
+
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return owner_too(s, words)
+
+    def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
+        f = being_asked(s, attempt, self)
+        reason = why_no_token(s, attempt)
+        if reason is not None:
+            return reason
+        if f is None:
+            return because("ELK-195", "no-attach")
+        symbol = attempt.word("symbol")
+        if s.supply[NUMBER[symbol]] == 0:
+            return because("ELK-82", "no-token", {"symbol": symbol})
+        reason = not_here(s, f, attempt.word("card"), "ELK-80")
+        if reason is not None:
+            return reason
+        return because("ELK-80", "must-differ" if symbol in f.those else "pair-complete", {"symbol": symbol})
+
+
+def fits(chosen: list[int], more: list[int], identical: bool) -> bool:
+    """Whether these tokens are a pair that differs (unless it may be identical) and the ones that `more` allows."""
+    rest = list(chosen)
+    for wanted in more:
+        if wanted in rest:
+            rest.remove(wanted)
+    free = more.count(ANY)
+    if identical:
+        return len(rest) <= PAIR + free
+    return len(rest) <= PAIR + free and all(rest.count(attribute) <= 1 + free for attribute in range(4))
+
+
+def still_to_attach(supply: list[int], so_far: list[int], more: list[int], identical: bool) -> int:
+    """How many tokens may follow those attached so far, as far as the supply goes. (ELK-R57)"""
+    most = 0
+    for i in range(4):
+        if supply[i] > 0 and fits([*so_far, i], more, identical):
+            left = [number - 1 if at == i else number for at, number in enumerate(supply)]
+            most = max(most, 1 + still_to_attach(left, [*so_far, i], more, identical))
+    return most
+
+
+ATTACH_TOKENS: Final[Verbs] = (AttachTokens(),)

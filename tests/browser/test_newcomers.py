@@ -1,0 +1,54 @@
+"""Who is new to a game is asked before an answer that cannot be taken back; what cannot be taken back says why."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Seat
+from tests.browser.told import answered, asked, labels, middle, options, sit_at, update_of
+from tests.server.served import Served
+
+
+def test_final_answers_are_confirmed_on_a_device_that_is_new_to_the_game(served: Served, guest: Seat) -> None:
+    table = asked("revachol", "Act", lambda table: "draw" in options(table))
+    ana = guest(is_new=True)
+    sit_at(ana, served, table)
+    ana.page.locator(".action .answer", has_text="Draw").click()
+    ana.page.locator("dialog[open]").wait_for()
+    assert labels(ana) == []
+    ana.page.locator("dialog[open] .btn.pri").click()
+    assert answered(ana) == "draw"
+
+
+def test_a_finished_game_makes_experienced(served: Served, guest: Seat) -> None:
+    """Of that kind; what the person chose stands above it."""
+    table = asked("revachol", "Act", lambda table: "draw" in options(table))
+    ana = guest(is_new=True)
+    sit_at(ana, served, table)
+    standings = [{"seat": seat, "total": 3, "parts": {}, "place": 1} for seat in range(3)]
+    over = {"reason": "tasks", "text": "Over.", "standings": standings, "secret": ""}
+    update = update_of(table)
+    tell(ana, {**update, "version": update["version"] + 1, "question": None, "waiting": [], "over": over})
+    ana.until(lambda: ana.page.evaluate("localStorage.getItem('tablee.finished')") == '["revachol"]', "the end")
+    ana.page.reload()
+    ana.page.locator(".action .answer", has_text="Draw").click()
+    assert answered(ana) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "come to light"), ("fr", "été révélé"), ("ru", "открылось новое")]
+)
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_undo_that_cannot_be_says_why(served: Served, guest: Seat, language: str, says: str, by: str) -> None:
+    table = asked("revachol", "Act", lambda table: len(table.record.answers) > 40 and table.undoable(0) == 0)
+    ana = guest()
+    sit_at(ana, served, table, language)
+    undo = ana.page.locator(".action .undo")
+    assert undo.get_attribute("aria-disabled") == "true"
+    if by == "click":
+        ana.page.mouse.click(*middle(undo))
+    else:
+        ana.page.keyboard.press("u")
+    ana.page.locator(".why", has_text=says).wait_for()
+    assert says in str(undo.get_attribute("title"))
+    assert ana.page.evaluate("window.said.filter((m) => m.type === 'undo').length") == 0

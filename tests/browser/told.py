@@ -1,0 +1,200 @@
+"""A page that is told any position of a real game, and another one at the very moment a finger is down.
+
+The page is the built one and comes from a real server; a socket of the test's own stands in for the server's.
+"""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from playwright.sync_api import CDPSession, Locator
+
+from tablee import registry
+from tablee.bots.random_bot import Random
+from tablee.core.chance import Seeded
+from tablee.core.stack import CHANCE, NOBODY
+from tablee.core.table import Table, sit_down
+from tests.browser.guest import DRAWN, Guest
+from tests.server.served import Message, Served
+
+FIXTURES: Final = Path(__file__).parents[2] / "scripts" / "ui-fixtures"
+PHONE: Final[Message] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TABLET: Final[Message] = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
+NAMES: Final = ("Ana", "Bo", "Cy", "Dee", "Eve", "Fay")
+SEEDS: Final = range(1, 30)
+LONGEST: Final = 1500
+STEPS: Final = 6
+MOST_FRAMES: Final = 100
+
+SOCKET: Final = """
+window.said = [];
+window.WebSocket = class {
+  constructor() {
+    this.readyState = 0;
+    window.wire = this;
+    setTimeout(() => { this.readyState = 1; this.onopen?.(); });
+  }
+  send(text) {
+    const message = JSON.parse(text);
+    window.said.push(message);
+    if (message.type === "hello") BEGIN.forEach((one) => this.tell(one));
+    if (message.type === "ping") queueMicrotask(() => this.tell({ type: "pong", key: message.key }));
+  }
+  tell(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  close() {}
+};
+"""
+SIT: Final = """
+localStorage.setItem("tablee.tables", JSON.stringify([KEPT]));
+const prefs = JSON.parse(localStorage.getItem("tablee.prefs") ?? "{}");
+localStorage.setItem("tablee.prefs", JSON.stringify({ ...PREFS, ...prefs }));
+"""
+MIDDLE: Final = """
+(element) => {
+  element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+"""
+PLACES: Final = """
+() => [...document.querySelectorAll("main .map .world, main button, main .card, main [data-thing]")].map((each) => {
+  const { x, y, width } = each.getBoundingClientRect();
+  return [x, y, width];
+})
+"""
+
+Point = tuple[float, float]
+Fits = Callable[[Table], bool]
+
+
+@cache
+def fixtures() -> ModuleType:
+    """scripts/ui-fixtures, which tells a position as the wire would."""
+    loader = importlib.machinery.SourceFileLoader("ui_fixtures", str(FIXTURES))
+    spec = importlib.util.spec_from_loader("ui_fixtures", loader)
+    assert spec is not None
+    found = importlib.util.module_from_spec(spec)
+    loader.exec_module(found)
+    return found
+
+
+def asked(game_key: str, verb: str, fits: Fits = lambda table: True, players: int = 3) -> Table:
+    """A game of bots that choose by chance, at the first question of this kind to the first seat that fits."""
+    game = registry.game(game_key)
+    for seed in SEEDS:
+        table = sit_down(game, registry.house_cards(game_key), NAMES[:players], seed.to_bytes(32, "big"))
+        bot, rng = Random(game), Seeded(seed)
+        table.settle()
+        for _ in range(LONGEST):
+            if table.state.asked == NOBODY:
+                break
+            seats = [decision.seat for decision in game.pending(table.state) if decision.seat != CHANCE]
+            mine = game.decision_of(table.state, 0)
+            if 0 in seats and mine is not None and mine.verb == verb and len(mine.options) > 1 and fits(table):
+                return table
+            table.answer(seats[0], bot.choose(table.state, seats[0], rng))
+            table.settle()
+    raise AssertionError(f"nobody is asked {verb}")
+
+
+def options(table: Table) -> list[str]:
+    """The answers of the first seat."""
+    decision = table.game.decision_of(table.state, 0)
+    return [] if decision is None else list(decision.options)
+
+
+def label_of(table: Table, answer: str) -> str:
+    decision = table.game.decision_of(table.state, 0)
+    assert decision is not None
+    return str(table.game.label(table.state, decision, answer))
+
+
+def update_of(table: Table, language: str = "en") -> Message:
+    found: Message = fixtures().position(table, language, 0)["update"]
+    return found
+
+
+class Fingers:
+    """On the screen of a guest."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.cdp: CDPSession = guest.page.context.new_cdp_session(guest.page)
+
+    def put(self, kind: str, *points: Point) -> None:
+        touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def drag(self, *ways: tuple[Point, Point]) -> None:
+        """One finger for each way."""
+        self.put("touchStart", *[begin for begin, _ in ways])
+        for step in range(1, STEPS + 1):
+            part = step / STEPS
+            self.put("touchMove", *[(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways])
+            self.guest.page.wait_for_timeout(20)
+        self.put("touchEnd")
+
+    def tap(self, at: Point) -> None:
+        self.put("touchStart", at)
+        self.put("touchEnd")
+
+
+def sit_at(guest: Guest, served: Served, table: Table, language: str = "en") -> None:
+    """Before the page of the server, told the position of that table as the first seat sees it."""
+    game = table.game.key
+    id, token = served.new_table(game)
+    told = fixtures().position(table, language, 0)
+    told["room"]["table"] = id
+    kept = {"table": id, "token": token, "name": "Ana", "game": game, "seats": [0], "at": 0}
+    begin = json.dumps([told["room"], told["update"]])
+    sit = SIT.replace("KEPT", json.dumps(kept)).replace("PREFS", json.dumps({"language": language}))
+    guest.page.context.add_init_script(sit + SOCKET.replace("BEGIN", begin))
+    guest.page.goto(f"{served.address}/t/{id}")
+    guest.page.locator("main.table .action").wait_for()
+    at_rest(guest)
+
+
+def at_rest(guest: Guest) -> None:
+    """Wait until things stay where they are."""
+    places = places_of(guest)
+    for _ in range(MOST_FRAMES):
+        guest.page.evaluate(DRAWN)
+        before, places = places, places_of(guest)
+        if places == before:
+            return
+    raise AssertionError("something moves on and on")
+
+
+def places_of(guest: Guest) -> Message:
+    found: Message = guest.page.evaluate(PLACES)
+    return found
+
+
+def tell(guest: Guest, update: Message) -> None:
+    """And let it be drawn."""
+    guest.page.evaluate("update => window.wire.tell(update)", update)
+    guest.page.evaluate(DRAWN)
+
+
+def labels(guest: Guest) -> list[str]:
+    found: list[str] = guest.page.evaluate("window.said.filter((m) => m.type === 'answer').map((m) => m.label)")
+    return found
+
+
+def answered(guest: Guest) -> str:
+    """The one answer that the page has given."""
+    guest.until(lambda: labels(guest), "an answer")
+    assert len(labels(guest)) == 1
+    return labels(guest)[0]
+
+
+def middle(thing: Locator) -> Point:
+    x, y = thing.evaluate(MIDDLE)
+    return (x, y)

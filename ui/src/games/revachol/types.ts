@@ -1,0 +1,95 @@
+/** What a seat sees of revachol (view.py), and everything that can be answered in it.
+ *  Made by scripts/wire-types. Do not edit. */
+
+import type { Option } from "../../wire";
+
+export interface CorpsView {
+  number: number;
+  allies: string[];
+  symbols: string[];
+}
+
+export interface LoanView {
+  borrower: string;
+  lender: number;
+  symbol: string;
+}
+
+export interface CompletionView {
+  corps: number;
+  tasks: string[];
+}
+
+export interface PlayerView {
+  hand: string[];
+  corps: CorpsView[];
+  completed: string[];
+  points: string[];
+  score: number | null;
+  ready: boolean;
+  sealed: string;
+}
+
+export interface EventView {
+  card: string;
+  task: string;
+  drawer: number;
+  saved: boolean | null[];
+  at_stake: number[];
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  turn: number | null;
+  turns: number;
+  tasks: string[];
+  task_deck: number;
+  morale: string[];
+  deck: number;
+  discard: string[];
+  permanent: string[];
+  unseen: string[];
+  placing: string;
+  dice: string[];
+  loans: LoanView[];
+  completing: CompletionView | null;
+  taking: string;
+  event: EventView | null;
+  players: PlayerView[];
+  hand_limit: number;
+  end: string;
+  winner: number;
+}
+
+/** The verbs that ask. */
+export type Verb = "RefillTasks" | "DealHands" | "RollOff" | "Act" | "PutInCorps" | "PlaceAnother" | "TakeAlly" | "PutTaken" | "MoveGarte" | "Complete" | "Borrow" | "DrawCard" | "RollAgainstLoss" | "LoseCards";
+
+/** Every way to answer, with what stands in its slots. */
+export type Answer =
+  | { verb: "RefillTasks"; says: "turned-up"; card: string }
+  | { verb: "DealHands"; says: "dealt"; card: string; player: number }
+  | { verb: "RollOff"; says: "rolls"; dice: string; player: number }
+  | { verb: "Act"; says: "draw" }
+  | { verb: "Act"; says: "place"; card: string }
+  | { verb: "PutInCorps"; says: "in-corps"; corps: number }
+  | { verb: "PlaceAnother"; says: "no-other" }
+  | { verb: "PlaceAnother"; says: "place"; card: string }
+  | { verb: "TakeAlly"; says: "take-nobody" }
+  | { verb: "TakeAlly"; says: "take"; card: string }
+  | { verb: "PutTaken"; says: "in-corps"; corps: number }
+  | { verb: "MoveGarte"; says: "move-nobody" }
+  | { verb: "MoveGarte"; says: "move"; card: string; corps: number }
+  | { verb: "Complete"; says: "complete-nothing" }
+  | { verb: "Complete"; says: "complete"; corps: number; tasks: string[] }
+  | { verb: "Borrow"; says: "borrow-nothing"; card: string }
+  | { verb: "Borrow"; says: "borrow"; player: number; symbol: string; card: string }
+  | { verb: "DrawCard"; says: "draws"; card: string; player: number }
+  | { verb: "RollAgainstLoss"; says: "rolls"; dice: string; player: number }
+  | { verb: "LoseCards"; says: "lose-nothing" }
+  | { verb: "LoseCards"; says: "lose"; card: string };
+
+/** An option as the answer that it is. */
+export function answerOf(verb: string, option: Pick<Option, "says" | "slots">): Answer {
+  return { verb, says: option.says, ...option.slots } as Answer;
+}
