@@ -181,9 +181,8 @@ class Texts:
         return None if self.cards is None or card == UNKNOWN else self.cards.face(card).get("points")
 
     def _word(self, kind: str, word: str) -> str:
-        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`. Pieces and tokens
-        are called by the symbol they show. A word without a message (a cell, a reason that a message chooses by) stays
-        as it is."""
+        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`; pieces and
+        tokens are called by the symbol they show. A word without a message (a cell, a reason) stays as it is."""
         key = f"{'symbol' if kind in NAMED_BY_SYMBOL else kind}-{word}".replace("_", "-")
         return self.say(key) if self.has(key) else word
 

@@ -249,13 +249,16 @@ class Game(Generic[S]):
         """An answer to an open question in all its forms: label, phrase, slots."""
         f = s.top
         assert f is not None
-        return f.todo[f.at].said(s, f, decision.seat, answer)
+        verb = f.todo[f.at]
+        said = verb.said(s, f, decision.seat, answer)
+        said.told = verb.told(s, f, decision.seat, said.says, said.words)
+        return said
 
     def label(self, s: S, decision: Decision, answer: str) -> str:
         """The canonical text of an answer to an open question."""
         f = s.top
         assert f is not None
-        return f.todo[f.at].label(s, f, answer)
+        return f.todo[f.at].said(s, f, decision.seat, answer).label
 
     def phrase(self, s: S, decision: Decision, answer: str) -> Phrase:
         """The answer as a sentence for a reader."""

@@ -71,7 +71,7 @@ class Place(Line):
         begin(s, seat, card, PLACE, self.text, self.n)
 
     def cells(self, land: Land, cards: Cards) -> list[int]:
-        """Where the piece may go now. (ECO-90, ECO-94, ECO-96, ECO-102, ECO-107, ECO-R48)"""
+        """Where the piece may go now. (ECO-90, ECO-94, ECO-96, ECO-102, ECO-107, ECO-109, ECO-R48)"""
         piece = self.piece
         if piece < MOUNTAIN:
             return self.narrowed(land, free_cells(land), False)

@@ -101,7 +101,8 @@ def deck_taken(s: Ecos, f: Frame, deck: str) -> None:
 
 @final
 class TakeDeck(Verb[Ecos]):
-    """Each player without a draft takes one of the six decks at random. (ECO-24, ECO-25, ECO-27, ECO-R08, ECO-R22)"""
+    """Each player without a draft takes one of the six decks at random.
+    (ECO-24, ECO-25, ECO-27, ECO-157, ECO-R08, ECO-R22)"""
 
     says = (Says("deck", "{player} takes the {zone} deck", "{zone}", {"zone": DECK}),)
 
@@ -339,7 +340,7 @@ class ChooseActive(Simultaneous[Ecos]):
 
 @final
 class Begin(Verb[Ecos]):
-    """The first round. (ECO-37)"""
+    """The first round: what nobody was given lies in the two decks. (ECO-21, ECO-37)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         emit(s, "set-up", -1, number=len(s.brown) + len(s.blue))

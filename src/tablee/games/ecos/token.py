@@ -65,7 +65,7 @@ class DrawTokens(Verb[Ecos]):
 @final
 class AfterToken(Verb[Ecos]):
     """All have answered and everything is resolved: the next token, or after a Wild the end of the round.
-    (ECO-40, ECO-41, ECO-159, ECO-R16, ECO-R18)"""
+    (ECO-40, ECO-41, ECO-44, ECO-159, ECO-R16, ECO-R18, ECO-R63)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         wild = ELEMENTS[WILD] in s.tokens or sum(s.bag) < draws_at_once(s)
@@ -87,7 +87,8 @@ def draws_at_once(s: Ecos) -> int:
 
 
 def end_of_round(s: Ecos) -> None:
-    """The end is looked for; if the game goes on, the tokens go back and the bag goes left. (ECO-43, ECO-160 … 165)"""
+    """The end is looked for; if the game goes on, the tokens go back and the bag goes left.
+    (ECO-43, ECO-160, ECO-161, ECO-163, ECO-164, ECO-165, ECO-R64, ECO-R68)"""
     if s.scored:
         s.quiet_rounds = 0
         s.quiet_tokens = 0
