@@ -151,6 +151,7 @@ class Said:
     def __init__(self, says: Says, words: Words) -> None:
         self.says = says
         self.words = words
+        self.told: dict[str, Value] = {}  # what only the sentence for a reader says besides
 
     @property
     def label(self) -> str:
@@ -158,7 +159,9 @@ class Said:
 
     @property
     def phrase(self) -> Phrase:
-        return self.says.phrase(self.words)
+        phrase = self.says.phrase(self.words)
+        phrase.args.update(self.told)
+        return phrase
 
     @property
     def values(self) -> dict[str, Value]:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.chance import Rng
 from tablee.core.decision import RULE_OF_TURN, Attempt, Reason
 from tablee.core.event import EVERYONE, Event
-from tablee.core.phrase import Phrase
+from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Said, Says, Words
 
 NOBODY: Final = -1
@@ -119,6 +119,10 @@ class Verb(Generic[S]):
 
     def also(self, s: S, f: Frame, says: Says, words: Words) -> Words:
         """What else stands in the label or in the sentence: slots that follow from the question, not the answer."""
+        return {}
+
+    def told(self, s: S, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        """What else only the sentence for a reader says: what takes some thought, or is a sentence itself."""
         return {}
 
     def reading(self, answer: str) -> tuple[Says, Words]:

@@ -1,7 +1,8 @@
 """Judgement rulings: where the rulebook is silent or a picture is lost, and we chose. docs/rulings.md gives reasons.
 
 Each constant is read where the rule is carried out, so a table that rules otherwise changes one line here. Numbers of
-pieces, tokens and cards, the landscapes and the species stand in the card file (ECO-R02 … ECO-R06).
+pieces, tokens and cards, the landscapes and the species stand in the card file.
+(ECO-R02, ECO-R03, ECO-R04, ECO-R05, ECO-R06)
 """
 
 from typing import Final
@@ -41,7 +42,7 @@ MAP_REACH: Final = 40
 """ECO-R45: cells further than this from the middle do not exist."""
 
 SHORTAGE_MAY_BE_DECLINED: Final = True
-"""ECO-R50: lifting a piece because the supply has none is a "may"; declined, the rest of the card is void."""
+"""ECO-R50: lifting a piece because the supply has none may be declined as a card's first deed; it then does nothing."""
 
 TOKENS_ARE_ADJACENT_TO_THEIR_TILE: Final = True
 """ECO-R57: "at most one tile away" includes the tile a token stands on."""
