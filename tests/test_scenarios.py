@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.errors import UserError
-from tablee.scenario.coverage import all_defined
+from tablee.scenario.specification import all_defined
 from tablee.scenario.read import Scenario, read
 from tablee.scenario.run import Failed, run
 
