@@ -15,7 +15,7 @@ from tablee.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = ROOT / "scripts" / "rule-coverage"
-IN_FULL: list[str] = []
+IN_FULL = ["revachol"]
 """The games of which nothing lacks any more."""
 
 RULES = """# A game
