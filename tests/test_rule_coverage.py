@@ -115,6 +115,7 @@ def test_a_rule_is_cited_where_it_is_carried_out(project: Path) -> None:
         "ABC-R01": ["src/tablee/games/abc/game.py:4"],
     }
     assert found.places["ABC-R01"][0].text == "LIMIT = 5  # fewer than six (ABC-R01)"
+    assert found.places["ABC-03"][0].text == "def ends() -> bool:"
     assert found.lines["ABC-02"] == "The second."
     assert found.lacking() == [
         "no test names these rules: ABC-03",
@@ -127,6 +128,21 @@ def test_a_rule_is_cited_where_it_is_carried_out(project: Path) -> None:
     (project / "src" / "tablee" / "bots").mkdir()
     game.rename(project / "src" / "tablee" / "bots" / "advice.py")
     assert coverage(project)[0].code.shown == []  # what only plays by the rules does not
+
+
+@pytest.mark.parametrize(
+    ("code", "explained"),
+    [
+        ('LEAST = 1\n"""No less. (ABC-02)"""\n', "LEAST = 1"),
+        ("# No less\n# (ABC-02):\n\n# never.\nLEAST = 1\n", "LEAST = 1"),
+        ("class Act:\n    least = 1  # ABC-02\n", "least = 1  # ABC-02"),
+        ('@final\nclass Act:\n    """Does it. (ABC-02)"""\n', "class Act:"),
+    ],
+)
+def test_a_citation_shows_what_it_explains(project: Path, code: str, explained: str) -> None:
+    (project / "src" / "tablee" / "games" / "abc" / "game.py").write_text(code, encoding="utf-8")
+    (place,) = coverage(project)[0].places["ABC-02"]
+    assert place.text == explained
 
 
 @pytest.mark.parametrize(
@@ -289,17 +305,19 @@ def rule_coverage(*args: str) -> subprocess.CompletedProcess[str]:
 def test_the_command() -> None:
     games = found_here()
     lacking = [f"{game.game}: {line}" for game in games for line in game.lacking()]
-    plain = rule_coverage()
-    assert [game.in_words() for game in games] == [line for line in plain.stdout.splitlines() if line[0] != " "]
-    assert plain.stderr.splitlines() == lacking
-    assert plain.returncode == (1 if lacking else 0)
-    machine = rule_coverage("--json")
-    assert json.loads(machine.stdout) == {game.game: game.written() for game in games}
-    where = rule_coverage("--where").stdout
-    (code, shown, players) = where[where.index("\nECH-16\n") :].splitlines()[2:5]
+    where = rule_coverage("--where")
+    assert [line for line in where.stdout.splitlines() if line.split(":")[0] in {game.game for game in games}] == [
+        game.in_words() for game in games
+    ]
+    (code, shown, players) = where.stdout[where.stdout.index("\nECH-16\n") :].splitlines()[2:5]
     assert code.startswith("  code    src/tablee/games/revachol/")
     assert shown.startswith("  shown   tests/scenarios/revachol/")
     assert players == "  players Each player rolls one die; the highest roll takes the first turn."
+    machine = rule_coverage("--json")
+    assert json.loads(machine.stdout) == {game.game: game.written() for game in games}
+    for ended in (where, machine):
+        assert ended.stderr.splitlines() == lacking
+        assert ended.returncode == (1 if lacking else 0)
 
 
 def test_the_command_fails_below_the_floor(tmp_path: Path) -> None:

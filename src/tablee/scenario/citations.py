@@ -37,9 +37,9 @@ WORDS_A_REFUSAL: Final = re.compile(r"_?why_|refuses$")
 """Functions that do."""
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Place:
-    """A line of the code."""
+    """A line of a file that names a rule, and the text of that line; in code, of the line that is explained there."""
 
     path: str
     line: int
@@ -82,52 +82,70 @@ def _read_code(path: Path, name: str, prefixes: set[str], found: Citations) -> N
         return
     lines = text.splitlines()
     tree = ast.parse(text)
-    docstrings = list(_docstrings(tree))
     refusals = set(_refusals(tree))
-    for line, said in (*[(first, "\n".join(lines[first - 1 : last])) for first, last in docstrings], *_comments(text)):
-        for span in SHORTENED.finditer(said):
+    explanations = [*_docstrings(tree, lines), *_comments(text, lines)]
+    for said in explanations:
+        for span in SHORTENED.finditer(said.text):
             if span[0][:3] in prefixes:
-                at = line + said.count("\n", 0, span.start())
-                found.shortened.append(Place(name, at, span[0]))
-        if path.name != REASONS and line not in refusals:
-            whole = QUOTED.sub("", SHORTENED.sub(lambda span: "\n" * span[0].count("\n"), said))
-            _add(found.code, name, line, whole, lines, prefixes)
+                found.shortened.append(Place(name, said.line + said.text.count("\n", 0, span.start()), span[0]))
+        if path.name != REASONS and said.line not in refusals:
+            whole = QUOTED.sub("", SHORTENED.sub(lambda span: "\n" * span[0].count("\n"), said.text))
+            for line, part in enumerate(whole.split("\n"), said.line):
+                _add(found.code, Place(name, line, lines[said.of - 1].strip()), part, prefixes)
     if name.startswith(f"{CODE}/games/"):
-        explained = {line for first, last in docstrings for line in range(first, last + 1)}
+        explained = {line for said in explanations for line in range(said.line, said.last + 1) if said.is_docstring}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.lineno not in explained:
-                _add(found.said, name, node.lineno, node.value.replace("\n", " "), lines, prefixes)
+                place = Place(name, node.lineno, lines[node.lineno - 1].strip())
+                _add(found.said, place, node.value, prefixes)
 
 
 def _read_words(path: Path, name: str, prefixes: set[str], found: Citations) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    for i, text in enumerate(lines, 1):
+    for i, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not text.startswith("#"):
-            _add(found.said, name, i, text, lines, prefixes)
+            _add(found.said, Place(name, i, text), text, prefixes)
 
 
-def _add(
-    places: dict[str, list[Place]], name: str, first: int, text: str, lines: list[str], prefixes: set[str]
-) -> None:
-    """Every id in the text, which begins in that line of the file."""
+def _add(places: dict[str, list[Place]], place: Place, text: str, prefixes: set[str]) -> None:
     for id in ID.finditer(text):
-        line = first + text.count("\n", 0, id.start())
-        place = Place(name, line, lines[line - 1].strip())
         if id[1] in prefixes and place not in places.setdefault(id[0], []):
             places[id[0]].append(place)
 
 
-def _docstrings(tree: ast.Module) -> Iterator[tuple[int, int]]:
-    """First and last lines of the strings that stand alone: of modules, classes and functions, and below constants."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield node.lineno, node.end_lineno or node.lineno
+@dataclass(frozen=True)
+class Explanation:
+    """A docstring or a comment from one line to another, and the line `of` what it explains."""
+
+    line: int
+    last: int
+    of: int
+    text: str
+    is_docstring: bool
 
 
-def _comments(text: str) -> Iterator[tuple[int, str]]:
+def _docstrings(tree: ast.Module, lines: list[str]) -> Iterator[Explanation]:
+    """The strings that stand alone: of modules, classes and functions, and below constants."""
+    for parent in ast.walk(tree):
+        found = getattr(parent, "body", None)
+        body: list[ast.stmt] = found if isinstance(found, list) else []
+        for i, node in enumerate(body):
+            if (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Constant)
+                and isinstance(node.value.value, str)
+            ):
+                first, last = node.lineno, node.end_lineno or node.lineno
+                above = body[i - 1].lineno if i else getattr(parent, "lineno", first)
+                yield Explanation(first, last, above, "\n".join(lines[first - 1 : last]), True)
+
+
+def _comments(text: str, lines: list[str]) -> Iterator[Explanation]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string
+            line = of = token.start[0]
+            while of < len(lines) and (not lines[of - 1].strip() or lines[of - 1].lstrip().startswith("#")):
+                of += 1
+            yield Explanation(line, line, of, token.string, False)
 
 
 def _refusals(tree: ast.Module) -> Iterator[int]:

@@ -80,6 +80,7 @@ class Coverage:
     places: dict[str, list[Place]] = field(default_factory=dict)  # id -> the lines of code that carry it out
     lines: dict[str, str] = field(default_factory=dict)  # id -> what players read
     shortened: list[Place] = field(default_factory=list)  # ids in its code that are not written out
+    reasons: dict[str, dict[str, str]] = field(default_factory=dict)  # SHOWN, IN_CODE, READ -> id -> why not
 
     def parts(self) -> list[tuple[str, Part]]:
         """What a scenario or a test shows."""
@@ -158,6 +159,7 @@ def _of_game(
         {rule: cited.code[rule] for rule in ids if rule in cited.code},
         {rule: books[0][rule] for rule in ids if rule in books[0]},
         [place for place in cited.shortened if place.text[:3] == ids[0][:3]] if ids else [],
+        excused,
     )
 
 
