@@ -70,7 +70,7 @@ def test_what_players_do_not_read_and_no_code_does(capsys: pytest.CaptureFixture
         ("ECH-1", 'there is no rule "ECH-1" (did you mean "ECH-01"?)'),
         ("ECH-R1", 'there is no rule "ECH-R1" (did you mean "ECH-R01"?)'),
         ("ECH-0110", 'there is no rule "ECH-0110" (did you mean "ECH-110"?)'),
-        ("ECHO-88", 'there is no rule "ECHO-88" (did you mean "ECH-88"?)'),
+        ("ECHH-88", 'there is no rule "ECHH-88" (did you mean "ECH-88"?)'),
         ("Kim", 'there is no rule "Kim"'),
     ],
 )
