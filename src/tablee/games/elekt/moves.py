@@ -203,9 +203,15 @@ class Swap(LineVerb):
                 return because("ELK-201", "not-your-unit", {"card": card})
         if zone_of(s, first) == zone_of(s, second):
             return because("ELK-R61", "same-zone")
-        if f.source in s.cards.units or f.n == ANYWHERE:
+        if f.source in s.cards.units:
             return because("ELK-201", "swap-from-here", {"card": first})
-        return because("ELK-85", "swap-from-here", {"card": first})
+        return because("ELK-18" if f.source in s.cards.abilities else "ELK-85", "swap-from-here", {"card": first})
+
+    def either_way(self, options: list[str], text: str) -> str | None:
+        """The swap of the same two Units, named in the other order."""
+        words = self.says[1].words_of_label(text)
+        turned = "" if words is None else f"{words['second']} {words['card']}"
+        return turned if turned in options else None
 
 
 def swap(s: Elekt, side: int, first: str, second: str) -> None:

@@ -149,6 +149,7 @@ why-other-price = That is not the price of { $card }.
 why-no-master = You have no Privilege that decides a tie.
 why-only-tied = { $card } is used only when { $symbol } is tied.
 why-other-master = You are asked about another Master now: each is asked about once.
+why-name-winner = Name who wins: { $card } decides in favour of a side that is tied.
 why-not-tied = Only a side that is tied can be named the winner.
 why-no-guard = No Guard of yours is asked to take a banishment now, or not that one.
 why-no-protection = Only a Unit of yours that is being banished can be protected.

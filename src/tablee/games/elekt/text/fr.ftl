@@ -149,6 +149,7 @@ why-other-price = Ce n'est pas le coût de { $card }.
 why-no-master = Vous n'avez pas de Privilège qui tranche une égalité.
 why-only-tied = { $card } ne s'utilise qu'en cas d'égalité : { $symbol }.
 why-other-master = On vous demande un autre Maître maintenant : chacun n'est demandé qu'une fois.
+why-name-winner = Dites qui gagne : { $card } tranche en faveur d'un camp à égalité.
 why-not-tied = Seul un camp à égalité peut être désigné vainqueur.
 why-no-guard = Aucun Garde à vous n'est appelé à se faire bannir maintenant, ou pas celui-là.
 why-no-protection = On ne protège qu'une de ses Unités en train d'être bannie.
