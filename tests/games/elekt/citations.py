@@ -161,6 +161,10 @@ def by_an_ability(s: Elekt) -> bool:
     return top(s).source in s.cards.abilities
 
 
+def cards_in(a: Attempt) -> list[str]:
+    return [a.words[slot] for slot in ("card", "second") if slot in a.words]
+
+
 # Rule by rule.
 
 
@@ -490,12 +494,10 @@ def elk_r93(s: Elekt, seat: int, a: Attempt) -> bool:
 
 def no_matter_of_a_rulebook(s: Elekt, seat: int, a: Attempt) -> bool:
     """A card that is not in the set, a sentence of chance, something nobody says, a phase in which all wait."""
-    unknown = [a.words[slot] for slot in ("card", "second") if a.words.get(slot, "acolyte") not in s.cards.abilities]
-    no_unit = [a.words[slot] for slot in ("card", "second") if a.words.get(slot, "acolyte") not in s.cards.units]
-    about_units = a.key not in (*USES, "tie-discard", "order", "discard") and no_unit
+    unknown = any(card not in s.cards.abilities for card in cards_in(a))
     waiting = a.decision is None and s.phase in ("set-up", "recruitment")
     said = a.key in OF_CHANCE or a.key in ALSO_OF_CHANCE or not any(a.key == says for says in all_keys())
-    return bool(unknown or about_units or waiting or said)
+    return unknown or waiting or said
 
 
 def all_keys() -> set[str]:
@@ -506,6 +508,7 @@ def all_keys() -> set[str]:
 
 CITATIONS: Final[dict[str, Any]] = {
     RULE_OF_TURN: no_matter_of_a_rulebook,
+    "ELK-12": lambda s, seat, a: any(card not in s.cards.units for card in cards_in(a)),
     "ELK-14": elk_14,
     "ELK-18": elk_18,
     "ELK-20": elk_20,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -20,6 +20,7 @@ from tablee.games.elekt.ability import (
 )
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.court import pay
+from tablee.games.elekt.line import no_unit
 from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
@@ -117,7 +118,7 @@ class TakeTurn(Verb[Elekt]):
             return why_not_use(s, attempt)
         card, zone = attempt.word("card"), attempt.word("zone")
         if card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if attempt.asked != self.name:
             return why_not_assign_now(s, attempt.seat)
         if zone not in ZONE_NAMES:

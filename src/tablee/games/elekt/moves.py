@@ -26,6 +26,7 @@ from tablee.games.elekt.line import (
     declinable,
     effect_of,
     must_choose,
+    no_unit,
     only,
 )
 from tablee.games.elekt.moments import Effect
@@ -192,7 +193,7 @@ class Swap(LineVerb):
         f = being_asked(s, attempt, self)
         for card in attempt.words.values():
             if card not in s.cards.units:
-                return no_card(card)
+                return no_unit(s, card)
         if f is None:
             return because("ELK-85", "no-swap")
         if attempt.key == "swap-nothing":
@@ -290,7 +291,7 @@ class Place(LineVerb):
         f = being_asked(s, attempt, self)
         card, zone = attempt.word("card"), attempt.word("zone")
         if card and card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if f is None:
             return because("ELK-200", "no-place")
         if not card:

@@ -115,6 +115,7 @@ why-other-turn = It is another player's turn ({ $player }).
 why-answer-first = What your turn has set off comes first: answer that.
 why-no-pass = Passing is possible only on your turn of the Assignment phase. What is optional you decline with its own answer.
 why-no-assignment = Units are assigned only on your turn of the Assignment phase, one at a time.
+why-no-unit = { $card } is no Unit.
 why-no-zone = There is no such zone: Units go to Skirmish, Machination or Privilege.
 why-not-in-hand = { $card } is not in your hand.
 why-no-room = You have no room for another Unit in the { $zone } zone.

@@ -115,6 +115,7 @@ why-other-turn = C'est le tour d'un autre ({ $player }).
 why-answer-first = Ce que votre tour a déclenché passe d'abord : répondez-y.
 why-no-pass = On ne passe qu'à son tour, pendant la phase d'affectation. Ce qui est facultatif se refuse par sa propre réponse.
 why-no-assignment = On n'affecte une Unité qu'à son tour, pendant la phase d'affectation, une à la fois.
+why-no-unit = { $card } n'est pas une Unité.
 why-no-zone = Cette zone n'existe pas : les Unités vont en Escarmouche, Machination ou Privilège.
 why-not-in-hand = { $card } n'est pas dans votre main.
 why-no-room = Vous n'avez plus de place dans la zone { $zone }.
