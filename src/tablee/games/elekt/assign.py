@@ -85,7 +85,8 @@ class TakeTurn(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
-            # No card in hand: a pass like any other. (ELK-R42, ELK-R114) No room: finished, but no pass. (ELK-R43)
+            # No card in hand: a pass like any other. (ELK-R42, ELK-R114) No room: finished, but no pass.
+            # (ELK-64, ELK-R43)
             if not s.hands[f.seat]:
                 make_pass(s, f.seat)
             else:
@@ -138,7 +139,8 @@ def why_not_assign_now(s: Elekt, seat: int) -> Reason:
 
 
 def assign(s: Elekt, side: int, card: str, zone: int) -> None:
-    """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65)"""
+    """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65) A Unit
+    that came back to hand is assigned anew. (ELK-R41) A card that others have not seen before bars an undo. (ELK-R145)"""
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
@@ -154,7 +156,8 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
 
 
 def make_pass(s: Elekt, side: int) -> None:
-    """Nothing more is assigned this round. Alone, the player makes the Coalition pay. (ELK-58, ELK-168)"""
+    """Nothing more is assigned this round, but who has passed still reacts. Alone, the player makes the Coalition pay.
+    (ELK-58, ELK-168, ELK-R44)"""
     s.finished[side] = True
     emit(s, "passed", side)
     if s.solo:

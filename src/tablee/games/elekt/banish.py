@@ -225,7 +225,7 @@ def price_of(s: Elekt, f: Frame) -> int:
 @final
 class Protect(Verb[Elekt]):
     """The owner may protect it: for nothing with a shield, else for Amber. The Coalition never does.
-    (ELK-92, ELK-93, ELK-94, ELK-181, ELK-198, ELK-R65, ELK-R66)
+    (ELK-92, ELK-93, ELK-94, ELK-181, ELK-198, ELK-R65, ELK-R66, ELK-R133)
     """
 
     says = (Says("protect", "protect {card}", YES), Says("give-up", "give up {card}", NO))

@@ -1,4 +1,4 @@
-"""The unit deck and its discard pile: drawing, dealing, taking back. (ELK-48 … ELK-55)"""
+"""The unit deck and its discard pile: drawing, dealing, taking back. (ELK-48, ELK-52, ELK-53, ELK-55)"""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ class GainAmber(LineVerb):
 
 @final
 class DiscardAmber(LineVerb):
-    """So many as the line says; with fewer, all there are. (ELK-192)"""
+    """So many as the line says; with fewer, all there are. (ELK-192) Nobody discards Amber unasked. (ELK-R99)"""
 
     def __init__(self) -> None:
         super().__init__({"": "discard {amber} amber"}, ANY_CARD)

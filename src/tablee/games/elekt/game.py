@@ -40,7 +40,7 @@ GENTLE: Final = "gentle"
 @final
 class ElektGame(Game[Elekt]):
     """Two to four players, or one against the Coalition: "difficulty" is its (ELK-146), "gentle" makes it pass once
-    the player has (ELK-R113).
+    the player has (ELK-R113). The player aids (ELK-06) are the guide in its texts.
     """
 
     def __init__(self) -> None:
@@ -117,14 +117,15 @@ class ElektGame(Game[Elekt]):
         return {} if f is None else preview(s, seat, f.todo[f.at].name, f, answer)
 
     def progress(self, s: Elekt) -> Phrase | None:
-        """There is a round for each Privilege. (ELK-114)"""
+        """There is a round for each Privilege. (ELK-47, ELK-114)"""
         if not s.round:
             return None
         number = Phrase("screen-round", {"number": s.round, "rounds": s.round + s.privilege_deck})
         return Phrase("progress", {"round": number, "phase": Phrase("phase-" + phase_of(s))})
 
     def result(self, s: Elekt) -> Result | None:
-        """Places by Titles, then court rank: no two are level. (ELK-115, ELK-116) The Coalition has no seat."""
+        """Places by Titles, then court rank: no two are level. (ELK-115, ELK-116) The Coalition has no seat. The
+        ceremony (ELK-118) is for those who show it."""
         if not s.end:
             return None
         order = ranked(s)

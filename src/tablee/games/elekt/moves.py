@@ -1,4 +1,5 @@
-"""What the lines of cards do to Units: swap, place, discard."""
+"""What the lines of cards do to Units: swap, place, discard. No line moves a single Unit from zone to zone.
+(ELK-87, ELK-R149)"""
 
 from __future__ import annotations
 

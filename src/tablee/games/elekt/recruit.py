@@ -71,7 +71,8 @@ class DealRecruits(Verb[Elekt]):
 @final
 class Recruit(Simultaneous[Elekt]):
     """Keep one and discard the other, or discard both and draw one.
-    (ELK-49, ELK-50, ELK-51, ELK-52, ELK-R25, ELK-R27, ELK-R31, ELK-R32)"""
+    (ELK-49, ELK-50, ELK-51, ELK-52, ELK-R25, ELK-R27, ELK-R31, ELK-R32) Hands have no limit (ELK-54, ELK-R33);
+    everybody hears what was discarded, nobody what was kept. (ELK-R142)"""
 
     says = (Says("both", "discard both", BOTH), Says("keep-recruit", "keep {card}", "{card}"))
 
