@@ -14,7 +14,7 @@ from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.payment import can_pay, loans_pay
-from tablee.games.revachol.place import CORPS, NEW, NO
+from tablee.games.revachol.place import CORPS, NEW, NO, no_ally
 from tablee.games.revachol.rulings import LOANS_MUST_PAY
 from tablee.games.revachol.state import (
     EMPTY,
@@ -136,12 +136,14 @@ class Complete(Verb[Revachol]):
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         tasks = attempt.word("tasks").split(" ") if attempt.word("tasks") else []
         for task in tasks:
+            if task in s.cards.allies or task in s.cards.morale:
+                return because("ECH-37", "no-task", {"card": task})
             if task not in s.cards.tasks:
                 return no_card(task)
         if attempt.asked != self.name:
             return why_too_early(s, attempt.asked)
         if attempt.word("corps") == NEW:
-            return because("ECH-37", "no-such-corps", {"corps": 0})
+            return because("ECH-37", "new-corps-completes")
         number = attempt.number("corps")
         for task in tasks:
             if task not in displayed(s):
@@ -242,7 +244,7 @@ class Borrow(Verb[Revachol]):
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         borrower, symbol, seat = attempt.word("card"), attempt.word("symbol"), attempt.seat
         if borrower not in s.cards.allies:
-            return no_card(borrower)
+            return no_ally(s, borrower)
         f = s.top
         if attempt.asked != self.name or f is None:
             return because("ECH-101", "only-in-completion")

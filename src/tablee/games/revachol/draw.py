@@ -219,7 +219,7 @@ class LoseCards(Simultaneous[Revachol]):
 
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         card = attempt.word("card")
-        if card and card not in s.cards.allies and card not in s.cards.tasks:
+        if card and card not in s.cards.allies and card not in s.cards.tasks and card not in s.cards.morale:
             return no_card(card)
         if attempt.decision is None or attempt.asked != self.name:
             return because("ECH-67", "no-event")

@@ -99,7 +99,18 @@ def why_not_in_corps(attempt: Attempt) -> Reason:
     """Of a Corps that is not there, or while no Ally is on its way."""
     if attempt.asked not in ("PutInCorps", "PutTaken"):
         return because("ECH-33", "one-placement")
-    return because("ECH-34", "no-such-corps", {"corps": CORPS.value(attempt.word("corps"))})
+    if attempt.word("corps") == NEW:
+        return (
+            because("ECH-R115", "harry-alone") if attempt.asked == "PutTaken" else because("ECH-R103", "no-new-corps")
+        )
+    return because("ECH-34", "no-such-corps", {"corps": attempt.number("corps")})
+
+
+def no_ally(s: Revachol, word: str) -> Reason:
+    """Of a word that names no Ally: another card of the set, or none at all."""
+    if word in s.cards.tasks or word in s.cards.morale:
+        return because("ECH-29", "no-ally", {"card": word})
+    return no_card(word)
 
 
 def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
@@ -108,7 +119,7 @@ def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
     if attempt.asked not in ("Act", "PlaceAnother"):
         return because("ECH-33", "one-placement")
     if ally not in s.cards.allies:
-        return no_card(ally)
+        return no_ally(s, ally)
     return because("ECH-19" if attempt.asked == "Act" else "ECH-112", "not-in-hand", {"card": ally})
 
 
@@ -194,7 +205,7 @@ class MoveGarte(Verb[Revachol]):
         if not ally:
             return because("ECH-R123", "no-move-now")
         if ally not in s.cards.allies:
-            return no_card(ally)
+            return no_ally(s, ally)
         if not s.cards.allies[ally].ability.may_change_corps():
             return because("ECH-32", "stays-put", {"card": ally})
         home = corps_of(s, attempt.seat, ally)

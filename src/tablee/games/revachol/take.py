@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import RULE_OF_TURN, Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit
-from tablee.games.revachol.place import CORPS, NEW, NO, why_not_in_corps
+from tablee.games.revachol.place import CORPS, NEW, NO, no_ally, why_not_in_corps
 from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
 from tablee.games.revachol.state import (
     Revachol,
@@ -66,8 +66,10 @@ class TakeAlly(Verb[Revachol]):
 
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         ally = attempt.word("card")
-        if ally and ally not in s.cards.allies:
-            return no_card(ally)
+        if not ally:
+            return because(RULE_OF_TURN, "nobody-to-take")
+        if ally not in s.cards.allies:
+            return no_ally(s, ally)
         if attempt.asked != self.name:
             return because("ECH-R112", "only-when-placed")
         for other in range(s.seats):
