@@ -191,7 +191,7 @@ class ChooseTile(Verb[Ecos]):
         if (wrong := misnamed(s, attempt)) is not None:
             return wrong
         if attempt.asked != self.name or f is None:
-            return because("ECO-85", "removes-token" if attempt.asked == "ChooseToken" else "no-removal")
+            return because("ECO-85", "no-removal")
         if s.land.terrain[BY_NAME[where]] == NONE:
             return because("ECO-136", "no-tile", {"cell": where})
         if where in removal(s, f).possible(s.land):
@@ -311,6 +311,8 @@ class ChooseToken(Verb[Ecos]):
 
     def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
         f = s.top
+        if attempt.asked == self.name and attempt.word("piece") == "tile":
+            return because("ECO-85", "removes-token")
         if (wrong := misnamed(s, attempt)) is not None:
             return wrong
         if attempt.asked != self.name or f is None:

@@ -232,12 +232,21 @@ class DealPacks(Verb[Ecos]):
         return Phrase("ask-deal", {"player": self.seat(s, f)})
 
 
+KEEP_TWO: Final = Says("keep-two", "keep {card} and {card2}", "{card} {card2}")
+
+
+def in_any_order(options: list[str], text: str) -> str | None:
+    words = KEEP_TWO.words_of_label(text)
+    swapped = "" if words is None else KEEP_TWO.to_answer({"card": words["card2"], "card2": words["card"]})
+    return swapped if swapped in options else None
+
+
 @final
 class Draft(Simultaneous[Ecos]):
     """Everybody keeps a card (two players: two) of the pack and passes the rest, blue left, brown right; the last card
     goes back to its deck. (ECO-29, ECO-30, ECO-31, ECO-32, ECO-33, ECO-154, ECO-R10)"""
 
-    says = (KEEP, Says("keep-two", "keep {card} and {card2}", "{card} {card2}"))
+    says = (KEEP, KEEP_TWO)
 
     def __init__(self, back: str) -> None:
         super().__init__(f"Draft-{back}")
