@@ -100,3 +100,131 @@ ecos-show-map = Показать ландшафт
 ecos-show-cards = Показать карты
 part-brown = Коричневые карты
 part-blue = Синие карты
+
+## Места на карте местности, названные по тому, что там есть: для тех, кто её не видит, и для списка ответов.
+
+ecos-count = { $n ->
+    [2] двумя
+    [3] тремя
+    [4] четырьмя
+    [5] пятью
+    [6] шестью
+   *[other] { $n }
+}
+ecos-tile-grassland = луг
+    .on = на лугу
+    .to = на луг
+    .near = { $n ->
+        [1] с лугом
+       *[other] с { $count } лугами
+    }
+ecos-tile-desert = пустыня
+    .on = в пустыне
+    .to = в пустыню
+    .near = { $n ->
+        [1] с пустыней
+       *[other] с { $count } пустынями
+    }
+ecos-tile-water = вода
+    .on = на воде
+    .to = на воду
+    .near = { $n ->
+        [1] с водой
+       *[other] с { $count } тайлами воды
+    }
+ecos-tile-free = свободное место
+    .on = на свободном месте
+    .to = на свободное место
+ecos-with-mountain = { $n ->
+    [1] с горой
+   *[other] с { $count } горами
+}
+ecos-with-forest = { $n ->
+    [1] с лесом
+   *[other] с { $count } лесами
+}
+ecos-with-fish = { $n ->
+    [1] с рыбой
+   *[other] с { $count } рыбами
+}
+ecos-with-shark = { $n ->
+    [1] с акулой
+   *[other] с { $count } акулами
+}
+ecos-with-manatee = { $n ->
+    [1] с ламантином
+   *[other] с { $count } ламантинами
+}
+ecos-with-rhino = { $n ->
+    [1] с носорогом
+   *[other] с { $count } носорогами
+}
+ecos-with-antelope = { $n ->
+    [1] с антилопой
+   *[other] с { $count } антилопами
+}
+ecos-with-cheetah = { $n ->
+    [1] с гепардом
+   *[other] с { $count } гепардами
+}
+ecos-with-lion = { $n ->
+    [1] со львом
+   *[other] с { $count } львами
+}
+ecos-with-elephant = { $n ->
+    [1] со слоном
+   *[other] с { $count } слонами
+}
+ecos-with-gorilla = { $n ->
+    [1] с гориллой
+   *[other] с { $count } гориллами
+}
+ecos-with-leopard = { $n ->
+    [1] с леопардом
+   *[other] с { $count } леопардами
+}
+ecos-with-stork = { $n ->
+    [1] с аистом
+   *[other] с { $count } аистами
+}
+ecos-with-other = { $n ->
+    [1] ({ $what })
+   *[other] ({ $what }, { $n })
+}
+ecos-tile-with = { $tile } { $things }
+ecos-place = { $tile }, рядом { $near }
+ecos-apart = { $before }; { $after }
+ecos-place-alone = { $tile }
+ecos-same-place = { $text } ({ $cell })
+ecos-say-place = { $what } { $place }
+ecos-say-lift = Снять с карты местности: { $what } { $place }
+ecos-say-here = Здесь: { $place }
+ecos-say-to = { $what } { $place }
+ecos-say-stay = { $what } остаётся { $place }
+ecos-say-replace = { $place }: становится { $what }
+ecos-say-remove = Убрать: { $what } { $place }
+ecos-say-remove-tile = Убрать: { $place }
+ecos-side-east = на востоке
+ecos-side-southeast = на юго-востоке
+ecos-side-southwest = на юго-западе
+ecos-side-west = на западе
+ecos-side-northwest = на северо-западе
+ecos-side-northeast = на северо-востоке
+ecos-side = { $side } – { $tile }
+ecos-read = { $tile }. Вокруг: { $around }.
+ecos-read-alone = { $tile }, вокруг ничего нет.
+ecos-read-legal = { $text } Можно выбрать.
+ecos-read-points = { $text } Можно выбрать: { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+   *[other] { $n } очков.
+}
+ecos-map-keys = Стрелки ведут от тайла к тайлу, Enter выбирает.
+ecos-map-list = Карта местности списком
+ecos-player-is = { $player }: { ecos-points }
+ecos-in-hand = { $n ->
+    [one] { $n } карта в руке
+    [few] { $n } карты в руке
+   *[other] { $n } карт в руке
+}
+ecos-slot-done = { $element } (кубик)
