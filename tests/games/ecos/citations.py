@@ -42,7 +42,7 @@ def own(s: Ecos, seat: int, card: str) -> Any:
 
 
 def is_full(each: Any) -> bool:
-    return each.filled == 2 ** len(each.card.slots) - 1
+    return bool(each.filled == 2 ** len(each.card.slots) - 1)
 
 
 def element(s: Ecos, seat: int, a: Attempt) -> str:

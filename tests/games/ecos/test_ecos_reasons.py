@@ -17,14 +17,13 @@ TEXTS: Final = Texts("en", "ecos", registry.house_cards("ecos"))
 PLAYERS: Final = ["Anna", "Bo", "Cy"]
 
 
-def laid_out(effects: list[str], seats: int = 3, box: dict[str, int] | None = None, **given: Any) -> Any:
+def laid_out(effects: list[str], given: dict[str, Any], box: dict[str, int] | None = None) -> Any:
     """Anna has completed a card with these effects."""
     changed = {"card": {"rain": {"slots": ["sun"], "effects": effects}}, "box": box or {}}
     cards = GAME.change_cards(registry.card_text("ecos"), changed, registry.texts_known("ecos"))
-    table = {key.removeprefix("p"): value for key, value in given.items()}
-    s = from_layout(GAME, seats, {}, cards, {"1": {"active": ["rain"]}, **table})
+    s = from_layout(GAME, 3, {}, cards, {"1": {"active": ["rain"]}, **given})
     GAME.apply(s, CHANCE, "sun")
-    for seat in range(seats):
+    for seat in range(3):
         GAME.apply(s, seat, "rain sun" if seat == 0 else "rotate")
     return s
 
@@ -40,14 +39,14 @@ def log(s: Any, seat: int, answer: str, reader: int) -> list[str]:
 
 def test_the_cell_that_cannot_be_reached_is_named_not_the_start() -> None:
     """ECO-R51"""
-    s = laid_out(["move a rhino up to 1"], map="[Dr]    D       D\n")
+    s = laid_out(["move a rhino up to 1"], {"map": "[Dr]    D       D\n"})
     reason = GAME.why_not(s, 0, "move rhino at 0,0 to 2,0")
     assert (reason.rule, reason.phrase.args["cell"]) == ("ECO-R51", "2,0")
 
 
 def test_the_tile_that_lies_there_is_taken_off_the_map() -> None:
     """ECO-R44: a grassland, to be laid down as a desert; its label speaks of what is placed."""
-    s = laid_out(["place desert"], box={"land_tiles": 1}, map="[G]     W\n")
+    s = laid_out(["place desert"], {"map": "[G]     W\n"}, {"land_tiles": 1})
     decision = GAME.decision_of(s, 0)
     assert GAME.label(s, decision, "0,0") == "lift desert at 0,0"
     assert said(s, "0,0") == "Take off the map: Grassland, 0,0"
@@ -66,7 +65,7 @@ def test_the_tile_that_lies_there_is_taken_off_the_map() -> None:
 )
 def test_who_looks_at_the_last_card_looks_at_one(given: dict[str, list[str]], way: str, told: str) -> None:
     """ECO-R40"""
-    s = laid_out(["gain a card"], **given)
+    s = laid_out(["gain a card"], given)
     assert said(s, way) == f"Look at {told}"
     assert log(s, 0, way, 1) == [f"Anna looks at {told}."]
 

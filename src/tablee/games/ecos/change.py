@@ -27,7 +27,7 @@ from tablee.games.ecos.land import (
     take_token,
     turn_tile,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Vocabulary, noun
+from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Verbs, Vocabulary, noun
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
 from tablee.games.ecos.move import DONE, animals, singular
@@ -127,7 +127,7 @@ class ReplaceTile(Verb[Ecos]):
         return because("ECO-R54", "not-replaceable", {"card": f.source, "cell": where})
 
 
-REPLACE: Final = (ReplaceTile(),)
+REPLACE: Final[Verbs] = (ReplaceTile(),)
 
 
 # Removing.
@@ -199,7 +199,7 @@ class ChooseTile(Verb[Ecos]):
         return because("ECO-136", "not-bare", {"cell": where})
 
 
-REMOVE_TILE: Final = (ChooseTile(),)
+REMOVE_TILE: Final[Verbs] = (ChooseTile(),)
 
 
 def note_removed(s: Ecos, before: list[int]) -> None:
@@ -342,7 +342,7 @@ def why_out_of_reach(s: Ecos, line: Remove, piece: int, cell: int) -> Reason:
     )
 
 
-REMOVE: Final = (ChooseToken(),)
+REMOVE: Final[Verbs] = (ChooseToken(),)
 
 
 # Their sentences.

@@ -10,6 +10,7 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, remember, repeat
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.respond import ROTATE
 from tablee.games.ecos.rulings import (
     IMPOSSIBLE_CARD_SPENDS_A_LEAF,
@@ -220,7 +221,7 @@ class LeafStep(Verb[Ecos]):
             emit(s, "used-up", f.seat, card=f.source)
 
 
-CALL: Final = (OfferTakeBack(), ResolveNext())
-STEPS: Final = (CubesOff(), LeafStep())
+CALL: Final[Verbs] = (OfferTakeBack(), ResolveNext())
+STEPS: Final[Verbs] = (CubesOff(), LeafStep())
 TAKE_TURNS: Final = TakeTurns()
 TURN_DIALS: Final = TurnDials()

@@ -40,7 +40,7 @@ from tablee.games.ecos.land import (
     take_tile,
     take_token,
 )
-from tablee.games.ecos.line import Line, Vocabulary, noun, plural
+from tablee.games.ecos.line import Line, Verbs, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import completable, fail
 from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
@@ -327,7 +327,7 @@ def habitat_rule(habitat: int) -> str:
     return "ECO-103" if ground & (ground - 1) == 0 else "ECO-104"
 
 
-PLACE: Final = (LiftPiece(), PlacePiece())
+PLACE: Final[Verbs] = (LiftPiece(), PlacePiece())
 
 _SLOTS: Final = {"n": r"(?:an? |\d+ )?", "what": r"[a-z_]+", "a": r"(?:an? )?", "where": r"[a-z_]+"}
 PLACE_NEAR: Final[Sentence] = Sentence("place {n}{what} adjacent to {a}{where}", _SLOTS)

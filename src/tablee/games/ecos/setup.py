@@ -11,6 +11,7 @@ from tablee.core.says import PlayerSlot, Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, repeat
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.dial import KEEP, become_active, why_not_keep
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.state import Ecos, changed, deck_of, follow, of_deck, of_pack, origin_of, without
 from tablee.games.ecos.token import start_round
 
@@ -356,7 +357,7 @@ class Begin(Verb[Ecos]):
         start_round(s)
 
 
-SETUP: Final = (
+SETUP: Final[Verbs] = (
     FirstHarbinger(),
     TakeDeck(),
     ChooseDeck(),

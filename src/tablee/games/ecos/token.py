@@ -10,6 +10,7 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.eco import TAKE_TURNS, TURN_DIALS
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.respond import Respond, RespondToPair
 from tablee.games.ecos.rulings import (
     DECKS_ARE_REBUILT_BETWEEN_ROUNDS,
@@ -151,15 +152,15 @@ def finish(s: Ecos, reason: str) -> None:
     emit(s, "over", -1, how=reason, undo_barrier=True)
 
 
-def token_verbs(s: Ecos) -> tuple[Verb[Ecos], ...]:
+def token_verbs(s: Ecos) -> Verbs:
     return PAIR if s.seats == 2 else TOKEN
 
 
 DRAW_TOKENS: Final = DrawTokens()
 RESPOND: Final = Respond()
 AFTER_TOKEN: Final = AfterToken()
-TOKEN: Final[tuple[Verb[Ecos], ...]] = (DRAW_TOKENS, RESPOND, TAKE_TURNS, AFTER_TOKEN)
-PAIR: Final[tuple[Verb[Ecos], ...]] = (
+TOKEN: Final[Verbs] = (DRAW_TOKENS, RESPOND, TAKE_TURNS, AFTER_TOKEN)
+PAIR: Final[Verbs] = (
     DRAW_TOKENS,
     RespondToPair(),
     TURN_DIALS,
