@@ -208,3 +208,12 @@ note-resumed = { $player } продолжает игру.
 note-joined = { $player } садится за стол.
 note-left = { $player } уходит.
 note-kicked = { $player } больше не за столом.
+
+## Правило
+
+rule-specification = Спецификация
+rule-code = Код
+rule-shown = Что показывает
+rule-not-told = Строки для игроков нет.
+rule-nowhere = ничего
+rule-checkout-only = Спецификация, строки кода и тесты видны в копии исходников проекта.
