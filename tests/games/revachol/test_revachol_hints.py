@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tablee import registry
 from tablee.core.layout import from_layout
+from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.game import GAME
 from tablee.games.revachol.state import Revachol
 from tablee.text import Texts
@@ -40,7 +41,8 @@ def test_what_is_borrowed_pays() -> None:
     s = asked_for_a_loan()
     hint = GAME.preview(s, 0, "1 blue")
     assert [(pay["how"], pay["ally"], pay["lender"]) for pay in hint["pays"]] == [("borrow", "lena", 1)]
-    printed = sum(len(CARDS.allies[ally].symbols) for ally in ("annette", "lena", "chester"))  # type: ignore[attr-defined]
+    allies = cast(Cards, CARDS).allies
+    printed = sum([len(allies[ally].symbols) for ally in ("annette", "lena", "chester")])
     assert hint["wasted"] == printed
     assert (hint["gives"], hint["to"], hint["points"]) == ("lena", 1, 7)
 
