@@ -10,7 +10,7 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, repea
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.rulings import THIRD_ROTATION_MAY_BE_DECLINED
-from tablee.games.ecos.state import START, Ecos, InPlay, changed, deck_of, without
+from tablee.games.ecos.state import GAINED, PLAYED, START, Ecos, InPlay, changed, deck_of, follow, without
 
 GAIN: Final = "gain"
 CUBE: Final = "cube"
@@ -48,8 +48,10 @@ def gain_cube(s: Ecos, seat: int) -> None:
 def play_card(s: Ecos, seat: int, card: str) -> None:
     """From the hand, most leaves upward, without cubes; a red band is announced. (ECO-74, ECO-131)"""
     s.hands[seat] = without(s.hands[seat], card)
-    if s.shown[seat]:
+    if card in s.shown[seat]:
         s.shown = changed(s.shown, seat, without(s.shown[seat], card))
+    else:
+        follow(s, seat, PLAYED, card)
     become_active(s, seat, card)
 
 
@@ -257,6 +259,7 @@ class KeepOne(Verb[Ecos]):
         kept = seen[0] if answer == NOTHING else answer
         s.hands[f.seat] = (*s.hands[f.seat], kept)
         s.looking = changed(s.looking, f.seat, ())
+        follow(s, f.seat, GAINED, kept)
         tell(s, "gained", f.seat, card=kept, only=f.seat)
         for other in seen:
             if other != kept:

@@ -12,7 +12,9 @@ from tablee.games.ecos.state import Bound, Ecos, InPlay, Table
 
 def encode(s: Ecos) -> dict[str, Any]:
     t = s.table
+    drafted = {"traffic": list(s.traffic)} if s.traffic else {}
     return {
+        **drafted,
         "seats": s.seats,
         "table": [t.landscape, t.family, list(t.drafts), t.choose_decks, t.goal, t.harbinger],
         "land": encode_land(s.land),
@@ -96,6 +98,7 @@ def decode(zones: Mapping[str, Any], cards: Cards) -> Ecos:
         _tuples(zones["looking"]),
         tuple(zones["origins"]),
     )
+    s.traffic = tuple(zones.get("traffic", ()))
     s.tokens = tuple(zones["tokens"])
     s.left = tuple(zones["left"])
     s.responses = tuple(zones["responses"])

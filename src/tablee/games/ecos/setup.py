@@ -9,7 +9,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Together, Verb, remember, repeat, tell
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.dial import become_active
-from tablee.games.ecos.state import Ecos, changed, deck_of, without
+from tablee.games.ecos.state import PLAYED, Ecos, changed, deck_of, follow, without
 from tablee.games.ecos.token import start_round
 
 PACK: Final = {BLUE: 5, BROWN: 9}
@@ -304,6 +304,7 @@ class ChooseActive(Together[Ecos]):
             return
         for seat in range(s.seats):
             for card in s.picked[seat]:
+                follow(s, seat, PLAYED, card)
                 become_active(s, seat, card)
         s.picked = ((),) * s.seats
 

@@ -115,6 +115,7 @@ class Ecos(State):
         self.picked = picked  # chosen to be active, still face down (ECO-R10)
         self.looking = looking  # cards looked at while gaining one (ECO-79)
         self.origins = origins  # by card number: from which deck or pack it came, for `shuffle_unknown`
+        self.traffic: tuple[str, ...] = ()  # after a draft: what everybody could follow of hidden cards
         # The round and the token.
         self.harbinger = 0
         self.round = 0
@@ -168,6 +169,7 @@ def clone(s: Ecos) -> Ecos:
         s.looking,
         s.origins,
     )
+    other.traffic = s.traffic
     other.harbinger = s.harbinger
     other.round = s.round
     other.tokens = s.tokens
@@ -188,6 +190,44 @@ def clone(s: Ecos) -> Ecos:
     other.end = s.end
     stand_at(other, s)
     return other
+
+
+# What everybody could follow of hidden cards, for `shuffle_unknown`.
+
+GAINED: Final = "+"
+PLAYED: Final = "-"
+REBUILT: Final = "round "
+
+
+def follow(s: Ecos, seat: int, what: str, card: str) -> None:
+    """A card was gained from the deck or played from the hand, at a table where some went back to the deck after a
+    draft (ECO-30). Of a pre-built deck and of a deck made anew everybody knows the cards, so nothing is to be noted."""
+    origin = s.origins[s.cards.cards[card].number - 1]
+    if any(s.table.drafts) and not origin.startswith("deck ") and not rebuilt_in(origin):
+        s.traffic = (*s.traffic, f"{seat}{what}{card}")
+
+
+def change_of_hands(entry: str) -> tuple[int, str, str]:
+    """Who, what, and which card."""
+    return int(entry[0]), entry[1], entry[2:]
+
+
+def rebuilt(origin: str, round: int) -> str:
+    """A card lay open to all when a deck was made anew; of a pack it still tells what was seen before. (ECO-R41)"""
+    first = first_origin(origin)
+    return f"{first} {REBUILT}{round}" if first.startswith("pack ") else f"{REBUILT}{round}"
+
+
+def rebuilt_in(origin: str) -> str:
+    """The last deck made anew in which the card lay; "" if there was none."""
+    if origin.startswith("pack ") and REBUILT in origin:
+        return origin[origin.index(REBUILT) :]
+    return origin if origin.startswith(REBUILT) else ""
+
+
+def first_origin(origin: str) -> str:
+    """The pack a card was of, whatever became of it."""
+    return origin.removesuffix(rebuilt_in(origin)).rstrip()
 
 
 # Small things that many rules need.

@@ -17,7 +17,7 @@ from tablee.games.ecos.rulings import (
     QUIET_TOKENS,
     SHARED_VICTORY_AFTER,
 )
-from tablee.games.ecos.state import Ecos, deck_of
+from tablee.games.ecos.state import Ecos, deck_of, rebuilt
 
 GOAL: Final = "goal"
 STALLED: Final = "stalled"
@@ -137,7 +137,8 @@ def rebuild_decks(s: Ecos) -> None:
                 s.discard = [card for card in s.discard if s.cards.cards[card].back != back]
                 origins = list(s.origins)
                 for card in cards:
-                    origins[s.cards.cards[card].number - 1] = f"round {s.round}"
+                    number = s.cards.cards[card].number - 1
+                    origins[number] = rebuilt(origins[number], s.round)
                 s.origins = tuple(origins)
                 tell(s, "rebuilt", -1, place=back, number=len(cards))
 
