@@ -65,11 +65,28 @@ class CardSet:
 
 
 class Option:
-    """Something a table may choose before the game: its key and the values it may have, the default first."""
+    """Something a table may choose before the game: its key and the values it may have, the default first.
 
-    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+    `fewest` says for each value how many seats it needs, where it speaks of one of them. `alone`: only the default
+    means anything where more than one plays.
+    """
+
+    def __init__(self, key: str, values: tuple[str, ...], fewest: tuple[int, ...] = (), alone: bool = False) -> None:
         self.key = key
         self.values = values
+        self.fewest = fewest
+        self.alone = alone
+
+    def is_there(self, value: str, seats: int) -> bool:
+        """Whether the seat that the value speaks of is at the table."""
+        return not self.fewest or self.fewest[self.values.index(value)] <= seats
+
+    def fits(self, value: str, seats: int) -> bool:
+        """Whether a new table of so many may choose it."""
+        return self.is_there(value, seats) and (seats == 1 or not self.alone or value == self.values[0])
+
+    def fitting(self, seats: int) -> list[str]:
+        return [value for value in self.values if self.fits(value, seats)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,6 +173,23 @@ class Game(Generic[S]):
     def card_template(self) -> str:
         """A commented card file to type printed cards into."""
         raise NotImplementedError
+
+    # Options are checked in one way.
+
+    def option(self, key: str, value: str) -> Option | None:
+        """The option of that key, if it may have that value at some table."""
+        for option in self.options:
+            if option.key == key and value in option.values:
+                return option
+        return None
+
+    def misfit(self, options: Mapping[str, str], seats: int) -> Option | None:
+        """The first option that a new table of so many cannot have like this."""
+        for key, value in options.items():
+            option = self.option(key, value)
+            if option is not None and not option.fits(value, seats):
+                return option
+        return None
 
     # Cards are read in one way.
 

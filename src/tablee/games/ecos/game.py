@@ -30,8 +30,8 @@ OPTIONS: Final = (
     Option("decks", (PAW, PLANT, DRAFT)),
     Option("goal", ("80", "60")),
     Option("choose_decks", ("no", "yes")),
-    Option("harbinger", (RANDOM, *[str(seat) for seat in range(1, MOST_PLAYERS + 1)])),
-    *[Option(f"draft_{seat}", ("no", "yes")) for seat in range(1, MOST_PLAYERS + 1)],
+    Option("harbinger", (RANDOM, *[str(seat) for seat in range(1, MOST_PLAYERS + 1)]), tuple(range(MOST_PLAYERS + 1))),
+    *[Option(f"draft_{seat}", ("no", "yes"), (0, seat)) for seat in range(1, MOST_PLAYERS + 1)],
 )
 """ECO-16, ECO-27, ECO-29, ECO-36, ECO-162, ECO-R07, ECO-R08, ECO-R65; draft_N: at such a table player N drafts."""
 
@@ -148,7 +148,9 @@ def chosen(seats: int, options: Mapping[str, str], cards: Cards) -> Table:
     decks = options.get("decks", PAW)
     drafts = tuple([decks == DRAFT or options.get(f"draft_{seat + 1}") == "yes" for seat in range(seats)])
     harbinger = options.get("harbinger", RANDOM)
-    first = -1 if harbinger == RANDOM else (int(harbinger) - 1) % seats
+    first = -1 if harbinger == RANDOM else int(harbinger) - 1
+    if first >= seats:
+        raise ValueError(f"there is no player {harbinger} at a table of {seats} (ECO-R07)")
     return Table(
         options.get("landscape", LANDSCAPES[0]),
         FAMILIES.index(decks) if decks in FAMILIES else 0,
