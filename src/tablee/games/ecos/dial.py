@@ -264,7 +264,7 @@ class KeepOne(Verb[Ecos]):
         for other in seen:
             if other != kept:
                 s.row.append(other)
-                tell(s, "to-row", f.seat, card=other)
+                tell(s, "to-row", f.seat, card=other, bar=True)  # it came from the deck, and all have seen it (ECO-R75)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-keep")
