@@ -118,12 +118,15 @@ class Texts:
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
         stand for it. What `place` means only the message knows: it is given as it is, as a symbol, task and dice, and
         as its first word (`what`, a symbol; `thing` and `instead` within a sentence) and the rest (`where`; `at`).
+        `effects` is the text of the card.
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
             name: self._named(name, seen[name], players) for name in ("card", "other", "number") if name in seen
         }
         args["player"] = self._player(seen["seat"], players)
+        if "card" in seen:
+            args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
         if "place" in seen:
             place = str(seen["place"])
             args["place"] = place

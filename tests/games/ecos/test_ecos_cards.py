@@ -137,7 +137,7 @@ def test_the_template_is_read_and_names_what_is_missing() -> None:
 
 PAGE: Final = (Path(__file__).parents[3] / "docs" / "writing-cards.md").read_text(encoding="utf-8")
 OURS: Final = PAGE.partition("\n# Ecos\n")[2].partition("\n# ")[0]
-WORDS: Final = Words(tuple(each.id for each in CARDS.species))
+WORDS: Final = Words(tuple(each.id for each in CARDS.species), CARDS.enters)
 
 
 def written(head: str) -> list[str]:

@@ -26,10 +26,11 @@ from tablee.games.ecos.cards import (
     Cards,
     Species,
 )
-from tablee.games.ecos.grammar import all_lines, check_references, read_line
+from tablee.games.ecos.grammar import all_lines, read_line
 from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_at
 from tablee.games.ecos.line import Line, Words
 from tablee.games.ecos.rulings import MAP_REACH
+from tablee.games.ecos.sense import check_lines
 
 HOUSE: Final = "house"
 SPECIES: Final = (
@@ -98,7 +99,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     species = _read_species(root.table("species"), changed)
     maps = _read_maps(root.table("map"))
     decks = _read_decks(root.table("decks"))
-    words = Words(tuple(each.id for each in species))
+    words = Words(tuple([each.id for each in species]), tuple([each.enters for each in species]))
     cards = _read_cards(own, decks, words)
     if not changed:
         _check_counts(file, cards, decks)
@@ -235,7 +236,7 @@ def _read_lines(card: CardTable, words: Words) -> tuple[Line, ...]:
     lines = read_each(card, "effects", texts, lambda text: read_line(text, words))
     if len(lines) < len(texts):
         return ()
-    for i, why in check_references(tuple(lines)):
+    for i, why in check_lines(tuple(lines), words):
         card.mistake_in("effects", i, why)
     return tuple(lines)
 

@@ -97,7 +97,9 @@ class ReplaceTile(Verb[Ecos]):
         name, _, where = answer.partition(" ")
         cell = BY_NAME[where]
         kind = s.cards.pieces.index(name)
+        before = s.land.supply.copy()
         turn_tile(s.land, cell, kind, s.cards.enters)
+        note_removed(s, before)
         bind(s, MOVED, kind, cell)
         tell(s, "replaced", f.seat, card=f.source, place=answer)
 
@@ -158,7 +160,9 @@ class ChooseTile(Verb[Ecos]):
             return
         cell = BY_NAME[answer]
         name = s.cards.pieces[s.land.terrain[cell]]
+        before = s.land.supply.copy()
         take_tile(s.land, cell)
+        note_removed(s, before)
         tell(s, "removed", f.seat, card=f.source, place=f"{name} {answer}")
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -173,6 +177,12 @@ class ChooseTile(Verb[Ecos]):
 
 
 REMOVE_TILE: Final = (ChooseTile(),)
+
+
+def note_removed(s: Ecos, before: list[int]) -> None:
+    """Tokens that left the map with their tile are removed by the card too. (ECO-133, ECO-134, ECO-136)"""
+    for piece in range(MOUNTAIN, len(before)):
+        s.removed += (piece,) * (s.land.supply[piece] - before[piece])
 
 
 @final
@@ -313,6 +323,8 @@ def read_replace(text: str, slots: dict[str, str], words: Words) -> Line:
     old = one_of("terrain", slots["old"], {**terrain, "land": LAND})
     names = [slots["new"]] + ([slots["other"]] if "other" in slots else [])
     new = tuple([one_of("terrain", name, terrain) for name in names])
+    if len(set(new)) < len(new):
+        raise BadLine(f"{slots['new']} or the same is no choice")
     if old in new:
         raise BadLine(f"{slots['old']} replaced by the same kind is not a replacement (ECO-R54)")
     return Replace(text, slots["bare"] != "", old, slots["old"], new, names)
@@ -328,5 +340,7 @@ def read_remove(text: str, slots: dict[str, str], words: Words) -> Line:
     names = [slots["what"]] + ([slots["other"]] if "other" in slots else [])
     if most != 1:
         names = [singular(name, known) for name in names]
+    if len(set(names)) < len(names):
+        raise BadLine(f"{names[0]} or the same is no choice")
     where = HABITAT if text.endswith(" in this habitat") else ADJACENT
     return Remove(text, most, tuple([one_of("token", name, known) for name in names]), names, where)

@@ -6,9 +6,8 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, remember, repeat, tell
-from tablee.games.ecos.ahead import is_feasible
 from tablee.games.ecos.dial import rotate
-from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
+from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.respond import ROTATE
 from tablee.games.ecos.rulings import (
     IMPOSSIBLE_CARD_SPENDS_A_LEAF,
@@ -16,7 +15,7 @@ from tablee.games.ecos.rulings import (
     OWNER_ORDERS_WAITING_CARDS,
     TAKE_BACK_RETURNS_TO_ITS_SLOT,
 )
-from tablee.games.ecos.state import Ecos, InPlay, change_in_play, clockwise, in_play, without
+from tablee.games.ecos.state import EFFECTS, Ecos, InPlay, change_in_play, clockwise, in_play, without
 
 RESOLVE: Final = "resolve"
 TAKE_BACK: Final = "take the cube back"

@@ -10,7 +10,7 @@ from tablee.core.stack import begin, tell
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS
 from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, gain_cube
 from tablee.games.ecos.line import Line, Words, noun
-from tablee.games.ecos.measure import Count, Removed, read_count
+from tablee.games.ecos.measure import Count, read_count
 from tablee.games.ecos.respond import GAINED
 from tablee.games.ecos.state import Ecos
 
@@ -56,7 +56,6 @@ class PointsPer(Line):
         self.count = count
         self.most = most
         self.refers = count.refers
-        self.needs_removed = isinstance(count, Removed)
 
     def value(self, s: Ecos) -> int:
         points = self.n * self.count.value(s)
@@ -96,7 +95,6 @@ class GainPer(Line):
         self.count = count
         self.most = most
         self.refers = count.refers
-        self.needs_removed = isinstance(count, Removed)
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         number = min(self.n * self.count.value(s), self.most)

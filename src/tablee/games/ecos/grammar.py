@@ -12,8 +12,8 @@ from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.ahead import completable_line, fail, still_completable
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.effects import do_line
-from tablee.games.ecos.land import FIRST_SPECIES, WATER, Land
-from tablee.games.ecos.line import NO_REFERENCE, Line, Words
+from tablee.games.ecos.land import Land
+from tablee.games.ecos.line import Line, Words
 from tablee.games.ecos.measure import Condition, read_condition
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.state import Ecos
@@ -21,6 +21,11 @@ from tablee.games.ecos.state import Ecos
 YES: Final = "yes"
 FIRST: Final = "1"
 SECOND: Final = "2"
+
+
+def is_mixed(half: Line) -> bool:
+    """Whether it may change the map without placing anything."""
+    return half.mixed or (half.changes and not half.places)
 
 
 @final
@@ -33,7 +38,7 @@ class Choose(Line):
         self.second = second
         self.places = first.places or second.places
         self.changes = first.changes or second.changes
-        self.mixed = (first.changes and not first.places) or (second.changes and not second.places)
+        self.mixed = is_mixed(first) or is_mixed(second)
         self.removes = first.removes or second.removes
         self.binds = (*first.binds, *second.binds)
 
@@ -42,6 +47,9 @@ class Choose(Line):
 
     def is_sure(self, land: Land, cards: Cards) -> bool:
         return self.first.is_sure(land, cards) or self.second.is_sure(land, cards)
+
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        return all(half.is_hopeless(land, cards, coming) for half in self.inner())
 
     def phrase(self) -> Phrase:
         return Phrase("line-choose", {"first": self.first.phrase(), "second": self.second.phrase()})
@@ -55,9 +63,7 @@ class ChooseLine(Verb[Ecos]):
     """One of the two lines."""
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        line = s.cards.lines[f.it]
-        assert isinstance(line, Choose)
-        return offer(s, f.seat, completable_line(s, f, [FIRST, SECOND]) if line.places else [FIRST, SECOND])
+        return offer(s, f.seat, completable_line(s, f, [FIRST, SECOND]))
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -133,12 +139,16 @@ class If(Line):
         self.other = other
         self.places = then.places or other.places
         self.changes = then.changes or other.changes
+        self.mixed = is_mixed(then) or is_mixed(other)
         self.removes = then.removes or other.removes
         self.binds = (*then.binds, *other.binds)
         self.refers = condition.refers
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         do_line(s, seat, card, self.then if self.condition.holds(s) else self.other)
+
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        return all(half.is_hopeless(land, cards, coming) for half in self.inner())
 
     def phrase(self) -> Phrase:
         condition = self.condition.phrase()
@@ -168,6 +178,8 @@ def read_choose(text: str, slots: dict[str, str], words: Words) -> Line:
             second = read_line(" or ".join(halves[i:]), words)
         except BadLine:
             continue
+        if first.text == second.text:
+            raise BadLine(f'"{first.text}" or the same is no choice')
         return Choose(text, first, second)
     raise BadLine(f'"{slots["line"]}" is not one line or another')
 
@@ -229,31 +241,4 @@ def all_lines(lines: tuple[Line, ...]) -> list[Line]:
     return found
 
 
-def check_references(lines: tuple[Line, ...]) -> list[tuple[int, str]]:
-    """Lines that speak of "this" or of something removed with nothing before them; the line's index and why."""
-    wrong: list[tuple[int, str]] = []
-    bound: list[int] = []
-    removed = False
-    for i, line in enumerate(lines):
-        for part in all_lines((line,)):
-            before = [*bound, *(line.binds if part is not line else ())]
-            if part.refers != NO_REFERENCE and not any(may_be(piece, part.refers) for piece in before):
-                what = "adjacent" if part.refers == "adjacent" else f"this {part.refers}"
-                wrong.append((i, f'"{what}" with nothing placed, moved or replaced before it (ECO-R60)'))
-            if part.needs_removed and not removed:
-                wrong.append((i, '"removed" with nothing removed before it'))
-        removed = removed or line.removes
-        bound += line.binds
-    return wrong
-
-
-def may_be(piece: int, word: str) -> bool:
-    """Whether the word can speak of such a piece."""
-    if word == "herd":
-        return piece >= FIRST_SPECIES
-    if word == "territory":
-        return piece != WATER
-    return True
-
-
-__all__ = ["SENTENCES", "all_lines", "check_references", "read_line"]
+__all__ = ["SENTENCES", "all_lines", "read_line"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import Sentence, one_of
+from tablee.core.sentence import BadLine, Sentence, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, tell
 from tablee.games.ecos.ahead import still_completable
 from tablee.games.ecos.groups import reach
-from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NAMES, TERRAIN_BITS, distinct, leave, stand
+from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NAMES, WATER_BIT, distinct, leave, stand
 from tablee.games.ecos.line import Line, Words, noun, plural
-from tablee.games.ecos.measure import ANIMAL, bind
+from tablee.games.ecos.measure import ANIMAL, bind, moved_on
 from tablee.games.ecos.state import MOVED, Ecos
 
 DONE: Final = "done"
@@ -29,7 +29,7 @@ class Move(Line):
         self.animal = animal  # a species, or ANIMAL for any
         self.name = name
         self.far = far
-        self.crosses = crosses  # water and land do not matter (ECO-125, ECO-126)
+        self.crosses = crosses  # Water too; a species of the Water stays off Land (ECO-125, ECO-126)
         self.changes = True
         self.binds = (animal,)
 
@@ -58,6 +58,15 @@ class ChooseMover(Verb[Ecos]):
     def asks(self, s: Ecos, f: Frame) -> int:
         if f.n == 0:
             return NOBODY
+        options = self.possible(s, f)
+        if not options:
+            return NOBODY
+        if move_of(s, f).several:
+            options.append(DONE)
+        s.options = still_completable(s, f, options)
+        return f.seat
+
+    def possible(self, s: Ecos, f: Frame) -> list[str]:
         line = move_of(s, f)
         options: list[str] = []
         moved = f.it.split("|")[1:]
@@ -68,12 +77,7 @@ class ChooseMover(Verb[Ecos]):
                     name = f"{each.id} {NAMES[cell]}"
                     if own.count(cell) > moved.count(name):
                         options.append(name)
-        if not options:
-            return NOBODY
-        if line.several:
-            options.append(DONE)
-        s.options = options
-        return f.seat
+        return options
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer in (DONE, NOTHING):
@@ -107,17 +111,20 @@ class MoveTo(Verb[Ecos]):
         return f.seat
 
     def possible(self, s: Ecos, f: Frame) -> list[str]:
-        line = move_of(s, f)
         name, cell = self.mover(f)
         species = s.cards.pieces.index(name) - FIRST_SPECIES
-        grounds = TERRAIN_BITS if line.crosses else s.cards.enters[species]
-        return [NAMES[other] for other in reach(s.land, cell, grounds, line.far)]
+        return [NAMES[other] for other in reach(s.land, cell, self.grounds(s, f, species), move_of(s, f).far)]
+
+    def grounds(self, s: Ecos, f: Frame, species: int) -> int:
+        """The terrains it may enter, as bits."""
+        return s.cards.enters[species] | (WATER_BIT if move_of(s, f).crosses else 0)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         name, cell = self.mover(f)
         piece = s.cards.pieces.index(name)
         leave(s.land, piece - FIRST_SPECIES, cell)
         stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
+        moved_on(s, piece, cell, BY_NAME[answer])
         bind(s, MOVED, piece, BY_NAME[answer])
         tell(s, "moved", f.seat, card=f.source, place=f"{name} {NAMES[cell]} → {answer}")
         g = s.top
@@ -169,4 +176,8 @@ def read_move(text: str, slots: dict[str, str], words: Words) -> Line:
     several = "n" in slots
     name = singular(slots["what"], known) if several else slots["what"]
     most = int(slots["n"]) if several else 1
-    return Move(text, most, several, one_of("animal", name, known), name, int(slots["far"]), slots["across"] != "")
+    animal = one_of("animal", name, known)
+    across = slots["across"] != ""
+    if across and animal != ANIMAL and words.enters[animal - FIRST_SPECIES] & WATER_BIT:
+        raise BadLine(f"{name} enters water anyway; nothing lets a species of the water on land (ECO-125)")
+    return Move(text, most, several, animal, name, int(slots["far"]), across)

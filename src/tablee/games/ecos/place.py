@@ -16,6 +16,8 @@ from tablee.games.ecos.land import (
     MOUNTAIN,
     NAMES,
     NONE,
+    WATER,
+    WATER_BIT,
     Land,
     capacity,
     distinct,
@@ -34,7 +36,7 @@ from tablee.games.ecos.land import (
     take_token,
 )
 from tablee.games.ecos.line import Line, Words, noun, plural
-from tablee.games.ecos.measure import bind
+from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
 from tablee.games.ecos.state import PLACED, Ecos
 
@@ -110,6 +112,17 @@ class Place(Line):
             return room >= self.n
         return len(self.narrowed(land, suitable_cells(land, cards.habitat(self.piece)), True)) > 0
 
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        if self.lacks(land) and not is_there(land, self.piece, coming):
+            return self.piece >= MOUNTAIN
+        for piece in (self.near, self.on):
+            if piece != NONE and not is_there(land, piece, coming):
+                return True
+        if self.piece < FIRST_SPECIES:
+            return False
+        homes = cards.habitat(self.piece)
+        return not any(homes >> piece & 1 and is_there(land, piece, coming) for piece in range(WATER, FIRST_SPECIES))
+
     def phrase(self) -> Phrase:
         what = noun(self.name, "a") if self.n == 1 else noun(self.name, "some", self.n)
         if self.near != NONE:
@@ -120,6 +133,10 @@ class Place(Line):
         return Phrase("line-place", {"what": what})
 
 
+def is_there(land: Land, piece: int, coming: tuple[int, ...]) -> bool:
+    return piece in coming or any(number_at(land, cell, piece) for cell in land.tiles)
+
+
 def line_of(s: Ecos, f: Frame) -> Place:
     line = s.cards.lines[f.it]
     assert isinstance(line, Place)
@@ -128,7 +145,10 @@ def line_of(s: Ecos, f: Frame) -> Place:
 
 @final
 class LiftPiece(Verb[Ecos]):
-    """The supply has none: one of the same type may be taken off the map and placed. (ECO-112, ECO-R44, ECO-R50)"""
+    """The supply has none: one of the same type may be taken off the map and placed. (ECO-112, ECO-R44, ECO-R50)
+
+    To decline is not to place, and without all its placements a card does nothing (ECO-87): so only as its first deed.
+    """
 
     def asks(self, s: Ecos, f: Frame) -> int:
         line = line_of(s, f)
@@ -137,8 +157,8 @@ class LiftPiece(Verb[Ecos]):
         options = completable(s, f, [NAMES[cell] for cell in line.liftable(s.land)])
         if not options:
             return NOBODY
-        if SHORTAGE_MAY_BE_DECLINED and not s.trial:
-            options.append(NO)
+        if SHORTAGE_MAY_BE_DECLINED and not s.trial and s.line == 0 and not s.bound:
+            options.append(NO)  # nothing of the card has been done yet
         s.options = options
         return f.seat
 
@@ -153,10 +173,13 @@ class LiftPiece(Verb[Ecos]):
             fail(s)
             return
         cell = BY_NAME[answer]
-        if line.piece < MOUNTAIN:
+        piece = line.piece
+        if piece < MOUNTAIN:
+            piece = s.land.terrain[cell]
             take_tile(s.land, cell)
         else:
-            take_token(s.land, line.piece, cell)
+            take_token(s.land, piece, cell)
+        moved_on(s, piece, cell, NOWHERE)
         tell(s, "lifted", f.seat, card=f.source, place=f"{line.name} {answer}")
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -229,6 +252,8 @@ def read_place(text: str, slots: dict[str, str], words: Words) -> Line:
         on = one_of("feature", where, {words.names[MOUNTAIN]: MOUNTAIN, words.names[FOREST]: FOREST})
         if piece < MOUNTAIN or piece == on:
             raise BadLine(f"{name} cannot be placed on a tile with a {where}")
+        if piece >= FIRST_SPECIES and words.enters[piece - FIRST_SPECIES] == WATER_BIT:
+            raise BadLine(f"{name} lives in the water, where there is never a {where} (ECO-101)")
     elif where:
         near = one_of("piece", where, words.pieces)
     return Place(text, count, piece, name, near, on, where)

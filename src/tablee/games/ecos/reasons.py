@@ -11,6 +11,7 @@ from typing import Final
 from tablee.core.contract import RULE_OF_TURN, plain
 from tablee.core.decision import Decision, Reason, because
 from tablee.core.phrase import Phrase
+from tablee.games.ecos import move
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.change import removal, replacement
 from tablee.games.ecos.land import (
@@ -28,7 +29,6 @@ from tablee.games.ecos.land import (
     number_at,
     suits,
 )
-from tablee.games.ecos.move import MOVE_TO, move_of
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.state import Ecos, in_play
 
@@ -247,8 +247,12 @@ def _lift(s: Ecos, decision: Decision, piece: str, where: str) -> Reason:
         return because("ECO-112", "other-piece", {"symbol": line.name})
     if decision.verb == "PlacePiece":
         return because("ECO-113", "supply-left", {"symbol": piece})
+    if not where:
+        return because("ECO-R50", "card-has-begun", {"card": decision.source})
     if where not in BY_NAME:
         return _no_cell(where)
+    if BY_NAME[where] in line.liftable(s.land):
+        return because("ECO-R29", "strands", {"card": decision.source})
     return because("ECO-R44" if line.piece < MOUNTAIN else "ECO-R50", "cannot-lift", {"symbol": piece, "cell": where})
 
 
@@ -263,6 +267,10 @@ def _move(s: Ecos, decision: Decision, animal: str, where: str) -> Reason:
         return because("ECO-122", "not-there", {"symbol": animal, "cell": where})
     if f"{animal} {where}" in decision.options:
         return because("ECO-R51", "too-far", {"cell": where})
+    f = s.top
+    assert f is not None
+    if f"{animal} {where}" in move.MOVE[0].possible(s, f):
+        return because("ECO-R29", "strands", {"card": decision.source})
     return because("ECO-122", "not-this-animal", {"symbol": animal})
 
 
@@ -278,10 +286,10 @@ def _to(s: Ecos, decision: Decision, where: str) -> Reason:
     terrain = s.land.terrain[BY_NAME[where]]
     if terrain == NONE:
         return because("ECO-R51", "no-tile", {"cell": where})
-    if not move_of(s, f).crosses and not s.cards.enters[species] >> terrain & 1:
+    if not move.MOVE_TO[0].grounds(s, f, species) >> terrain & 1:
         rule = "ECO-126" if terrain == WATER else "ECO-125"
         return because(rule, "cannot-enter", {"symbol": name, "symbol2": s.cards.pieces[terrain]})
-    if where in MOVE_TO[0].possible(s, f):
+    if where in move.MOVE_TO[0].possible(s, f):
         return because("ECO-R29", "strands", {"card": decision.source})
     return because("ECO-R51", "too-far", {"cell": where})
 

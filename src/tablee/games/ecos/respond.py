@@ -6,9 +6,9 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, Together, Verb, repeat, tell
-from tablee.games.ecos.ahead import is_feasible
 from tablee.games.ecos.cards import ELEMENT
 from tablee.games.ecos.dial import rotate
+from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
 

@@ -14,6 +14,9 @@ MOST_SEATS: Final = 6
 START: Final = 0
 """The dial's first position. (ECO-12)"""
 
+EFFECTS: Final = "effects"
+"""The frame of a card's effects remembers this: nothing below it belongs to the card."""
+
 PLACED: Final = 0
 MOVED: Final = 1
 """How a piece came to be "this": placed before moved, replaced or selected. (ECO-R60)"""
@@ -43,10 +46,11 @@ class Bound:
 
 @final
 class Search:
-    """How many choices a look-ahead may still try. (ECO-R29)"""
+    """How many choices a look-ahead may still try, and the questions from which no way succeeds. (ECO-R29)"""
 
     def __init__(self, left: int) -> None:
         self.left = left
+        self.dead: set[str] = set()
 
 
 @final

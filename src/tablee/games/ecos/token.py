@@ -100,7 +100,7 @@ def end_of_round(s: Ecos) -> None:
     best = max(s.scores)
     if best >= s.table.goal or s.stalled or s.tie_steps:
         if s.scores.count(best) == 1:
-            finish(s, STALLED if s.stalled else GOAL)
+            finish(s, GOAL if best >= s.table.goal or not s.stalled else STALLED)
             return
         s.tie_steps += 1
         if s.tie_steps > SHARED_VICTORY_AFTER:
