@@ -20,12 +20,12 @@ from tests.browser.told import (
     Point,
     answered,
     at_rest,
-    tell,
     label_of,
     labels,
     middle,
     options,
     sit_at,
+    tell,
     update_of,
 )
 from tests.server.served import Message, Served

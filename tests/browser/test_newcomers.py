@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Seat
-from tests.browser.told import answered, asked, labels, middle, options, sit_at, update_of
+from tests.browser.told import answered, asked, labels, middle, options, sit_at, tell, update_of
 from tests.server.served import Served
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, IN_THE_WAY, Guest
-from tests.browser.told import PHONE, asked, sit_at, update_of
+from tests.browser.told import PHONE, asked, sit_at, tell, update_of
 from tests.server.served import Message, Served
 
 SIZES: Final = {"390x664": (390, 664), "360x640": (360, 640), "844x390": (844, 390), "720x450": (720, 450)}

@@ -1,7 +1,8 @@
 import { mount } from "svelte";
-import "../src/fonts";
+import { showFonts } from "../src/fonts";
 import "../src/tokens.css";
 import "../src/base.css";
 import Dev from "./Dev.svelte";
 
+showFonts();
 mount(Dev, { target: document.getElementById("app")! });
