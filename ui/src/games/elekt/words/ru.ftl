@@ -17,7 +17,7 @@ elekt-absent = { $you ->
    *[no] Нет отряда: { $player } не участвует
 }
 elekt-assign-to = Назначить отряд «{ $card }»: { $zone }
-elekt-assign-here = Назначить сюда
+elekt-assign-here = Назначить
 elekt-would-win = С этой картой { $player } набирает нужное число Титулов и побеждает.
 elekt-match-point = { $have } + { $more }: победа
 elekt-full = Занято { $number }/{ $number }
