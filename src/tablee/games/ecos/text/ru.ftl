@@ -5,8 +5,8 @@ title = Экос: первый континент
 
 ## Вопросы
 
-ask-respond = Вытянута стихия «{ $symbol }»: положите кубик или поверните диск.
-ask-respond-pair = Вытянуты стихии «{ $symbol }» и «{ $symbol2 }»: сначала используйте одну из них — кубик или поворот.
+ask-respond = Вытянут жетон «{ $symbol }»: положите кубик или поверните диск.
+ask-respond-pair = Вытянуты жетоны «{ $symbol }» и «{ $symbol2 }»: сначала используйте один из них — кубик или поворот.
 ask-gained = Карта «{ $card }» даёт вам стихию «{ $symbol }»: положите кубик на другую карту или поверните диск. Осталось использовать: { $n }.
 ask-second-rotation = Второй поворот: можно вернуть диск на СТАРТ и получить карту.
 ask-third-rotation = Третий поворот: разыграйте карту из руки или получите кубик. Затем диск возвращается на СТАРТ.
@@ -42,7 +42,7 @@ ask-harbinger = Кто первый Вестник?
 ask-deck = Какую готовую колоду берёт { $player }?
 ask-deal = Какую карту получает { $player }?
 ask-look = Какую карту смотрит { $player }?
-ask-token = Какую стихию вытягивает { $player }?
+ask-token = Какой жетон вытягивает { $player }?
 
 ## Ответы
 
@@ -106,7 +106,7 @@ say-harbinger = { $player } — первый Вестник
 say-deck = { $player } берёт готовую колоду: { $zone }
 say-dealt = { $player } получает карту «{ $card }»
 say-looks = { $player } смотрит карту «{ $card }»
-say-token = { $player } вытягивает стихию: { $symbol }
+say-token = { $player } вытягивает жетон «{ $symbol }»
 
 ## Почему нет
 
@@ -122,7 +122,7 @@ why-no-response-now = Кубик кладут только в ответ на с
 why-no-element = Нет стихии «{ $attempt }».
 why-not-your-card = Карта «{ $card }» — другого игрока: { $player }.
 why-not-active = Карты «{ $card }» нет среди ваших активных карт.
-why-other-element = Ячейка «{ $symbol }» не подходит: вытянута стихия «{ $symbol2 }».
+why-other-element = Ячейка «{ $symbol }» не подходит: нужна «{ $symbol2 }».
 why-own-element = Эту стихию дала сама карта «{ $card }»: на неё кубик положить нельзя.
 why-no-slot = На карте «{ $card }» нет ячейки «{ $symbol }».
 why-slot-full = На карте «{ $card }» больше нет пустой ячейки «{ $symbol }».
@@ -226,8 +226,8 @@ log-set-up = { $number ->
 }
 log-round = Раунд { $number }: Вестник — { $player }.
     .you = Раунд { $number }: Вестник — вы.
-log-token = { $player } вытягивает стихию: { $symbol }.
-    .you = Вы вытягиваете стихию: { $symbol }.
+log-token = { $player } вытягивает жетон «{ $symbol }».
+    .you = Вы вытягиваете жетон «{ $symbol }».
 log-cube-on = { $player } кладёт кубик на карту «{ $card }» ({ $symbol }).
     .you = Вы кладёте кубик на карту «{ $card }» ({ $symbol }).
 log-moved-cube = { $player } перекладывает кубик на карту «{ $card }» ({ $symbol }).
