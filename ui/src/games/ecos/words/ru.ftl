@@ -3,10 +3,14 @@
 ecos-round = Раунд { $n }
 ecos-token = жетон { $n }
 ecos-harbinger = Вестник
-ecos-harbinger-is = Вестник: тянет из мешка
+ecos-harbinger-is = Вестник: вытягивает жетоны из мешка
 ecos-leader = У лидера { $n } из { $goal } очков
-ecos-score-track = Шкала очков
-ecos-goal = Игра закончится с раундом, в котором кто-то набрал { $n }
+ecos-score-track = Счётная дорожка
+ecos-goal = { $n ->
+    [one] Игра закончится с раундом, в котором у кого-то будет { $n } очко
+    [few] Игра закончится с раундом, в котором у кого-то будет { $n } очка
+   *[other] Игра закончится с раундом, в котором у кого-то будет { $n } очков
+}
 ecos-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -18,24 +22,32 @@ ecos-points-word = { $n ->
    *[other] очков
 }
 ecos-players = Игроки
-ecos-open-player = Показать карты: { $player }
-ecos-state-ready = Готов
+ecos-open-player = Показать карты игрока { $player }
+ecos-state-ready = Готово
 ecos-state-choosing = Выбирает
 ecos-state-now = Ходит
 ecos-state-next = Далее
 ecos-state-done = Сделано
 ecos-order = Порядок выполнения
 ecos-cubes = Кубики
-ecos-cubes-free = Свободных кубиков: { $n }
+ecos-cubes-free = { $n ->
+    [one] { $n } свободный кубик
+    [few] { $n } свободных кубика
+   *[other] { $n } свободных кубиков
+}
 ecos-free = своб. { $n }
 ecos-hand = Рука
-ecos-hand-note = Карты разыгрывают на третьем повороте диска или эффектом карты.
+ecos-hand-note = Карты разыгрывают при третьем повороте диска или по эффекту карты.
 ecos-backs = коричневых { $brown }, синих { $blue }
-ecos-seen-hand = На руке, известно всем
+ecos-seen-hand = В руке, известно всем
 ecos-active = Активные карты
 ecos-no-active = Активных карт нет.
 ecos-own = Ваша сторона стола
-ecos-dial = Диск: поворотов { $n } из 3.
+ecos-dial = { $n ->
+    [one] Диск: { $n } поворот из 3.
+    [few] Диск: { $n } поворота из 3.
+   *[other] Диск: { $n } поворотов из 3.
+}
 ecos-dial-next-0 = Через два поворота: карта
 ecos-dial-next-1 = Следующий поворот: карта
 ecos-dial-next-2 = Следующий поворот: карта или кубик
@@ -52,11 +64,15 @@ ecos-deck-blue = Синяя колода
 ecos-discard = Сброс
 ecos-unseen-brown = Коричневые карты, которых вы не видели
 ecos-unseen-blue = Синие карты, которых вы не видели
-ecos-unseen-note = Они в колоде или на руках у других.
+ecos-unseen-note = Они в колоде или в руках других игроков.
 ecos-row-empty = Открытых карт нет.
 ecos-supply = Запас
 ecos-shared = Мешок, карты и запас
-ecos-map = Ландшафт, тайлов: { $n }
+ecos-map = Ландшафт, { $n ->
+    [one] { $n } тайл
+    [few] { $n } тайла
+   *[other] { $n } тайлов
+}
 ecos-letter-water = В
 ecos-letter-grassland = Л
 ecos-letter-desert = П
@@ -66,8 +82,12 @@ ecos-habitat = Ареал, { $what }: { $n }
 ecos-territory = Территория: { $n }
 ecos-zoom-in = Ближе
 ecos-zoom-out = Дальше
-ecos-fit = Вся карта
-ecos-leaves = Листьев осталось: { $n }
+ecos-fit = Весь ландшафт
+ecos-leaves = { $n ->
+    [one] Остался { $n } лист
+    [few] Осталось { $n } листа
+   *[other] Осталось { $n } листьев
+}
 ecos-repercussion = Карта последствий: убирает или заменяет
 ecos-slot = { $element }, пусто
 ecos-slot-full = { $element }, с кубиком
@@ -81,19 +101,19 @@ ecos-tap-again = Нажмите ещё раз, чтобы выбрать
 ecos-which = Что из этого?
 ecos-move-where = Куда переложить кубик?
 ecos-one-more = И ещё одну.
-ecos-cancel = Отменить
+ecos-cancel = Положить обратно
 ecos-use-first = Сначала использовать: { $symbol }
 ecos-short-gain = На СТАРТ: получить карту
 ecos-short-leave = Оставить диск
 ecos-short-resolve = Выполнить
 ecos-short-take-back = Взять кубик назад
 ecos-short-do = Сделать
-ecos-short-do-not = Не делать
+ecos-short-do-not = Отказаться
 ecos-short-lift-nothing = Ничего не снимать
 ecos-short-from = Кубик с карты «{ $card }» ({ $symbol })
 ecos-short-rotate-dial = Повернуть диск
 ecos-short-rotate = Поворот: { $symbol }
-ecos-keep = Оставить: «{ $card }»
+ecos-keep = Оставить карту «{ $card }»
 ecos-take = Взять
 ecos-look-at-deck = Посмотреть карты
 ecos-show-map = Показать ландшафт
