@@ -138,7 +138,7 @@ class Texts:
         return self.say(f"help-{verb}")
 
     def guide(self) -> list[list[str]]:
-        """The player aid of the game: sections of lines, the first of each its heading."""
+        """The player aid of the game, no card of it (ECH-R15): sections of lines, the first of each its heading."""
         sections: list[list[str]] = []
         while self.has(key := f"guide-{len(sections) + 1}"):
             sections.append(self.say(key).splitlines())

@@ -68,7 +68,8 @@ class EchoesOfRevachol(Game[Revachol]):
         return clone(s)
 
     def shuffle_unknown(self, s: Revachol, seat: int, rng: Rng) -> Revachol:
-        """Redeal what the seat cannot see: the other hands, out of the cards each could have been drawn from."""
+        """Redeal what the seat cannot see: the other hands, out of the cards each could have been drawn from. Bots know
+        no more than that. (ECH-R144)"""
         other = clone(s)
         for cycle in range(len(s.kept) + 1):
             places = [
@@ -142,7 +143,7 @@ class EchoesOfRevachol(Game[Revachol]):
         return Phrase("progress", {"number": s.turns, "done": tasks - left, "most": tasks})
 
     def result(self, s: Revachol) -> Result | None:
-        """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95 … ECH-97)"""
+        """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95, ECH-96, ECH-97)"""
         if not s.end or s.top is not None:
             return None
         scores: list[Score] = []

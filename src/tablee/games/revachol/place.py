@@ -51,7 +51,7 @@ CORPS: Final = CorpsSlot()
 
 
 def start_placing(s: Revachol, seat: int, ally: str, source: str) -> None:
-    """The Ally is laid open; the next question is which Corps."""
+    """One Ally is laid open; the next question is which Corps. (ECH-33)"""
     take_from_hand(s, seat, ally)
     s.placing = ally
     begin(s, seat, source, PUT_IN_CORPS)
@@ -59,7 +59,9 @@ def start_placing(s: Revachol, seat: int, ally: str, source: str) -> None:
 
 @final
 class PutInCorps(Verb[Revachol]):
-    """The placed Ally opens a new Corps or joins an own one. (ECH-30, ECH-34)"""
+    """The placed Ally opens a new Corps or joins an own one. (ECH-30, ECH-34, ECH-R32) There may be any number of them,
+    of any size, so nothing stands in its way. (ECH-31, ECH-R19)
+    """
 
     says = (Says("in-corps", "in {corps}", "{corps}", {"corps": CORPS}),)
 
@@ -112,7 +114,7 @@ def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
 
 @final
 class PlaceAnother(Verb[Revachol]):
-    """Cindy: one more Ally from the hand may be placed. (ECH-112, ECH-113)"""
+    """Cindy: one more Ally from the hand, which only gets smaller, may be placed. (ECH-112, ECH-113, ECH-R105)"""
 
     says = (Says("no-other", "place no other", NO), Says("place", "place {card}", "{card}"))
 
@@ -135,7 +137,9 @@ class PlaceAnother(Verb[Revachol]):
 
 @final
 class MoveGarte(Verb[Revachol]):
-    """Once a turn Garte may change to another own Corps, or to a new one. (ECH-119, ECH-R123, ECH-R127, ECH-R128)
+    """Once a turn Garte may change to another own Corps, or to a new one. (ECH-119, ECH-R123, ECH-R127, ECH-R128) Only
+    the player whose turn it is has this question, whether or not a completion or a drawn Ally comes of the turn.
+    (ECH-121, ECH-R125, ECH-R130)
 
     `those` are the Gartes that have moved already.
     """
