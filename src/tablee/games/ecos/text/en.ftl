@@ -18,7 +18,7 @@ ask-take-back-vain = ECO! The placements of { $card } have become impossible: re
 ask-next-card = Several of your cards are full: which one do you resolve next?
 ask-this = { $card }: which of the pieces placed ({ $symbol }) do the next lines mean?
 ask-choose = { $card }: which of the two?
-ask-may = { $card }: do you want to? – { $line }
+ask-may = { $card }: do you want to { $line }?
 ask-place = { $card }: where do you place { $thing }?{ $n ->
     [1] { "" }
    *[other] { " " }Still to place: { $n }.
@@ -49,8 +49,8 @@ say-cube-on = Cube on { $card }: { $symbol }
 say-cube-on-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol }
 say-cube-completes = Cube on { $card }: { $symbol } – ECO!
 say-cube-completes-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – ECO!
-say-cube-in-vain = Cube on { $card }: { $symbol } – full, but its placements are impossible now
-say-cube-in-vain-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – full, but its placements are impossible now
+say-cube-in-vain = Cube on { $card }: { $symbol } – full, but its placements are now impossible
+say-cube-in-vain-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – full, but its placements are now impossible
 say-with-token = { $symbol }: { $response }
 say-gain-card = Set the dial to START and gain a card
 say-keep-dial = Leave the dial and gain no card
@@ -67,8 +67,8 @@ say-keep-two = Keep { $cards }
 say-resolve = Resolve { $card }
 say-take-back = Take the cube back from { $card } and rotate the dial
 say-this = { $symbol }, { $cell }
-say-choose = { $line }
-say-may-not = Do not: { $line }
+say-choose = { CAP($line) }
+say-may-not = Decline: { $line }
 say-place = { $symbol } at { $cell }
 say-lift = Take off the map: { $symbol }, { $cell }
 say-lift-no = Take nothing off the map ({ $symbol }); the rest of the card is void
@@ -92,7 +92,7 @@ say-token = { $player } draws: { $symbol }
 
 why-over = The game is over.
 why-wait = Nothing is asked of you now: others have to finish first.
-why-no-pass = There is no passing: place a cube or rotate your dial. What is optional you decline with its own answer.
+why-no-pass = You cannot pass: place a cube or rotate your dial. Anything optional has its own answer to decline it.
 why-one-response = This is not a response: one element, one response.
 why-which-token = Two tokens are drawn: say which one you use.
 why-no-response-now = A cube is placed only in answer to an element.
@@ -113,17 +113,17 @@ why-no-piece = There is no piece “{ $attempt }”.
 why-no-placement = Nothing is placed now.
 why-other-piece = The card places something else: { $symbol }.
 why-lift-first = The supply has run out: take one off the map first ({ $symbol }).
-why-occupied = There is a tile already{ $at }.
+why-occupied = There is already a tile{ $at }.
 why-not-beside = A new tile has to share a side with another tile{ $at }.
 why-no-tile = There is no tile{ $at }.
 why-on-water = Water never takes this: { $symbol }.
-why-second-mountain = There is a mountain already{ $at }.
+why-second-mountain = There is already a mountain{ $at }.
 why-no-room = { $n ->
     [0] This tile can hold no forest{ $at }.
    *[other] This tile already holds as many forests as it can{ $at }.
 }
 why-unsuitable = It cannot be placed there: { $symbol }{ $at }.
-why-card-says-where = { $card } says where, and not there.
+why-card-says-where = { $card } says where, and it is not there.
 why-empty-first = A tile without animals comes first: { $symbol }.
 why-strands = After that the placements of { $card } could not all be done.
 why-supply-left = The supply still has some: { $symbol }.
@@ -132,14 +132,14 @@ why-no-animal = There is no animal “{ $attempt }”.
 why-no-move = No animal is moved now.
 why-not-there = It is not there: { $symbol }{ $at }.
 why-not-this-animal = The card does not move this animal now: { $symbol }.
-why-too-far = It cannot get there in so many steps{ $at }.
+why-too-far = It cannot get there in that many steps{ $at }.
 why-cannot-enter = { $symbol } cannot enter this terrain: { $symbol2 }.
 why-no-replacement = No tile is replaced now.
 why-not-replaceable = { $card } cannot replace this tile so{ $at }.
 why-not-bare = The tile has tokens on it{ $at }.
 why-no-removal = Nothing is removed now.
 why-not-removable = { $card } cannot remove that{ $at }.
-why-first-in-order = The first to resolve on a token cannot take back.
+why-first-in-order = The first player to resolve a card on a token cannot take the cube back.
 why-no-take-back = There is no cube on { $card } to take back now.
 why-waits = { $card } waits until the effects under way are finished.
 why-not-full = { $card } is not full: a partly filled card does nothing.
@@ -178,7 +178,7 @@ log-passed = { $place ->
     [blue] The packs of blue cards go to the left.
    *[brown] The packs of brown cards go to the right.
 }
-log-set-up = All is ready: { $number } cards are left in the two decks.
+log-set-up = Everything is ready: { $number } cards are left in the two decks.
 log-round = Round { $number }: { $player } is the Harbinger.
     .you = Round { $number }: you are the Harbinger.
 log-token = { $player } draws: { $symbol }.
@@ -264,7 +264,7 @@ log-over = { $place ->
 
 end-goal = The goal was reached when the round ended.
 end-stalled = The table had come to a standstill.
-end-shared = The leaders could not be parted and share the victory.
+end-shared = The leaders could not be separated and share the victory.
 
 ## Help on a question
 
