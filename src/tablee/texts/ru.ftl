@@ -4,6 +4,7 @@
 
 quoted = «{ $name }»
 hidden-card = закрытая карта
+label = { $what }:
 language-en = English
 language-fr = Français
 language-ru = Русский

@@ -211,14 +211,14 @@ def test_digest_of_the_house_set(house: Cards) -> None:
 
 RULEBOOK_NAMES = {
     "acolyte": "Acolyte", "nameless": "Sans Nom", "dignitary": "Dignitaire", "assassin": "Assassin",
-    "ecstatic_puppet": "Fantoche extasié", "amber_demiurge": "Demiurge de l'Ambre", "misty_crawler": "Rampant brumeux",
+    "ecstatic_puppet": "Fantoche extasié", "amber_demiurge": "Demiurge de l’Ambre", "misty_crawler": "Rampant brumeux",
     "ecclesiastic": "Ecclésiastique", "herald_of_the_scourge": "Annonciateur du fléau", "scarifier_guard": "Garde scarificateur",
     "dark_exarch": "Exarque ténébreux", "body_thief": "Voleur de corps", "ravenous_skarg": "Skarg glouton",
     "reptilian_impostor": "Imposteur reptilien", "web_wanderer": "Vagabond des toiles", "symbiote": "Symbiote",
-    "amber_demon": "Démon de l'Ambre", "clan_bandit": "Bandit du clan", "confessor": "Confesseur",
-    "forger_of_history": "Faussaire de l'Histoire", "werewolf_pack": "Meute de loups-garous",
+    "amber_demon": "Démon de l’Ambre", "clan_bandit": "Bandit du clan", "confessor": "Confesseur",
+    "forger_of_history": "Faussaire de l’Histoire", "werewolf_pack": "Meute de loups-garous",
     "blast_furnace_of_darkness": "Haut-fourneau des Ténèbres", "ministry_of_propaganda": "Ministère de la Propagande",
-    "temple_in_honour_of_the_emperor": "Temple en l'honneur de l'empereur", "master_of_spies": "Maître des espions",
+    "temple_in_honour_of_the_emperor": "Temple en l’honneur de l’empereur", "master_of_spies": "Maître des espions",
     "master_of_the_pact": "Maître du pacte", "master_of_swords": "Maître des épées",
 }  # fmt: skip
 RULEBOOK_TITLES = {"skirmish": "Seigneur des tempêtes", "machination": "Héraut en Son Nom"}
@@ -527,7 +527,7 @@ def test_a_card_of_ones_own_shows_its_line_in_the_readers_language(house: Cards)
     english, french, russian = [Texts(language, "elekt", cards) for language in LANGUAGES]
     assert english.card("moth_page", "text") == "When assigned, 2 Amber: banish a Spectre here."
     assert (
-        french.card("moth_page", "text") == "À l'affectation, 2 Ambre\u00a0: bannissez une Unité de type Spectre d'ici."
+        french.card("moth_page", "text") == "À l’affectation, 2 Ambre\u00a0: bannissez une Unité de type Spectre d’ici."
     )
     assert russian.card("moth_page", "text") == "При назначении, 2 Янтаря: изгоните отсюда отряд типа «Призрак»."
     assert english.card("confessor", "text") == "While here: each of your iron monks has 1 more Brutality."

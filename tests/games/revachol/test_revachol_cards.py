@@ -244,14 +244,14 @@ def test_events_and_dice_are_spread_evenly(house: Cards) -> None:
 ATTRIBUTES = {"ally": {"flavour"}, "task": {"text", "flavour"}, "morale": {"flavour"}}
 PRINTED_NAMES = {
     "en": {
-        "lena": "Lena, the Cryptozoologist's wife", "cuno": "Cuno", "jean": "Jean Vicquemare",
+        "lena": "Lena, the Cryptozoologist’s wife", "cuno": "Cuno", "jean": "Jean Vicquemare",
         "klaasje": "Klaasje (Miss Orange Disco Dancer)", "trant": "Trant Heidelstam", "gardener": "The Gardener",
         "measurehead": "Measurehead", "joyce": "Joyce Messier", "dolores": "Dolores Dei", "cindy": "Cindy the Skull",
         "kim": "Kim Kitsuragi", "harry": "Harry Du Bois", "garte": "Garte, the cafeteria manager",
         "titus": "Titus Hardie", "ruby": "Ruby, the instigator", "evrart": "Evrart Claire",
         "badge": "Track down your badge", "island": "Go to the island",
     },
-    "fr": {"badge": "Trouver votre badge", "island": "Aller sur l'île"},
+    "fr": {"badge": "Trouver votre badge", "island": "Aller sur l’île"},
     "ru": {
         "lena": "Лена, жена Криптозоолога", "cuno": "Куно", "jean": "Жан Викмар", "klaasje": "Клаасье",
         "trant": "Трэнт Хейдельстам", "gardener": "Элизабет", "measurehead": "Головомер", "joyce": "Джойс Мессье",

@@ -356,7 +356,7 @@ def test_sixteen_allies_have_a_skill_and_lena_is_one_of_them(house: Cards) -> No
         "Cuno",
         "Jean Vicquemare",
         "Klaasje (Miss Orange Disco Dancer)",
-        "Lena, the Cryptozoologist's wife",
+        "Lena, the Cryptozoologist’s wife",
     ]
 
 

@@ -13,6 +13,15 @@ symbol-orange = Оранжевый Крест (+)
 symbol-purple = Пурпурный Крест (X)
 symbol-crown = Белая Корона
 
+# Одна буква на каждый символ, все разные: она стоит на символе.
+letter-blue = С
+letter-yellow = Ж
+letter-green = З
+letter-red = К
+letter-orange = О
+letter-purple = П
+letter-crown = Б
+
 ## source: house
 
 family-intellect = Интеллект
