@@ -113,7 +113,7 @@ def test_a_completion_says_what_it_brings() -> None:
     assert said == [
         "You complete “Track down your badge” with Corps B: +2 points.",
         "Vous complétez « Trouver votre badge » avec l’Escouade B : +2 points.",
-        "Вы выполняете Задание «Найди свой значок» (Подразделение 2): +2 очка.",
+        "Вы выполняете Задание «Найди свой значок» (Подразделение Б): +2 очка.",
     ]
     one = seen("completed", card="chair", number=1)
     assert revachol("en").event(one, ["A"], 1) == "A completes “Sit down with Evrart” with Corps A: +1 point."
@@ -127,7 +127,7 @@ def test_phrases_name_what_they_mean() -> None:
     assert said == [
         "Corps B completes “Track down your badge”, “Go to the island”, and “Recover your pistol”",
         "Compléter « Trouver votre badge », « Aller sur l’île » et « Récupérer votre pistolet » avec l’Escouade B",
-        "Подразделение 2 выполняет: «Найди свой значок», «Отправляйся на остров» и «Верни свой пистолет»",
+        "Подразделение Б выполняет: «Найди свой значок», «Отправляйся на остров» и «Верни свой пистолет»",
     ]
     loan = Phrase("say-borrow", {"card": "cuno", "symbol": "blue", "player": 1})
     assert revachol("fr").phrase(loan, ["Anna", "Bo"]) == "Emprunter le symbole Cercle Bleu à Bo (Cuno)"

@@ -18,7 +18,7 @@ ask-take-back-vain = ЭКО! Размещения карты «{ $card }» ст�
 ask-next-card = Заполнено несколько ваших карт: какую выполнить следующей?
 ask-this = «{ $card }»: о какой из размещённых фигур ({ $piece }) говорят следующие строки?
 ask-choose = «{ $card }»: что из двух?
-ask-may = «{ $card }»: сделать это? — { $line }
+ask-may = «{ $card }»: { $line-do }?
 ask-place = «{ $card }»: где разместить { $thing }?{ $n ->
     [1] { "" }
    *[other] { " " }Осталось разместить: { $n }.
@@ -83,9 +83,9 @@ say-keep-two = Оставить карты «{ $card }» и «{ $card2 }»
 say-resolve = Выполнить карту «{ $card }»
 say-take-back = Взять кубик назад с карты «{ $card }» и повернуть диск
 say-this = { $piece }, { $cell }
-say-choose = { $line }
-say-may = { $line }
-say-may-not = Отказаться: { $line }
+say-choose = { CAP($line-do) }
+say-may = { CAP($line-do) }
+say-may-not = Отказаться: { $line-do }
 say-place = { $piece }: { $cell }
 say-lift = Снять с ландшафта: { $piece }, { $cell }
 say-lift-no = Ничего не снимать ({ $piece }); карта не действует
