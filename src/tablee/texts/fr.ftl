@@ -1,4 +1,4 @@
-### Les messages de l'application, quel que soit le jeu. L'anglais (en.ftl) est la source.
+### Les messages de l’application, quel que soit le jeu. L’anglais (en.ftl) est la source.
 
 ## Mots
 

@@ -1,4 +1,4 @@
-### Ecos : Continent Originel : toutes les phrases du jeu, avec les termes du livre de règles. Source : en.ftl.
+### Ecos : Continent Originel : toutes les phrases du jeu, avec les termes du livre de règles. Source : en.ftl.
 ### Les mots des cartes (éléments, terrain, phrases des effets) sont dans cards.fr.ftl.
 
 title = Ecos : Continent Originel
@@ -115,7 +115,7 @@ why-one-response = Ce n’est pas une réponse : un élément, une réponse.
 why-which-token = Deux pions sont piochés : dites lequel vous utilisez.
 why-one-token = Il n’y a qu’un pion auquel répondre, { $symbol } : dites seulement ce que vous en faites.
 why-one-element = Il n’y a qu’un élément à utiliser, { $symbol } : dites seulement ce que vous en faites.
-why-token-not-drawn = Ce pion n’est pas pioché : « { $attempt } ».
+why-token-not-drawn = Ce pion n’est pas pioché : « { $attempt } ».
 why-no-response-now = Un cube n’est posé qu’en réponse à un élément.
 why-no-element = Il n’y a pas d’élément « { $attempt } ».
 why-not-your-card = { $card } appartient à { $player }.
@@ -194,13 +194,13 @@ why-not-in-row = { $card } n’est pas parmi les cartes face visible.
 why-not-in-pack = { $card } n’est pas dans vos cartes à drafter.
 why-not-looked-at = { $card } n’est pas une des cartes que vous regardez.
 why-deck-taken = Un autre joueur a ce paquet, ou il n’existe pas.
-why-no-such-deck = Cette partie n’a pas de paquet « { $attempt } ».
+why-no-such-deck = Cette partie n’a pas de paquet « { $attempt } ».
 why-picked = Vous avez déjà choisi { $card }.
 why-not-now = Cela n’est pas demandé maintenant.
 
 ## Ce qui arrive
 
-# Où cela se trouve : pour qui ne voit pas de carte à montrer.
+# Où cela se trouve : pour qui ne voit pas de carte à montrer.
 at-cell = ({ $cell })
 
 log-harbinger = { $player } est le premier Messager.
@@ -416,7 +416,7 @@ value-6 = 6
 
 ## Dans le terminal
 
-# Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
+# Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
 progress = Round { $number } · en tête : { $points } sur { $goal }
 screen-harbinger = Messager
 screen-goal = Points à atteindre : { $number }
@@ -447,7 +447,7 @@ short-turned = { $number ->
 }
 short-used-up = défaussée
 
-## Aide de jeu : les rubriques dans cet ordre, la première ligne est le titre
+## Aide de jeu : les rubriques dans cet ordre, la première ligne est le titre
 
 guide-1 =
     Un pion Élément est pioché

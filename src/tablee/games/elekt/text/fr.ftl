@@ -1,4 +1,4 @@
-### Elekt : toutes les phrases du jeu. L'anglais est la source ; mêmes messages dans en.ftl.
+### Elekt : toutes les phrases du jeu. L’anglais est la source ; mêmes messages dans en.ftl.
 ### Les mots des cartes (attributs, zones, types) sont dans cards.fr.ftl.
 
 title = Elekt
@@ -412,14 +412,14 @@ screen-unseen = { $number ->
 screen-title = Titre
 screen-shield = Bouclier : protection gratuite.
 
-# Pourquoi la Coalition fait ce qu'elle fait.
+# Pourquoi la Coalition fait ce qu’elle fait.
 coalition-follows = là parce que vous venez d’y affecter une Unité (ELK-160)
 coalition-first-free = là, première place libre depuis la gauche (ELK-161)
 coalition-tokens = dans l’ordre { $order }, d’abord où il y a le moins de jetons (ELK-173, ELK-174)
 coalition-duplicity = elle vole au lieu d’échanger (ELK-176)
 coalition-brutality = d’abord votre Unité d’élite la plus à gauche (ELK-180)
 
-## Aide de jeu : les sections dans cet ordre, la première ligne est le titre
+## Aide de jeu : les sections dans cet ordre, la première ligne est le titre
 
 guide-1 =
     Une manche

@@ -1,4 +1,4 @@
-### Echoes of Revachol : toutes les phrases du jeu. L'anglais (en.ftl) est la source.
+### Echoes of Revachol : toutes les phrases du jeu. L’anglais (en.ftl) est la source.
 ### Les mots qui figurent sur les cartes (symboles, familles, compétences, évènements) sont dans cards.fr.ftl.
 
 title = Echoes of Revachol
@@ -278,7 +278,7 @@ short-moves = peut changer d’Escouade
 short-special = une couronne de plus (Tâche Spéciale)
 short-draw = piocher aussitôt
 
-## Aide de jeu (la Carte Guide, ECH-R15) : sections dans cet ordre, la première ligne est le titre
+## Aide de jeu (la Carte Guide, ECH-R15) : sections dans cet ordre, la première ligne est le titre
 
 guide-1 =
     Votre tour

@@ -111,7 +111,7 @@ ecos-show-cards = Voir les cartes
 part-brown = Cartes brunes
 part-blue = Cartes bleues
 
-## Les lieux du paysage, nommés par ce qui s'y trouve : pour qui ne le voit pas, et pour la liste des réponses.
+## Les lieux du paysage, nommés par ce qui s’y trouve : pour qui ne le voit pas, et pour la liste des réponses.
 
 ecos-count = { $n ->
     [2] deux
@@ -125,26 +125,26 @@ ecos-tile-grassland = prairie
     .on = sur la prairie
     .to = vers la prairie
     .near = { $n ->
-        [1] d'une prairie
+        [1] d’une prairie
        *[other] de { $count } prairies
     }
 ecos-tile-desert = désert
     .on = sur le désert
     .to = vers le désert
     .near = { $n ->
-        [1] d'un désert
+        [1] d’un désert
        *[other] de { $count } déserts
     }
 ecos-tile-water = eau
-    .on = sur l'eau
-    .to = vers l'eau
+    .on = sur l’eau
+    .to = vers l’eau
     .near = { $n ->
-        [1] de l'eau
-       *[other] de { $count } tuiles d'eau
+        [1] de l’eau
+       *[other] de { $count } tuiles d’eau
     }
 ecos-tile-free = espace libre
-    .on = sur l'espace libre
-    .to = vers l'espace libre
+    .on = sur l’espace libre
+    .to = vers l’espace libre
 ecos-with-mountain = { $n ->
     [1] une montagne
    *[other] { $count } montagnes
@@ -203,34 +203,34 @@ ecos-with-other = { $n ->
 }
 ecos-tile-with = { $tile } avec { $things }
 ecos-place = { $tile }, à côté { $near }
-ecos-apart = { $before } ; { $after }
+ecos-apart = { $before } ; { $after }
 ecos-place-alone = { $tile }
 ecos-same-place = { $text } ({ $cell })
 ecos-say-place = { $what } { $place }
-ecos-say-lift = Retirer du paysage : { $what } { $place }
-ecos-say-here = Ici : { $place }
+ecos-say-lift = Retirer du paysage : { $what } { $place }
+ecos-say-here = Ici : { $place }
 ecos-say-to = { $what } { $place }
 ecos-say-stay = { $what } reste { $place }
-ecos-say-replace = { $place } : devient { $what }
-ecos-say-remove = Retirer : { $what } { $place }
-ecos-say-remove-tile = Retirer : { $place }
-ecos-side-east = à l'est
+ecos-say-replace = { $place } : devient { $what }
+ecos-say-remove = Retirer : { $what } { $place }
+ecos-say-remove-tile = Retirer : { $place }
+ecos-side-east = à l’est
 ecos-side-southeast = au sud-est
 ecos-side-southwest = au sud-ouest
-ecos-side-west = à l'ouest
+ecos-side-west = à l’ouest
 ecos-side-northwest = au nord-ouest
 ecos-side-northeast = au nord-est
 ecos-side = { $side }, { $tile }
-ecos-read = { $tile }. Autour : { $around }.
+ecos-read = { $tile }. Autour : { $around }.
 ecos-read-alone = { $tile }, rien autour.
 ecos-read-legal = { $text } Vous pouvez choisir ce lieu.
-ecos-read-points = { $text } Vous pouvez choisir ce lieu : { $n ->
+ecos-read-points = { $text } Vous pouvez choisir ce lieu : { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
-ecos-map-keys = Les flèches mènent d'une tuile à l'autre, Entrée choisit.
+ecos-map-keys = Les flèches mènent d’une tuile à l’autre, Entrée choisit.
 ecos-map-list = Paysage en liste
-ecos-player-is = { $player } : { ecos-points }
+ecos-player-is = { $player } : { ecos-points }
 ecos-in-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
