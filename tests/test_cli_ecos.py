@@ -229,8 +229,7 @@ def test_a_resolution_is_told_line_by_line(path: Path) -> None:
             assert f"ECO! {name} · {texts.card(event.card)} ━" in found
             assert " ".join(effects.split()) in found
         elif event.kind == "placed":
-            what, _, where = event.place.partition(" ")
-            assert f"→ {texts.say(f'symbol-{what}')} at {where}" in found
+            assert f"→ {texts.say(f'symbol-{event.piece}')} at {event.cell}" in found
 
 
 def test_cards_and_piles_can_be_looked_at(path: Path) -> None:

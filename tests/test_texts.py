@@ -245,6 +245,7 @@ def test_every_event_has_a_line_that_asks_for_no_more_than_is_given(game: str) -
         given |= {"thing", "instead"} if kind.args & {"piece", "symbol"} else set()
         given |= {"at"} if "cell" in kind.args else set()
         given |= {"points"} if "card" in kind.args and has_points else set()
+        given |= {"effects"} if "card" in kind.args else set()
         parts = [key for key in messages if key.partition(".")[0] == f"log-{kind.key}"]
         assert parts, kind
         for part in parts:
@@ -426,7 +427,8 @@ def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str
             break
         play = Play(game, here, number)
         play.cards = listener.cards
-        options = {option.key: option.values[number % len(option.values)] for option in play.game.options}
+        fitting = {option.key: option.fitting(play.s.seats) for option in play.game.options}
+        options = {key: values[number % len(values)] for key, values in fitting.items()}
         play.s = play.game.new(here, options, play.cards)
         for _ in play.positions(MOST_ANSWERS):
             read = len(play.answers) < READ_ALL or play.rng.below(READ_ONE_IN) == 0

@@ -30,6 +30,9 @@ LONGEST_PART: Final = 900
 PEOPLE: Final = {"player": "\ue000", "other": "\ue001"}
 """Arguments that are names of people, and what stands for them until the sentence is made: signs that no name has."""
 
+NAMED_BY_SYMBOL: Final = ("piece", "token")
+"""Kinds of arguments that have no words of their own."""
+
 MOST_KEPT: Final = 2_000
 """Sentences and names that one `Texts` remembers: a table says the same again and again, and to several readers."""
 
@@ -114,7 +117,7 @@ class Texts:
 
         `seen` is what `Event.seen_by` gives. The message is `log-<kind>`; where it has them, its parts `hidden`
         (the card is not for this reader), `you` (the reader acts) and `to-you` (the reader is the other player)
-        stand for it. `points` are those printed on the card.
+        stand for it. `points` are those printed on the card, `effects` is its text.
         """
         key = f"log-{seen['kind']}"
         args: dict[str, str | int] = {
@@ -124,6 +127,8 @@ class Texts:
         if "card" in seen and isinstance(points := self._points(str(seen["card"])), int):
             args["points"] = points
         args.update(self._within(seen))
+        if "card" in seen:
+            args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"
@@ -176,9 +181,10 @@ class Texts:
         return None if self.cards is None or card == UNKNOWN else self.cards.face(card).get("points")
 
     def _word(self, kind: str, word: str) -> str:
-        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`. A word without
-        a message (a cell, a reason that a message chooses by) stays as it is."""
-        key = f"{kind}-{word}"
+        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`. Pieces and tokens
+        are called by the symbol they show. A word without a message (a cell, a reason that a message chooses by) stays
+        as it is."""
+        key = f"{'symbol' if kind in NAMED_BY_SYMBOL else kind}-{word}".replace("_", "-")
         return self.say(key) if self.has(key) else word
 
     def _within(self, args: Mapping[str, Value]) -> dict[str, str]:
@@ -188,7 +194,7 @@ class Texts:
         if isinstance(piece, str):
             found.update(thing=self._noun(piece, "a"), instead=self._noun(piece, "with"))
         if isinstance(cell := args.get("cell"), str):
-            found["at"] = self._at(cell)
+            found["at"] = self._at(f"{cell} → {args['to']}" if "to" in args else cell)
         return found
 
     def _noun(self, what: str, part: str) -> str:

@@ -50,6 +50,19 @@ def test_nobody_starts_while_a_seat_is_open_and_only_the_host_starts(served: Ser
         assert len(host.until("room", lambda room: room["stage"] == "playing")["seats"]) == 2
 
 
+def test_an_option_that_the_table_cannot_have_is_refused(served: Served) -> None:
+    """ECO-R07: when the table is made, and when it begins with fewer players than were expected."""
+    body = {"game": "ecos", "name": "Anna", "seats": [{"kind": "me"}] + [{"kind": "bot"}] * 2}
+    status, found = served.ask("/api/tables", {**body, "options": {"harbinger": "5"}})
+    assert (status, "harbinger: 5" in str(found)) == (400, True)
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "link"}]
+    table, anna = served.new_table("ecos", seats=seats, options={"harbinger": "4"})
+    with served.person(table, anna) as host:
+        host.until("room")
+        assert host.do("seat", seat=3, what="close")["type"] == "done"
+        assert "harbinger: 4" in str(host.do("host", what="start"))
+
+
 @pytest.mark.parametrize("game", ["revachol", "elekt"])
 def test_the_example_client_plays_a_game(served: Served, game: str) -> None:
     """docs/protocol.md: sixty lines are enough for another client."""

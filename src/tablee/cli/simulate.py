@@ -40,7 +40,7 @@ def simulate(
     rules = registry.game(game)
     players = ",".join(bots_for(rules)[:1] * 2) if seats is None else seats
     names = [part.strip().removeprefix(BOT) for part in players.split(",")]
-    chosen = options.read_options(rules, option or ())
+    chosen = options.read_options(rules, option or (), len(names))
     if games > MOST_GAMES:
         raise UserError(f"--games {games}: at most {MOST_GAMES}")
     if seed < 0:

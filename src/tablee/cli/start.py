@@ -38,7 +38,7 @@ def play(
     cards = registry.cards(key, cards_path)
     texts = Texts(language.chosen(lang), key, cards)
     kinds = read_seats(game, usual_seats(game) if seats is None else seats)
-    chosen = read_options(game, options)
+    chosen = read_options(game, options, len(kinds))
     if seed is not None and seed < 0:
         raise UserError(f"--seed {seed}: a number from 0 on is expected")
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)

@@ -65,11 +65,28 @@ class CardSet:
 
 
 class Option:
-    """Something a table may choose before the game: its key and the values it may have, the default first."""
+    """Something a table may choose before the game: its key and the values it may have, the default first.
 
-    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+    `fewest` says for each value how many seats it needs, where it speaks of one of them. `alone`: only the default
+    means anything where more than one plays.
+    """
+
+    def __init__(self, key: str, values: tuple[str, ...], fewest: tuple[int, ...] = (), alone: bool = False) -> None:
         self.key = key
         self.values = values
+        self.fewest = fewest
+        self.alone = alone
+
+    def is_there(self, value: str, seats: int) -> bool:
+        """Whether the seat that the value speaks of is at the table."""
+        return not self.fewest or self.fewest[self.values.index(value)] <= seats
+
+    def fits(self, value: str, seats: int) -> bool:
+        """Whether a new table of so many may choose it."""
+        return self.is_there(value, seats) and (seats == 1 or not self.alone or value == self.values[0])
+
+    def fitting(self, seats: int) -> list[str]:
+        return [value for value in self.values if self.fits(value, seats)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,6 +179,23 @@ class Game(Generic[S]):
         """The cards of a game that reads none from files."""
         return CardSet(self.key, hashlib.sha256(self.key.encode()).hexdigest(), {})
 
+    # Options are checked in one way.
+
+    def option(self, key: str, value: str) -> Option | None:
+        """The option of that key, if it may have that value at some table."""
+        for option in self.options:
+            if option.key == key and value in option.values:
+                return option
+        return None
+
+    def misfit(self, options: Mapping[str, str], seats: int) -> Option | None:
+        """The first option that a new table of so many cannot have like this."""
+        for key, value in options.items():
+            option = self.option(key, value)
+            if option is not None and not option.fits(value, seats):
+                return option
+        return None
+
     # Cards are read in one way.
 
     def read_cards(self, text: str, name: str, known: Container[str] | None) -> CardSet:
@@ -219,7 +253,9 @@ class Game(Generic[S]):
 
     def label(self, s: S, decision: Decision, answer: str) -> str:
         """The canonical text of an answer to an open question."""
-        return self.said(s, decision, answer).label
+        f = s.top
+        assert f is not None
+        return f.todo[f.at].label(s, f, answer)
 
     def phrase(self, s: S, decision: Decision, answer: str) -> Phrase:
         """The answer as a sentence for a reader."""

@@ -79,10 +79,12 @@ class Record:
             )
         if not game.fewest <= len(self.players) <= game.most:
             raise BrokenRecord(f"{game.key} has {game.fewest} to {game.most} players, not {len(self.players)}")
-        known = {option.key: option.values for option in game.options}
         for key, value in self.options.items():
-            if value not in known.get(key, ()):
+            option = game.option(key, value)
+            if option is None:
                 raise BrokenRecord(f'the record has an option "{key}: {value}" that {game.key} does not know')
+            if not option.is_there(value, len(self.players)):
+                raise BrokenRecord(f'the record has an option "{key}: {value}", but {len(self.players)} players')
         state: State = game.new(len(self.players), self.options, cards)
         return state
 

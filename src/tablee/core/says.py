@@ -146,11 +146,12 @@ def slots_of(words: str) -> list[str]:
 
 @final
 class Said:
-    """An answer in all its forms."""
+    """An answer in all its forms. `told` is what only the sentence for a reader says besides."""
 
-    def __init__(self, says: Says, words: Words) -> None:
+    def __init__(self, says: Says, words: Words, told: dict[str, Value]) -> None:
         self.says = says
         self.words = words
+        self.told = told
 
     @property
     def label(self) -> str:
@@ -158,7 +159,8 @@ class Said:
 
     @property
     def phrase(self) -> Phrase:
-        return self.says.phrase(self.words)
+        phrase = self.says.phrase(self.words)
+        return Phrase(phrase.key, {**phrase.args, **self.told}) if self.told else phrase
 
     @property
     def values(self) -> dict[str, Value]:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.chance import Rng
 from tablee.core.decision import RULE_OF_TURN, Attempt, Reason
 from tablee.core.event import EVERYONE, Event
-from tablee.core.phrase import Phrase
+from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Said, Says, Words
 
 NOBODY: Final = -1
@@ -121,6 +121,11 @@ class Verb(Generic[S]):
         """What else stands in the label or in the sentence: slots that follow from the question, not the answer."""
         return {}
 
+    def told(self, s: S, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        """What else the sentence for a reader says, where that takes some thought or is a sentence itself. It is no part
+        of the label."""
+        return {}
+
     def reading(self, answer: str) -> tuple[Says, Words]:
         """In which way an answer is said, and what stands in its slots."""
         found = self.read.get(answer)
@@ -138,9 +143,14 @@ class Verb(Generic[S]):
         return self.reading(answer)[1]
 
     def said(self, s: S, f: Frame, seat: int, answer: str) -> Said:
-        """An answer as it is said. Labels of one question are all different."""
+        """An answer as it is said."""
         says, words = self.reading(answer)
-        return Said(says, {**words, **self.also(s, f, says, words)})
+        return Said(says, {**words, **self.also(s, f, says, words)}, self.told(s, f, seat, says, words))
+
+    def label(self, s: S, f: Frame, answer: str) -> str:
+        """Its canonical text. Labels of one question are all different."""
+        says, words = self.reading(answer)
+        return says.to_label({**words, **self.also(s, f, says, words)})
 
     def why_not(self, s: S, attempt: Attempt) -> Reason:
         """Why this verb does not allow now what was attempted in its words. Only what the seat may know decides."""

@@ -83,6 +83,9 @@ class _Play:
         for key, value in options.items():
             if value not in known.get(key, ()):
                 raise Failed(self.scenario, f"options.{key}: no such option or value (options: {_told(known)})")
+        if (misfit := self.game.misfit(options, seats)) is not None:
+            fitting = ", ".join(misfit.fitting(seats))
+            raise Failed(self.scenario, f"options.{misfit.key}: not at a table of {seats} (there: {fitting})")
         given = self.scenario.given
         try:
             s: State = (

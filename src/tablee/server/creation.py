@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
@@ -94,6 +94,7 @@ async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]
         raise Refusal("table-no-cards", cards=wish.card_set[:40])
     head, token = new_head(context, wish.game, cards, options, wish.language, CREATE, wish.key)
     seats = seats_of_wish(head, wish.seats, wish.name)
+    check_options_fit(game, options, len([seat for seat in seats if seat.kind != CLOSED]))
     head = replace(
         head,
         public=wish.public,
@@ -143,11 +144,16 @@ def begins_at_once(wish: TableRequest | Continuation) -> bool:
 
 
 def checked_options(game: Game[Any], wanted: dict[str, str]) -> dict[str, str]:
-    known = {option.key: option.values for option in game.options}
     for key, value in wanted.items():
-        if value not in known.get(key, ()):
+        if game.option(key, value) is None:
             raise Refusal("table-no-option", option=f"{key}: {value}"[:80])
     return dict(wanted)
+
+
+def check_options_fit(game: Game[Any], options: Mapping[str, str], seats: int) -> None:
+    """How many play may change until the game begins; so this is asked when the table is made and when chance deals."""
+    if (misfit := game.misfit(options, seats)) is not None:
+        raise Refusal("table-option-misfits", option=f"{misfit.key}: {options[misfit.key]}", count=seats)
 
 
 def _when_out(text: str) -> str:
@@ -218,6 +224,8 @@ def _deal(room: Room, given: Sequence[Entry] = (), token: str = "", key: str = "
         raise Refusal("table-open-seats")
     if not room.game.fewest <= len(players) <= room.game.most:
         raise Refusal("table-seat-count", fewest=room.game.fewest, most=room.game.most)
+    if not any(entry.kind == ANSWER for entry in given):  # a game that goes on has begun with them
+        check_options_fit(room.game, room.head.options, len(players))
     closed = [seat for seat in room.seats if seat.kind == CLOSED]
     now = room.context.now()
     room.seats = [replace(seat, seat=i) for i, seat in enumerate([*players, *closed])]

@@ -77,6 +77,9 @@ def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, opt
             raise UserError(f'{game_key} has no option "{key}"; options: {", ".join(known)}')
         if value not in known[key]:
             raise UserError(f'the option "{key}" may be {" or ".join(known[key])}, not "{value}"')
+    if (misfit := game.misfit(options, len(bot_names))) is not None:
+        fitting = " or ".join(misfit.fitting(len(bot_names)))
+        raise UserError(f'the option "{misfit.key}" may be {fitting} at a table of {len(bot_names)}')
 
 
 class Work:

@@ -124,6 +124,7 @@ table-no-page = There is no such page.
 table-no-game = There is no game “{ $game }” here.
 table-no-cards = There is no card set “{ $cards }” here.
 table-no-option = This game has no option “{ $option }”.
+table-option-misfits = A table of { $count } cannot have the option “{ $option }”.
 table-no-level = No bot “{ $level }” knows this game.
 table-seat-count = This game needs { $fewest } to { $most } seats.
 table-clock = “{ $clock }” is not a clock: none, bank SECONDS INCREMENT or days N.

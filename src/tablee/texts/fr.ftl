@@ -124,6 +124,7 @@ table-no-page = Cette page n’existe pas.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-cards = Il n’y a pas de jeu de cartes « { $cards } » ici.
 table-no-option = Ce jeu n’a pas d’option « { $option } ».
+table-option-misfits = Une table de { $count } ne peut pas avoir l’option « { $option } ».
 table-no-level = Aucun robot « { $level } » ne connaît ce jeu.
 table-seat-count = Ce jeu se joue de { $fewest } à { $most }.
 table-clock = « { $clock } » n’est pas une horloge : none, bank SECONDES INCRÉMENT ou days N.

@@ -126,6 +126,7 @@ table-no-page = Такой страницы нет.
 table-no-game = Игры «{ $game }» здесь нет.
 table-no-cards = Набора карт «{ $cards }» здесь нет.
 table-no-option = У этой игры нет варианта «{ $option }».
+table-option-misfits = Для такого числа игроков ({ $count }) вариант «{ $option }» не подходит.
 table-no-level = Бот «{ $level }» не знает этой игры.
 table-seat-count = В этой игре мест: от { $fewest } до { $most }.
 table-clock = «{ $clock }» — не часы. Бывает: none, bank СЕКУНДЫ ДОБАВКА или days N.

@@ -131,7 +131,7 @@ class Conservation:
         assert s.asked == NOBODY
         best = max(s.scores)
         if s.end == "goal":
-            assert best >= s.table.goal, "ECO-160"
+            assert best >= s.variant.goal, "ECO-160"
             assert s.scores.count(best) == 1, "ECO-163"
         elif s.end == "shared":
             assert s.scores.count(best) > 1, "ECO-R64"

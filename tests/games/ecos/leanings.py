@@ -61,3 +61,10 @@ LEANINGS: Final[Mapping[str, Leaning]] = {
 
 PER_THOUSAND: Final = 10
 """Its games have thousands of positions with many options: so many games where others play a thousand."""
+
+OPTIONS: Final[list[Mapping[str, str]]] = [
+    {"decks": "draft"},
+    {"draft_1": "yes", "draft_2": "yes", "landscape": "islands"},
+    {"decks": "plant", "goal": "60", "choose_decks": "yes", "harbinger": "2"},
+]
+"""What a table may choose instead of the usual. (ECO-16, ECO-27, ECO-29, ECO-36, ECO-162)"""

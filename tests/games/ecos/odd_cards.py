@@ -15,10 +15,10 @@ from tablee.games.ecos.grammar import (
     MAY_SENTENCE,
     SENTENCES,
     all_lines,
-    check_references,
     read_line,
 )
-from tablee.games.ecos.line import Words
+from tablee.games.ecos.line import Vocabulary
+from tablee.games.ecos.sense import check_lines
 
 PLAIN: Final = [sentence for sentence, _ in SENTENCES if sentence not in (CHOOSE_SENTENCE, MAY_SENTENCE, IF_SENTENCE)]
 KEPT: Final = 3
@@ -32,9 +32,9 @@ def changes(rng: Rng) -> dict[str, Any]:
 
 
 @cache
-def words() -> Words:
+def words() -> Vocabulary:
     cards: Any = registry.house_cards("ecos")
-    return Words(tuple(each.id for each in cards.species))
+    return Vocabulary(tuple(each.id for each in cards.species), cards.enters)
 
 
 @cache
@@ -54,7 +54,7 @@ def effects(rng: Rng) -> list[str]:
     """A few lines that may stand together."""
     while True:
         found = [legal(rng) for _ in range(1 + rng.below(MOST_LINES))]
-        if not check_references(tuple(read_line(text, words()) for text in found)):
+        if not check_lines(tuple(read_line(text, words()) for text in found), words()):
             return found
 
 

@@ -10,6 +10,7 @@ import pytest
 from tablee import bots, registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
+from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.ecos.game import GAME
 from tablee.games.ecos.state import Ecos
@@ -39,7 +40,7 @@ CARDS = GAME.change_cards(
 
 def laid_out(given: Mapping[str, Any], token: str, seats: int = 3) -> Ecos:
     """The table, after that token is drawn."""
-    s = GAME.arrange(seats, {}, CARDS, {"harbinger": 1, **given})
+    s = from_layout(GAME, seats, {}, CARDS, {"harbinger": 1, **given})
     GAME.apply(s, CHANCE, token)
     return s
 
@@ -72,7 +73,7 @@ def test_it_completes_the_card_that_scores() -> None:
 
 def test_it_places_where_the_card_scores_most() -> None:
     """Between the deserts, not at the end of them. (ECO-90, ECO-138)"""
-    s = GAME.arrange(3, {}, CARDS, {"harbinger": 1, "1": {"active": ["dune_sea 1"]}})
+    s = from_layout(GAME, 3, {}, CARDS, {"harbinger": 1, "1": {"active": ["dune_sea 1"]}})
     before = {cell for cell in range(len(s.land.terrain)) if s.land.terrain[cell] == 3}
     GAME.apply(s, CHANCE, "sun")
     play_on(s, 0)

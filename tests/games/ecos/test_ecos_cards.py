@@ -12,7 +12,7 @@ import pytest
 from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.games.ecos.grammar import SENTENCES, read_line
-from tablee.games.ecos.line import Words
+from tablee.games.ecos.line import Vocabulary
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.text import LANGUAGES, Texts
 
@@ -137,7 +137,7 @@ def test_the_template_is_read_and_names_what_is_missing() -> None:
 
 PAGE: Final = (Path(__file__).parents[3] / "docs" / "writing-cards.md").read_text(encoding="utf-8")
 OURS: Final = PAGE.partition("\n# Ecos\n")[2].partition("\n# ")[0]
-WORDS: Final = Words(tuple(each.id for each in CARDS.species))
+WORDS: Final = Vocabulary(tuple(each.id for each in CARDS.species), CARDS.enters)
 
 
 def written(head: str) -> list[str]:

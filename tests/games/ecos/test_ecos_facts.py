@@ -14,13 +14,16 @@ from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
 from tablee.core.codec import encode
 from tablee.core.event import EVERYONE, Event
+from tablee.core.layout import facts, from_layout
 from tablee.core.stack import CHANCE, NOBODY
+from tablee.text import Texts
 from tests.games.ecos.conservation import Conservation
 
 GAME: Final = registry.game("ecos")
 CARDS: Final[Any] = registry.house_cards("ecos")
 TEXT: Final = registry.card_text("ecos")
 KNOWN: Final = registry.texts_known("ecos")
+TEXTS: Final = Texts("en", "ecos", CARDS)
 
 
 def changed(**cards: dict[str, object]) -> Any:
@@ -30,7 +33,7 @@ def changed(**cards: dict[str, object]) -> Any:
 
 def laid_out(cards: Any, seats: int = 3, **given: Any) -> Any:
     """A table before a token is drawn; players are p1, p2, …"""
-    return GAME.arrange(seats, {}, cards, {key.removeprefix("p"): value for key, value in given.items()})
+    return from_layout(GAME, seats, {}, cards, {key.removeprefix("p"): value for key, value in given.items()})
 
 
 def say(s: Any, seat: int, *texts: str) -> list[Event]:
@@ -92,7 +95,7 @@ def test_mountains_have_no_thickness() -> None:
         say(s, 2, "rotate")
         say(s, 0, f"place mountain at {first}", f"place mountain at {second}")
         worlds.append(encode(GAME, s))
-        assert GAME.lay_out(s)["supply"]["mountain"] == 13
+        assert facts(GAME, s)["supply"]["mountain"] == 13
     assert worlds[0] == worlds[1]
 
 
@@ -168,7 +171,7 @@ def test_set_up_is_the_same_for_three_to_six(seats: int) -> None:
 def test_every_landscape_has_four_tiles_and_room_around_them(landscape: str, cells: int) -> None:
     """ECO-15, ECO-16, ECO-90, ECO-R02: one desert, one grassland, two water; so many cells for the next tile."""
     cards = changed(rain={"slots": ["sun"], "effects": ["place water"]})
-    s: Any = GAME.arrange(3, {"landscape": landscape}, cards, {"1": {"active": ["rain"]}})
+    s: Any = from_layout(GAME, 3, {"landscape": landscape}, cards, {"1": {"active": ["rain"]}})
     assert sorted(s.land.terrain[cell] for cell in s.land.tiles) == [1, 1, 2, 3]
     GAME.apply(s, CHANCE, "sun")
     say(s, 1, "rotate")
@@ -245,12 +248,12 @@ def test_a_cube_placed_in_vain_is_warned_of() -> None:
     GAME.apply(s, CHANCE, "sun")
     decision = GAME.decision_of(s, 0)
     assert decision is not None
-    said = {answer: GAME.phrase(s, decision, answer).key for answer in decision.options}
+    said = {answer: TEXTS.phrase(GAME.phrase(s, decision, answer), ()) for answer in decision.options}
     assert said == {
-        "rain sun": "say-cube-in-vain",
-        "high_noon sun": "say-cube-completes",
-        "lagoon sun": "say-cube-on",
-        "rotate": "say-rotate",
+        "rain sun": "Cube on Rain: Sun – full, but its placements are impossible now",
+        "high_noon sun": "Cube on High Noon: Sun – ECO!",
+        "lagoon sun": "Cube on Lagoon: Sun",
+        "rotate": "Rotate the dial",
     }
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tablee import registry
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.text import Texts
 
 CARDS = registry.house_cards("ecos")
-FACTS = {
-    "placed": "rhino 3,-2",
-    "moved": "antelope 1,0 → 2,0",
-    "removed": "grassland 0,1",
-    "replaced": "water 0,1",
-    "lifted": "forest 2,-1",
-}
+FACTS = [
+    Event("placed", 1, "rain", piece="rhino", cell="3,-2"),
+    Event("moved", 1, "rain", piece="antelope", cell="1,0", to="2,0"),
+    Event("removed", 1, "rain", piece="grassland", cell="0,1"),
+    Event("replaced", 1, "rain", piece="water", cell="0,1"),
+    Event("lifted", 1, "rain", piece="forest", cell="2,-1"),
+]
 SAID = {
     "en": [
         "Bo places a rhino.",
@@ -42,10 +43,7 @@ SAID = {
 
 
 def told(texts: Texts) -> list[str]:
-    return [
-        texts.event({"kind": kind, "seat": 1, "card": "rain", "place": place}, ["Anna", "Bo"], 0)
-        for kind, place in FACTS.items()
-    ]
+    return [texts.event(fact.seen_by(0), ["Anna", "Bo"], 0) for fact in FACTS]
 
 
 @pytest.mark.parametrize("language", SAID)
@@ -55,7 +53,7 @@ def test_a_table_that_points_at_cells_does_not_name_them(language: str) -> None:
 
 @pytest.mark.parametrize("language", SAID)
 def test_the_terminal_names_them_as_its_map_does(language: str) -> None:
-    cells = [place.partition(" ")[2] for place in FACTS.values()]
+    cells = ["3,-2", "1,0 → 2,0", "0,1", "0,1", "2,-1"]
     expected = [f"{line.removesuffix('.')} ({cell})." for line, cell in zip(SAID[language], cells, strict=True)]
     assert told(Texts(language, "ecos", CARDS)) == expected
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -11,10 +12,12 @@ from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet
+from tablee.core.layout import facts, from_layout
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.core.table import Table, sit_down
 from tablee.text import LANGUAGES, Texts
 from tests import typed
+from tests.positions import Seen
 
 GAME: Final = registry.game("ecos")
 CHANGES: Final[dict[str, Any]] = {
@@ -39,7 +42,7 @@ def cards() -> CardSet:
 def laid_out(cards: CardSet, **given: Any) -> Any:
     """Three players: Anna (seat 0), Bo, Cy."""
     names = {"anna": "1", "bo": "2", "cy": "3"}
-    return GAME.arrange(3, {}, cards, {names.get(key, key): value for key, value in given.items()})
+    return from_layout(GAME, 3, {}, cards, {names.get(key, key): value for key, value in given.items()})
 
 
 say = partial(typed.say, GAME)
@@ -98,6 +101,7 @@ def test_a_red_card_is_announced_to_all_when_it_becomes_active(cards: CardSet) -
         assert said[0] != said[1]
         assert texts.card("marsh") in said[0]
         assert len(texts.lines("marsh")) == 2
+        assert all(line in said[0] for line in texts.lines("marsh"))  # with its effects
 
 
 def test_a_red_card_that_begins_active_is_announced_too(cards: CardSet) -> None:
@@ -230,10 +234,56 @@ def test_undo_inside_a_resolution(cards: CardSet) -> None:
     assert past_chance > 20
 
 
+class LaidOut(Seen):
+    """Games begin at a table laid out by hand."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(GAME)
+        self.given = given
+
+    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Any:
+        return from_layout(self.inner, seats, options, cards, self.given)
+
+
+def rotated(cards: CardSet, dial: int) -> Table:
+    """Anna's dial brings her something; Bo's comes after it."""
+    given = {"1": {"dial": dial, "hand": ["rain"]}, "2": {"dial": dial}, "blue": []}
+    table = sit_down(LaidOut(given), cards, ["Anna", "Bo", "Cy"], secret_of_seed(1))
+    table.answer(CHANCE, "egg")
+    for seat in (0, 1, 2):
+        table.answer(seat, "rotate")
+    return table
+
+
+def test_a_card_laid_open_beside_the_deck_stays_there(cards: CardSet) -> None:
+    """ECO-R75: everybody has seen the card that was not kept, so the other cannot be kept instead."""
+    table = rotated(cards, 1)
+    table.answer(0, "gain")
+    table.answer(0, "brown")
+    table.settle()
+    s: Any = table.state
+    kept, other = s.looking[0]
+    table.answer(0, kept)
+    s = table.state
+    assert (s.row, s.asked) == ([other], 1)
+    assert table.undoable(0) == 0
+    assert not table.undo(0)
+
+
+def test_a_card_played_from_the_hand_may_be_taken_back(cards: CardSet) -> None:
+    """ECO-R75: its owner chose to show it, and has learned nothing."""
+    table = rotated(cards, 2)
+    before = digest(GAME, table.state)
+    table.answer(0, "rain")
+    assert table.state.asked == 1
+    assert table.undo(0)
+    assert digest(GAME, table.state) == before
+
+
 # Drawings.
 
 
 @pytest.mark.parametrize("drawn", ["[G^**rgpk]  D\n      W\n", "[Wf12]  Dr3\n    G^**\n", "[.]     W\n"])
 def test_a_drawn_map_is_read_as_it_is_written(cards: CardSet, drawn: str) -> None:
     """ECO-R72: also with a crowd on a tile."""
-    assert GAME.lay_out(laid_out(cards, map=drawn))["map"] == drawn
+    assert facts(GAME, laid_out(cards, map=drawn))["map"] == drawn

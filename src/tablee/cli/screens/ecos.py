@@ -22,7 +22,6 @@ from tablee.text import Texts
 
 View = Mapping[str, JSON]
 Seen = Mapping[str, str | int]
-ROTATIONS: Final = 3
 FEW: Final = 5
 """So many active cards of one's own have room for all their lines."""
 SCARCE: Final = 2
@@ -118,17 +117,17 @@ class Screen:
         backs = "+".join(str(own["backs"][back]) for back in BACKS)
         facts.append(Text(say("screen-cards", number=len(own["hand"]), backs=backs)))
         facts.append(Text(say("screen-cubes", number=own["available"])))
-        facts.append(line(f"{say('zone-dial')} ", (self._dial(own["dial"]), STRONG)))
+        facts.append(line(f"{say('zone-dial')} ", (self._dial(own["dial"], view["rotations"]), STRONG)))
         facts.append(line((say("screen-score", number=own["score"], goal=view["goal"]), ACCENT)))
         told = facts[0]
         for fact in facts[1:]:
             told = line(told, (" · ", MUTED), fact)
         return spread(name, told, width)
 
-    def _dial(self, rotations: int) -> str:
+    def _dial(self, rotated: int, most: int) -> str:
         """`●○○`: rotated once."""
         full, empty = ("●", "○") if self.faces.signs else ("#", "_")
-        return full * rotations + empty * (ROTATIONS - rotations)
+        return full * rotated + empty * (most - rotated)
 
     def _theirs(self, own: Mapping[str, JSON], width: int) -> Lines:
         """Another's active cards: names, slots with their cubes, leaves."""

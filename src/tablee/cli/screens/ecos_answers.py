@@ -45,7 +45,7 @@ class Answers:
         lines: Lines = []
         cells: list[Text] = []  # several on a line
         places = [phrase for phrase in phrases if "cell" in phrase.args]
-        alike = len({(phrase.key, phrase.args["symbol"]) for phrase in places}) == 1
+        alike = len({(phrase.key, phrase.args["piece"]) for phrase in places}) == 1
         short = alike and len(places) > MANY  # the question has named the piece
         for i, phrase in enumerate(phrases, 1):
             number = line((f"{i:>3} ", LEGAL))
@@ -69,8 +69,7 @@ class Answers:
 
     def beside(self, phrase: Phrase, view: View) -> Text:
         """The slots of the card, with the cubes that are on it now."""
-        response = phrase.args.get("response", phrase)
-        card = str(response.args.get("card", "")) if isinstance(response, Phrase) else ""
+        card = str(phrase.args.get("card", ""))
         if card not in self.faces.cards.cards:
             return Text()
         leaves = self.faces.cards.cards[card].leaves

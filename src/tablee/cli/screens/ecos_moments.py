@@ -80,7 +80,8 @@ class Moments:
         """What the resolver does in a few words; what others do, and what is rare, in a sentence."""
         key = f"short-{fact['kind']}"
         if fact["seat"] == eco["seat"] and self.texts.has(key):
-            what, _, where = str(fact.get("place", "")).partition(" ")
+            what = str(fact.get("piece", fact.get("symbol", "")))
+            where = " → ".join(str(fact[cell]) for cell in ("cell", "to") if cell in fact)
             card, number = self.texts.card(str(fact.get("card", ""))), int(fact.get("number", 0))
             told = self.texts.say(key, what=self.faces.symbol(what), where=where, card=card, number=number)
             return Text(told, ACCENT if fact["kind"] == "scored" else "")

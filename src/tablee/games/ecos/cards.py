@@ -8,7 +8,7 @@ from tablee.core.contract import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import text_id
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, enters, stack_of
-from tablee.games.ecos.line import Line
+from tablee.games.ecos.line import NO_REFERENCE, Line
 from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED
 
 GAME: Final = "ecos"
@@ -61,9 +61,9 @@ class Card:
         # By filled slots: how answers end whose cube comes from here (ECO-48); a full card is locked (ECO-R14).
         self.leaving = [self._leaving(filled) for filled in range(self.full + 1)]
         self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
+        self.refers = any(refers(line) for line in lines)
         self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131)
         stacks = [stack_of(piece) for i in self.arrows for piece in lines[i].binds]
-        self.calm = not any(line.changes and not line.places for line in lines)  # only placements change the map
         self.unshared = len(set(stacks)) == len(stacks)  # no two placement effects need the same supply
 
     def _fits(self, element: int) -> tuple[int, ...]:
@@ -73,6 +73,11 @@ class Card:
         if filled == self.full and FULL_CARDS_ARE_LOCKED:
             return ()
         return tuple([f" from {self.answers[kind]}" for kind in self.kinds if self.masks[kind] & filled])
+
+
+def refers(line: Line) -> bool:
+    """Whether it speaks of "this", itself or within."""
+    return line.refers != NO_REFERENCE or any(refers(part) for part in line.inner())
 
 
 @final

@@ -26,10 +26,11 @@ from tablee.games.ecos.cards import (
     Cards,
     Species,
 )
-from tablee.games.ecos.grammar import all_lines, check_references, read_line
+from tablee.games.ecos.grammar import all_lines, read_line
 from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_at
-from tablee.games.ecos.line import Line, Words
+from tablee.games.ecos.line import Line, Vocabulary
 from tablee.games.ecos.rulings import MAP_REACH
+from tablee.games.ecos.sense import check_lines
 
 HOUSE: Final = "house"
 SPECIES: Final = (
@@ -86,7 +87,7 @@ NO_IDS: Final = (
     "tile",
     "to",
 )
-"""Words of the game's own labels and answers, which a card of that id would make ambiguous."""
+"""Vocabulary of the game's own labels and answers, which a card of that id would make ambiguous."""
 VALUES: Final = ("number", "back", "slots", "leaves", "paw", "plant", "dark", "effects")
 
 
@@ -98,7 +99,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     species = _read_species(root.table("species"), changed)
     maps = _read_maps(root.table("map"))
     decks = _read_decks(root.table("decks"))
-    words = Words(tuple(each.id for each in species))
+    words = Vocabulary(tuple([each.id for each in species]), tuple([each.enters for each in species]))
     cards = _read_cards(own, decks, words)
     if not changed:
         _check_counts(file, cards, decks)
@@ -222,7 +223,7 @@ def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (found[0], found[1])
 
 
-def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]], words: Words) -> list[Card]:
+def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]], words: Vocabulary) -> list[Card]:
     numbers: dict[int, str] = {}
     found: list[Card] = []
     for each in own.root.table(CARD).cards():
@@ -252,13 +253,13 @@ def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]],
     return found
 
 
-def _read_lines(card: CardTable, words: Words) -> tuple[Line, ...]:
+def _read_lines(card: CardTable, words: Vocabulary) -> tuple[Line, ...]:
     """The effects, each by the sentence that understands it; what is not understood is named with its line."""
     texts = card.texts("effects", LONGEST_LINE, 1, 9, "one to nine lines")
     lines = read_each(card, "effects", texts, lambda text: read_line(text, words))
     if len(lines) < len(texts):
         return ()
-    for i, why in check_references(tuple(lines)):
+    for i, why in check_lines(tuple(lines), words):
         card.mistake_in("effects", i, why)
     return tuple(lines)
 

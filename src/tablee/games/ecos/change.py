@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.phrase import Phrase
+from tablee.core.decision import Attempt, Reason, because
+from tablee.core.phrase import Phrase, Value
+from tablee.core.says import Says, Words
 from tablee.core.sentence import BadLine, Sentence, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
 from tablee.games.ecos.land import (
@@ -15,6 +17,7 @@ from tablee.games.ecos.land import (
     MOUNTAIN,
     NAMES,
     NEIGHBOURS,
+    NONE,
     WATER,
     Land,
     is_bare,
@@ -24,11 +27,12 @@ from tablee.games.ecos.land import (
     take_token,
     turn_tile,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Words, noun
+from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Vocabulary, noun
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
 from tablee.games.ecos.move import DONE, animals, singular
 from tablee.games.ecos.state import MOVED, Ecos
+from tablee.games.ecos.why import misnamed, strands
 
 LAND: Final = -1
 """Any Land tile."""
@@ -40,7 +44,7 @@ ALL: Final = 0
 
 @final
 class Replace(Line):
-    """`replace a bare land tile with water or desert` (ECO-133 … ECO-135)"""
+    """`replace a bare land tile with water or desert` (ECO-133, ECO-134, ECO-135)"""
 
     def __init__(self, text: str, bare: bool, old: int, old_name: str, new: tuple[int, ...], names: list[str]) -> None:
         super().__init__(text)
@@ -87,6 +91,8 @@ def replacement(s: Ecos, f: Frame) -> Replace:
 class ReplaceTile(Verb[Ecos]):
     """Which tile, and by what; done if it is possible. (ECO-R31, ECO-R54)"""
 
+    says = (Says("replace", "replace {cell} with {piece}", "{piece} {cell}"),)
+
     def asks(self, s: Ecos, f: Frame) -> int:
         return offer(s, f.seat, still_completable(s, f, replacement(s, f).possible(s.land)))
 
@@ -94,23 +100,31 @@ class ReplaceTile(Verb[Ecos]):
         if answer == NOTHING:
             emit(s, "impossible-line", f.seat, card=f.source)
             return
-        name, _, where = answer.partition(" ")
-        cell = BY_NAME[where]
-        kind = s.cards.pieces.index(name)
+        words = self.words(answer)
+        cell = BY_NAME[words["cell"]]
+        kind = s.cards.pieces.index(words["piece"])
+        before = s.land.supply.copy()
         turn_tile(s.land, cell, kind, s.cards.enters)
+        note_removed(s, before)
         bind(s, MOVED, kind, cell)
-        emit(s, "replaced", f.seat, card=f.source, place=answer)
+        emit(s, "replaced", f.seat, card=f.source, piece=words["piece"], cell=words["cell"])
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-replace", {"card": f.source})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        name, _, cell = answer.partition(" ")
-        return f"replace {cell} with {name}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        name, _, cell = answer.partition(" ")
-        return Phrase("say-replace", {"symbol": name, "cell": cell})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        where = attempt.word("cell")
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked != self.name or f is None:
+            return because("ECO-85", "no-replacement")
+        if s.land.terrain[BY_NAME[where]] == NONE:
+            return because("ECO-R54", "no-tile", {"cell": where})
+        line = replacement(s, f)
+        if f"{attempt.word('piece')} {where}" in line.possible(s.land):
+            return strands(f.source)
+        return because("ECO-R54", "not-replaceable", {"card": f.source, "cell": where})
 
 
 REPLACE: Final = (ReplaceTile(),)
@@ -147,7 +161,12 @@ def removal(s: Ecos, f: Frame) -> RemoveTile:
 
 @final
 class ChooseTile(Verb[Ecos]):
-    """Which tile leaves the map, with everything on it."""
+    """Which tile leaves the map, with everything on it. (ECO-136, ECO-137, ECO-R55)"""
+
+    says = (Says("remove-tile", "remove tile at {cell}", "{cell}"),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"piece": s.cards.pieces[s.land.terrain[BY_NAME[words["cell"]]]]}
 
     def asks(self, s: Ecos, f: Frame) -> int:
         return offer(s, f.seat, still_completable(s, f, removal(s, f).possible(s.land)))
@@ -158,21 +177,35 @@ class ChooseTile(Verb[Ecos]):
             return
         cell = BY_NAME[answer]
         name = s.cards.pieces[s.land.terrain[cell]]
+        before = s.land.supply.copy()
         take_tile(s.land, cell)
-        emit(s, "removed", f.seat, card=f.source, place=f"{name} {answer}")
+        note_removed(s, before)
+        emit(s, "removed", f.seat, card=f.source, piece=name, cell=answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-remove-tile", {"card": f.source})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"remove tile at {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        name = s.cards.pieces[s.land.terrain[BY_NAME[answer]]]
-        return Phrase("say-remove", {"symbol": name, "cell": answer})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        where = attempt.word("cell")
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked != self.name or f is None:
+            return because("ECO-85", "removes-token" if attempt.asked == "ChooseToken" else "no-removal")
+        if s.land.terrain[BY_NAME[where]] == NONE:
+            return because("ECO-136", "no-tile", {"cell": where})
+        if where in removal(s, f).possible(s.land):
+            return strands(f.source)
+        return because("ECO-136", "not-bare", {"cell": where})
 
 
 REMOVE_TILE: Final = (ChooseTile(),)
+
+
+def note_removed(s: Ecos, before: list[int]) -> None:
+    """Tokens that left the map with their tile are removed by the card too. (ECO-133, ECO-134, ECO-136)"""
+    for piece in range(MOUNTAIN, len(before)):
+        s.removed += (piece,) * (s.land.supply[piece] - before[piece])
 
 
 @final
@@ -191,11 +224,15 @@ class Remove(Line):
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         if self.most == ALL:
-            for answer in tokens_in_reach(s, self):
-                for _ in range(number_named(s, answer)):
-                    remove_token(s, seat, card, answer)
+            for token in tokens_in_reach(s, self):
+                for _ in range(token.number):
+                    remove_token(s, seat, card, token.piece, token.cell)
         else:
             begin(s, seat, card, REMOVE, self.text, self.most)
+
+    def takes(self, piece: int) -> bool:
+        """Whether such tokens are meant."""
+        return piece in self.kinds or (ANIMAL in self.kinds and piece >= FIRST_SPECIES)
 
     def phrase(self) -> Phrase:
         if self.most == ALL:
@@ -208,52 +245,54 @@ class Remove(Line):
         return Phrase("line-remove-habitat-or", {"many": many, "many2": noun(self.names[1], "or-up-to")})
 
 
-def tokens_in_reach(s: Ecos, line: Remove) -> list[str]:
+@final
+class Tokens:
+    """Tokens of one kind on one cell that a line may take."""
+
+    def __init__(self, piece: int, cell: int, number: int) -> None:
+        self.piece = piece
+        self.cell = cell
+        self.number = number
+
+
+def tokens_in_reach(s: Ecos, line: Remove) -> list[Tokens]:
     """The tokens it may take, by cell and species: adjacent to "this", or in its habitat. (ECO-R57, ECO-R77)"""
     this = find_this(s, line.refers)
     if this is None or not number_at(s.land, this.cells[0], this.piece):
         return []
     at = this.cells[0]
     cells = [at, *NEIGHBOURS[at]] if line.refers == ADJACENT else habitat_cells(s.land, this.piece, at)
-    found: list[str] = []
+    found: list[Tokens] = []
     for cell in sorted(cells):
         for piece in range(MOUNTAIN, len(s.cards.pieces)):
-            if piece in line.kinds or (ANIMAL in line.kinds and piece >= FIRST_SPECIES):
+            if line.takes(piece):
                 number = number_at(s.land, cell, piece)
                 if cell == at and piece == this.piece:
                     number -= 1  # nothing is adjacent to itself (ECO-140), and "this" stays
                 if number > 0:
-                    found.append(f"{s.cards.pieces[piece]} {NAMES[cell]}")
+                    found.append(Tokens(piece, cell, number))
     return found
 
 
-def number_named(s: Ecos, answer: str) -> int:
-    """How many tokens such an answer stands for, without the piece that is "this"."""
-    name, _, cell = answer.partition(" ")
-    piece = s.cards.pieces.index(name)
-    number = number_at(s.land, BY_NAME[cell], piece)
-    this = find_this(s, ADJACENT)
-    if this is not None and this.piece == piece and this.cells[0] == BY_NAME[cell]:
-        number -= 1
-    return number
-
-
-def remove_token(s: Ecos, seat: int, card: str, answer: str) -> None:
-    name, _, cell = answer.partition(" ")
-    piece = s.cards.pieces.index(name)
-    take_token(s.land, piece, BY_NAME[cell])
+def remove_token(s: Ecos, seat: int, card: str, piece: int, cell: int) -> None:
+    take_token(s.land, piece, cell)
     s.removed = (*s.removed, piece)
-    emit(s, "removed", seat, card=card, place=answer)
+    emit(s, "removed", seat, card=card, piece=s.cards.pieces[piece], cell=NAMES[cell])
 
 
 @final
 class ChooseToken(Verb[Ecos]):
-    """Up to so many tokens, one after another; none is allowed. (ECO-R31)"""
+    """Up to so many tokens, one after another; none is allowed. (ECO-137, ECO-R31)"""
 
-    def asks(self, s: Ecos, f: Frame) -> int:
+    says = (Says("remove-done", "remove no more", DONE), Says("remove", "remove {piece} at {cell}", "{piece} {cell}"))
+
+    def possible(self, s: Ecos, f: Frame) -> list[str]:
         line = s.cards.lines[f.it]
         assert isinstance(line, Remove)
-        options = tokens_in_reach(s, line) if f.n > 0 else []
+        return [f"{s.cards.pieces[token.piece]} {NAMES[token.cell]}" for token in tokens_in_reach(s, line)]
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        options = self.possible(s, f) if f.n > 0 else []
         if not options:
             return NOBODY
         options.append(DONE)
@@ -263,20 +302,42 @@ class ChooseToken(Verb[Ecos]):
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer in (DONE, NOTHING):
             return
-        remove_token(s, f.seat, f.source, answer)
+        words = self.words(answer)
+        remove_token(s, f.seat, f.source, s.cards.pieces.index(words["piece"]), BY_NAME[words["cell"]])
         repeat(s, f, f.it, f.n - 1)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-remove", {"card": f.source, "n": f.n})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return "remove no more" if answer == DONE else f"remove {answer.replace(' ', ' at ')}"
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked != self.name or f is None:
+            return because("ECO-85", "removes-tile" if attempt.asked == "ChooseTile" else "no-removal")
+        line = s.cards.lines[f.it]
+        assert isinstance(line, Remove)
+        piece, where = attempt.word("piece"), attempt.word("cell")
+        if attempt.key == "remove-done" or f"{piece} {where}" in self.possible(s, f):
+            return strands(f.source)
+        if not line.takes(s.cards.pieces.index(piece)):
+            return because("ECO-85", "not-this-token", {"card": f.source, "piece": piece})
+        return why_out_of_reach(s, line, s.cards.pieces.index(piece), BY_NAME[where])
 
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == DONE:
-            return Phrase("say-remove-done")
-        name, _, cell = answer.partition(" ")
-        return Phrase("say-remove", {"symbol": name, "cell": cell})
+
+def why_out_of_reach(s: Ecos, line: Remove, piece: int, cell: int) -> Reason:
+    """Of a token that the line means: there is none, it is "this" itself, or it is too far away."""
+    where: dict[str, Value] = {"piece": s.cards.pieces[piece], "cell": NAMES[cell]}
+    this = find_this(s, line.refers)
+    if not number_at(s.land, cell, piece):
+        return because("ECO-85", "not-there", where)
+    if this is not None and this.piece == piece and this.cells[0] == cell:
+        return because("ECO-140", "is-this", where)
+    return (
+        because("ECO-138", "not-adjacent", where)
+        if line.refers == ADJACENT
+        else because("ECO-147", "not-in-habitat", where)
+    )
 
 
 REMOVE: Final = (ChooseToken(),)
@@ -301,32 +362,36 @@ REMOVE_HABITAT_OR: Final[Sentence] = Sentence("remove up to {n} {what} or {other
 REMOVE_HABITAT: Final[Sentence] = Sentence("remove up to {n} {what} in this habitat", _SLOTS)
 
 
-def tokens(words: Words) -> dict[str, int]:
+def tokens(words: Vocabulary) -> dict[str, int]:
     found = animals(words)
     for piece in range(MOUNTAIN, FIRST_SPECIES):
         found[words.names[piece]] = piece
     return found
 
 
-def read_replace(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_replace(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     terrain = {words.names[kind]: kind for kind in (WATER, GRASSLAND, DESERT)}
     old = one_of("terrain", slots["old"], {**terrain, "land": LAND})
     names = [slots["new"]] + ([slots["other"]] if "other" in slots else [])
     new = tuple([one_of("terrain", name, terrain) for name in names])
+    if len(set(new)) < len(new):
+        raise BadLine(f"{slots['new']} or the same is no choice")
     if old in new:
         raise BadLine(f"{slots['old']} replaced by the same kind is not a replacement (ECO-R54)")
     return Replace(text, slots["bare"] != "", old, slots["old"], new, names)
 
 
-def read_remove_tile(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_remove_tile(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return RemoveTile(text, slots["bare"] != "")
 
 
-def read_remove(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_remove(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     known = tokens(words)
     most = int(slots["n"]) if "n" in slots else ALL
     names = [slots["what"]] + ([slots["other"]] if "other" in slots else [])
     if most != 1:
         names = [singular(name, known) for name in names]
+    if len(set(names)) < len(names):
+        raise BadLine(f"{names[0]} or the same is no choice")
     where = HABITAT if text.endswith(" in this habitat") else ADJACENT
     return Remove(text, most, tuple([one_of("token", name, known) for name in names]), names, where)

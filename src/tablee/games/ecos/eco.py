@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, remember, repeat
 from tablee.games.ecos.dial import rotate
-from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
-from tablee.games.ecos.lookahead import is_feasible
+from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.respond import ROTATE
 from tablee.games.ecos.rulings import (
     IMPOSSIBLE_CARD_SPENDS_A_LEAF,
@@ -16,10 +17,10 @@ from tablee.games.ecos.rulings import (
     OWNER_ORDERS_WAITING_CARDS,
     TAKE_BACK_RETURNS_TO_ITS_SLOT,
 )
-from tablee.games.ecos.state import Ecos, InPlay, change_in_play, clockwise, in_play, without
+from tablee.games.ecos.state import EFFECTS, Cube, Ecos, InPlay, change_in_play, clockwise, in_play, without
 
 RESOLVE: Final = "resolve"
-TAKE_BACK: Final = "take the cube back"
+CUBE_BACK: Final = "take the cube back"
 
 
 @final
@@ -59,7 +60,15 @@ class TurnDials(Verb[Ecos]):
 @final
 class OfferTakeBack(Verb[Ecos]):
     """If another player has resolved a card on this token, a cube just placed may be taken back, for a rotation.
-    (ECO-65 … ECO-68, ECO-R19, ECO-R25) `n` counts the waiting cards that were asked about."""
+    (ECO-65, ECO-66, ECO-67, ECO-68, ECO-R19, ECO-R25, ECO-R27) `n` counts the waiting cards that were asked about."""
+
+    says = (
+        Says("resolve", "resolve {card}", RESOLVE),
+        Says("take-back", "take the cube back from {card}", CUBE_BACK),
+    )
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"card": self.card(s, f)}
 
     def card(self, s: Ecos, f: Frame) -> str:
         return s.waiting[f.seat][f.n]
@@ -67,9 +76,9 @@ class OfferTakeBack(Verb[Ecos]):
     def asks(self, s: Ecos, f: Frame) -> int:
         if not s.resolvers & ~(1 << f.seat) or f.n >= len(s.waiting[f.seat]):
             return NOBODY
-        if not any(record.startswith(self.card(s, f) + " ") for record in s.placed[f.seat]):
+        if last_cube(s, f.seat, self.card(s, f)) is None:
             return NOBODY  # completed otherwise
-        s.options = [RESOLVE, TAKE_BACK]
+        s.options = [RESOLVE, CUBE_BACK]
         return f.seat
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
@@ -88,26 +97,40 @@ class OfferTakeBack(Verb[Ecos]):
         possible = is_feasible(s, seat, s.cards.cards[card])
         return Phrase("ask-take-back" if possible else "ask-take-back-vain", {"card": card})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"resolve {self.card(s, f)}" if answer == RESOLVE else f"take the cube back from {self.card(s, f)}"
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        card, seat = attempt.word("card"), attempt.seat
+        if attempt.key == "resolve":
+            return why_not_resolve(s, attempt)
+        if card not in s.cards.cards:
+            return no_card(card)
+        if card in s.waiting[seat] and last_cube(s, seat, card) is None:
+            return because("ECO-R27", "gained-cube", {"card": card})
+        if card in s.waiting[seat] and not s.resolvers & ~(1 << seat):
+            return because("ECO-67", "first-in-order")
+        return because("ECO-R25", "no-take-back", {"card": card})
 
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-resolve" if answer == RESOLVE else "say-take-back", {"card": self.card(s, f)})
+
+def last_cube(s: Ecos, seat: int, card: str) -> Cube | None:
+    """The cube of this token that came last on the card."""
+    found: Cube | None = None
+    for cube in s.placed[seat]:
+        if cube.card == card:
+            found = cube
+    return found
 
 
 def take_back(s: Ecos, seat: int, card: str) -> None:
     """The cube that completed the card: an exact undo. (ECO-66, ECO-R19, ECO-R26)"""
-    records = s.placed[seat]
-    last = [record for record in records if record.startswith(card + " ")][-1]
-    words = last.split(" ")
+    cube = last_cube(s, seat, card)
     own = in_play(s, seat, card)
+    assert cube is not None
     assert own is not None
-    change_in_play(s, seat, InPlay(own.card, own.leaves, own.filled & ~(1 << int(words[1]))))
-    s.placed[seat] = tuple([record for record in records if record is not last])
+    change_in_play(s, seat, InPlay(own.card, own.leaves, own.filled & ~(1 << cube.slot)))
+    s.placed[seat] = tuple([other for other in s.placed[seat] if other is not cube])
     s.waiting[seat] = without(s.waiting[seat], card)
-    source = in_play(s, seat, words[2]) if len(words) > 2 else None
-    if source is not None and TAKE_BACK_RETURNS_TO_ITS_SLOT and not source.filled >> int(words[3]) & 1:
-        filled = source.filled | 1 << int(words[3])
+    source = in_play(s, seat, cube.source)
+    if source is not None and TAKE_BACK_RETURNS_TO_ITS_SLOT and not source.filled >> cube.source_slot & 1:
+        filled = source.filled | 1 << cube.source_slot
         change_in_play(s, seat, InPlay(source.card, source.leaves, filled))
         if filled == source.card.full:
             s.waiting[seat] = (*s.waiting[seat], source.card.id)
@@ -116,9 +139,22 @@ def take_back(s: Ecos, seat: int, card: str) -> None:
     emit(s, "took-back", seat, card=card)
 
 
+def why_not_resolve(s: Ecos, attempt: Attempt) -> Reason:
+    card = attempt.word("card")
+    if card not in s.cards.cards:
+        return no_card(card)
+    if card in s.waiting[attempt.seat]:
+        return because("ECO-119", "waits", {"card": card})
+    if in_play(s, attempt.seat, card) is None:
+        return because("ECO-47", "not-active", {"card": card})
+    return because("ECO-61", "not-full", {"card": card})
+
+
 @final
 class ResolveNext(Verb[Ecos]):
-    """While cards wait: one of them, in the owner's order. (ECO-119, ECO-R33)"""
+    """While cards wait: one of them, in the owner's order. (ECO-88, ECO-119, ECO-R33)"""
+
+    says = (Says("resolve", "resolve {card}", "{card}"),)
 
     def asks(self, s: Ecos, f: Frame) -> int:
         if len(s.waiting[f.seat]) < 2 or not OWNER_ORDERS_WAITING_CARDS:
@@ -137,11 +173,8 @@ class ResolveNext(Verb[Ecos]):
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-next-card")
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"resolve {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-resolve", {"card": answer})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        return why_not_resolve(s, attempt)
 
 
 @final

@@ -9,9 +9,9 @@ from tablee.core.sentence import BadLine, Sentence
 from tablee.core.stack import begin, emit
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS
 from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, gain_cube
-from tablee.games.ecos.line import Line, Words, noun
-from tablee.games.ecos.measure import Count, Removed, read_count
-from tablee.games.ecos.respond import GAINED
+from tablee.games.ecos.line import Line, Vocabulary, noun
+from tablee.games.ecos.measure import Count, read_count
+from tablee.games.ecos.respond import USE_ELEMENT
 from tablee.games.ecos.state import Ecos
 
 NO_LIMIT: Final = 0
@@ -27,7 +27,7 @@ def score(s: Ecos, seat: int, card: str, points: int) -> None:
         s.blue_points[seat] += points
     s.scored = True
     emit(s, "scored", seat, card=card, number=points)
-    if before < s.table.goal <= s.scores[seat]:
+    if before < s.variant.goal <= s.scores[seat]:
         emit(s, "reached", seat, number=s.scores[seat])
 
 
@@ -56,7 +56,6 @@ class PointsPer(Line):
         self.count = count
         self.most = most
         self.refers = count.refers
-        self.needs_removed = isinstance(count, Removed)
 
     def value(self, s: Ecos) -> int:
         points = self.n * self.count.value(s)
@@ -79,7 +78,7 @@ class Gain(Line):
         self.element = element
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
-        begin(s, seat, card, GAINED, ELEMENTS[self.element], self.n)
+        begin(s, seat, card, USE_ELEMENT, ELEMENTS[self.element], self.n)
 
     def phrase(self) -> Phrase:
         return Phrase("line-gain", {"what": element(self.element, self.n)})
@@ -96,12 +95,11 @@ class GainPer(Line):
         self.count = count
         self.most = most
         self.refers = count.refers
-        self.needs_removed = isinstance(count, Removed)
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         number = min(self.n * self.count.value(s), self.most)
         if number:
-            begin(s, seat, card, GAINED, ELEMENTS[self.element], number)
+            begin(s, seat, card, USE_ELEMENT, ELEMENTS[self.element], number)
 
     def phrase(self) -> Phrase:
         what = noun(ELEMENTS[self.element], "elements", self.n)
@@ -168,7 +166,7 @@ GAIN_SOME: Final[Sentence] = Sentence("gain {n} {what}", _SLOTS)
 GAIN_PER: Final[Sentence] = Sentence("gain {n} {what} per {each}, at most {most}", _SLOTS)
 
 
-def read_points(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_points(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     n = int(slots["n"])
     if (n == 1) != (slots["one"] == "point"):
         raise BadLine("1 point, but 2 points")
@@ -177,7 +175,7 @@ def read_points(text: str, slots: dict[str, str], words: Words) -> Line:
     return PointsPer(text, n, read_count(slots["each"], words), int(slots.get("most", NO_LIMIT)))
 
 
-def read_gain(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_gain(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     if slots["what"] not in ELEMENT:
         raise BadLine(f'"{slots["what"]}" is no element (one of: {", ".join(ELEMENTS)})')
     kind = ELEMENT[slots["what"]]
@@ -189,13 +187,13 @@ def read_gain(text: str, slots: dict[str, str], words: Words) -> Line:
     return GainPer(text, n, kind, read_count(slots["each"], words), int(slots["most"]))
 
 
-def read_gain_card(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_gain_card(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return GainCard(text)
 
 
-def read_gain_cube(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_gain_cube(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return GainCube(text)
 
 
-def read_play_card(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_play_card(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return PlayCardLine(text)

@@ -8,19 +8,19 @@ from typing import Any, Final, cast, final
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option
-from tablee.core.decision import Decision, Reason, Result, Score
+from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
-from tablee.core.stack import NOTHING, TAKE_BACK, begin, run
-from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, reasons, respond, setup, token
-from tablee.games.ecos.arrange import arrange, fresh, lay_out
+from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, token
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
 from tablee.games.ecos.cardset import LANDSCAPES, card_guide, checked
+from tablee.games.ecos.facts import facts
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.preview import preview
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
-from tablee.games.ecos.saved import decode, encode
-from tablee.games.ecos.state import Ecos, Table, clone
+from tablee.games.ecos.state import Ecos, Variant, clone
 from tablee.games.ecos.unknown import shuffle_unknown
 from tablee.games.ecos.view import view
+from tablee.games.ecos.zones import ZONES, fresh, put_away
 
 DRAFT: Final = "draft"
 RANDOM: Final = "random"
@@ -29,8 +29,8 @@ OPTIONS: Final = (
     Option("decks", (PAW, PLANT, DRAFT)),
     Option("goal", ("80", "60")),
     Option("choose_decks", ("no", "yes")),
-    Option("harbinger", (RANDOM, *[str(seat) for seat in range(1, MOST_PLAYERS + 1)])),
-    *[Option(f"draft_{seat}", ("no", "yes")) for seat in range(1, MOST_PLAYERS + 1)],
+    Option("harbinger", (RANDOM, *[str(seat) for seat in range(1, MOST_PLAYERS + 1)]), tuple(range(MOST_PLAYERS + 1))),
+    *[Option(f"draft_{seat}", ("no", "yes"), (0, seat)) for seat in range(1, MOST_PLAYERS + 1)],
 )
 """ECO-16, ECO-27, ECO-29, ECO-36, ECO-162, ECO-R07, ECO-R08, ECO-R65; draft_N: at such a table player N drafts."""
 
@@ -48,32 +48,30 @@ class FirstContinent(Game[Ecos]):
             *eco.STEPS,
             *effects.CARRY_OUT,
             *effects.PICK_THIS,
-            *grammar.CHOOSE,
-            *grammar.MAY,
             *place.PLACE,
             *move.MOVE,
             *move.MOVE_TO,
             *change.REPLACE,
             *change.REMOVE_TILE,
             *change.REMOVE,
-            *respond.GAINED,
+            *respond.USE_ELEMENT,
             *dial.SECOND_ROTATION,
             *dial.THIRD_ROTATION,
             *dial.PLAY_CARD,
             *dial.GAIN_CARD,
             *dial.GAIN_CARD_MAY,
             *dial.LOOK,
+            *grammar.CHOOSE,
+            *grammar.MAY,  # the last to understand a text: its labels are lines of cards, as printed
         )
-        super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, OPTIONS)
+        super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
 
-    def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Ecos:
-        if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-            raise ValueError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {seats} (ECO-01)")
+    def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Ecos:
         own = cast(Cards, cards)
-        s = fresh(seats, own, chosen(seats, options, own))
-        begin(s, 0, "set-up", setup.SETUP)
-        run(s)
-        return s
+        return fresh(seats, own, chosen(seats, options, own))
+
+    def opening(self, s: Ecos) -> Verbs:
+        return setup.SETUP
 
     def clone(self, s: Ecos) -> Ecos:
         return clone(s)
@@ -82,16 +80,18 @@ class FirstContinent(Game[Ecos]):
         return shuffle_unknown(s, seat, rng)
 
     def view(self, s: Ecos, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return cast(dict[str, Any], view(s, seat))
 
-    def why_not(self, s: Ecos, seat: int, attempt: str) -> Reason | None:
-        decision = self.decision_of(s, seat)
-        if decision is not None:
-            if self.answer(s, decision, attempt) is not None:
-                return None
-            if attempt == TAKE_BACK and decision.sealed != NOTHING:
-                return None
-        return reasons.why_not(s, seat, attempt, decision)
+    def refuses(self, s: Ecos, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
+        """The game is over; others come first; nobody passes. (ECO-51, ECO-160, ECO-R12, ECO-R64, ECO-R68)"""
+        if s.end:
+            return because({token.GOAL: "ECO-160", token.SHARED: "ECO-R64"}.get(s.end, "ECO-R68"), "over")
+        asked = self.decision_of(s, seat)
+        if asked is None:
+            return because(why_wait(s), "wait")
+        if text == "pass":
+            return because("ECO-51" if asked.verb in respond.RESPONSES else "ECO-R31", "no-pass")
+        return None
 
     def default_answer(self, s: Ecos, decision: Decision) -> str:
         """Rotate; decline at 2; a cube at 3; resolve; else the first choice. (ECO-R69)"""
@@ -109,7 +109,7 @@ class FirstContinent(Game[Ecos]):
         """The round in which somebody reaches the goal is the last. (ECO-160)"""
         if not s.round:
             return None
-        return Phrase("progress", {"number": s.round, "points": max(s.scores), "goal": s.table.goal})
+        return Phrase("progress", {"number": s.round, "points": max(s.scores), "goal": s.variant.goal})
 
     def result(self, s: Ecos) -> Result | None:
         """Places by points; a tie at the top is shared only after all continuations. (ECO-160, ECO-161, ECO-R64)"""
@@ -122,18 +122,11 @@ class FirstContinent(Game[Ecos]):
             scores.append(Score(seat, s.scores[seat], parts, above + 1))
         return Result(scores, s.end)
 
-    def encode(self, s: Ecos) -> dict[str, Any]:
-        return encode(s)
+    def put_away(self, s: Ecos, given: Mapping[str, Any]) -> None:
+        put_away(s, given)
 
-    def decode(self, zones: Mapping[str, Any], cards: CardSet) -> Ecos:
-        return decode(zones, cast(Cards, cards))
-
-    def arrange(self, seats: int, options: Mapping[str, str], cards: CardSet, given: Mapping[str, Any]) -> Ecos:
-        own = cast(Cards, cards)
-        return arrange(seats, own, chosen(seats, options, own), given)
-
-    def lay_out(self, s: Ecos) -> dict[str, Any]:
-        return lay_out(s)
+    def facts(self, s: Ecos) -> dict[str, Any]:
+        return facts(s)
 
     def checked_cards(self, file: CardFile, known: Container[str] | None, changed: bool) -> CardSet:
         return checked(file, known, changed)
@@ -142,20 +135,43 @@ class FirstContinent(Game[Ecos]):
         return card_guide()
 
 
-def chosen(seats: int, options: Mapping[str, str], cards: Cards) -> Table:
+def chosen(seats: int, options: Mapping[str, str], cards: Cards) -> Variant:
     """What the options say."""
     decks = options.get("decks", PAW)
     drafts = tuple([decks == DRAFT or options.get(f"draft_{seat + 1}") == "yes" for seat in range(seats)])
     harbinger = options.get("harbinger", RANDOM)
-    first = -1 if harbinger == RANDOM else (int(harbinger) - 1) % seats
-    return Table(
-        options.get("landscape", LANDSCAPES[0]),
-        FAMILIES.index(decks) if decks in FAMILIES else 0,
-        drafts,
-        options.get("choose_decks") == "yes",
-        cards.box["short_goal" if options.get("goal") == "60" else "goal"],
-        first,
+    first = -1 if harbinger == RANDOM else int(harbinger) - 1
+    if first >= seats:
+        raise ValueError(f"there is no player {harbinger} at a table of {seats} (ECO-R07)")
+    return Variant(
+        landscape=options.get("landscape", LANDSCAPES[0]),
+        family=FAMILIES.index(decks) if decks in FAMILIES else 0,
+        drafts=drafts,
+        choose_decks=options.get("choose_decks") == "yes",
+        goal=cards.box["short_goal" if options.get("goal") == "60" else "goal"],
+        harbinger=first,
     )
+
+
+WAITING: Final = {
+    "FirstHarbinger": "ECO-20",
+    "TakeDeck": "ECO-25",
+    "ChooseDeck": "ECO-R08",
+    "DealOutright": "ECO-151",
+    "DealPacks-blue": "ECO-29",
+    "DealPacks-brown": "ECO-31",
+    "Draft-blue": "ECO-R09",
+    "Draft-brown": "ECO-R09",
+    "ChooseActive": "ECO-26",
+}
+"""While others, or chance, do this, a seat that is not asked has to wait; in all else for the token to be done with."""
+
+
+def why_wait(s: Ecos) -> str:
+    """The rule by which a seat is not asked now."""
+    f = s.top
+    assert f is not None
+    return WAITING.get(f.todo[f.at].name, "ECO-40")
 
 
 GAME: Final = FirstContinent()

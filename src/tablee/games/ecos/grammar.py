@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final, final
 
-from tablee.core.phrase import Phrase
+from tablee.core.decision import Attempt, Reason, because
+from tablee.core.phrase import Phrase, Value
+from tablee.core.says import Says, Slot, Words
 from tablee.core.sentence import BadLine, Sentence, readings
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.effects import do_line
-from tablee.games.ecos.land import FIRST_SPECIES, WATER, Land
-from tablee.games.ecos.line import NO_REFERENCE, Line, Words
+from tablee.games.ecos.land import Land
+from tablee.games.ecos.line import Line, Vocabulary
 from tablee.games.ecos.lookahead import completable_line, fail, still_completable
 from tablee.games.ecos.measure import Condition, read_condition
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.state import Ecos
+from tablee.games.ecos.why import strands
 
 YES: Final = "yes"
 FIRST: Final = "1"
 SECOND: Final = "2"
+
+
+def is_mixed(half: Line) -> bool:
+    """Whether it may change the map without placing anything."""
+    return half.mixed or (half.changes and not half.places)
 
 
 @final
@@ -33,7 +42,7 @@ class Choose(Line):
         self.second = second
         self.places = first.places or second.places
         self.changes = first.changes or second.changes
-        self.mixed = (first.changes and not first.places) or (second.changes and not second.places)
+        self.mixed = is_mixed(first) or is_mixed(second)
         self.removes = first.removes or second.removes
         self.binds = (*first.binds, *second.binds)
 
@@ -43,37 +52,14 @@ class Choose(Line):
     def is_sure(self, land: Land, cards: Cards) -> bool:
         return self.first.is_sure(land, cards) or self.second.is_sure(land, cards)
 
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        return all(half.is_hopeless(land, cards, coming) for half in self.inner())
+
     def phrase(self) -> Phrase:
         return Phrase("line-choose", {"first": self.first.phrase(), "second": self.second.phrase()})
 
     def inner(self) -> tuple[Line, ...]:
         return (self.first, self.second)
-
-
-@final
-class ChooseLine(Verb[Ecos]):
-    """One of the two lines."""
-
-    def asks(self, s: Ecos, f: Frame) -> int:
-        line = s.cards.lines[f.it]
-        assert isinstance(line, Choose)
-        return offer(s, f.seat, completable_line(s, f, [FIRST, SECOND]) if line.places else [FIRST, SECOND])
-
-    def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if answer == NOTHING:
-            fail(s)
-            return
-        line = s.cards.lines[f.it].inner()[0 if answer == FIRST else 1]
-        do_line(s, f.seat, f.source, line)
-
-    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-choose", {"card": f.source})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"choose {s.cards.lines[f.it].inner()[0 if answer == FIRST else 1].text}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-choose", {"line": s.cards.lines[f.it].inner()[0 if answer == FIRST else 1].phrase()})
 
 
 @final
@@ -99,30 +85,6 @@ class May(Line):
 
 
 @final
-class MayDo(Verb[Ecos]):
-    """Whether to carry out an optional line. (ECO-R31)"""
-
-    def asks(self, s: Ecos, f: Frame) -> int:
-        s.options = still_completable(s, f, [YES, NO])
-        return f.seat
-
-    def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        if answer == YES:
-            do_line(s, f.seat, f.source, s.cards.lines[f.it].inner()[0])
-
-    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-may", {"card": f.source, "line": s.cards.lines[f.it].inner()[0].phrase()})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        text = s.cards.lines[f.it].inner()[0].text
-        return text if answer == YES else f"do not {text}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        line = s.cards.lines[f.it].inner()[0].phrase()
-        return Phrase("say-choose" if answer == YES else "say-may-not", {"line": line})
-
-
-@final
 class If(Line):
     """`if CONDITION: LINE, else LINE`, looked at when the line is reached. (ECO-R30)"""
 
@@ -133,12 +95,16 @@ class If(Line):
         self.other = other
         self.places = then.places or other.places
         self.changes = then.changes or other.changes
+        self.mixed = is_mixed(then) or is_mixed(other)
         self.removes = then.removes or other.removes
         self.binds = (*then.binds, *other.binds)
         self.refers = condition.refers
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         do_line(s, seat, card, self.then if self.condition.holds(s) else self.other)
+
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        return all(half.is_hopeless(land, cards, coming) for half in self.inner())
 
     def phrase(self) -> Phrase:
         condition = self.condition.phrase()
@@ -148,18 +114,15 @@ class If(Line):
         return (self.then, self.other)
 
 
-CHOOSE: Final = (ChooseLine(),)
-MAY: Final = (MayDo(),)
-
 _REST: Final = {"line": ".+", "first": ".+", "second": ".+", "condition": ".+?"}
 CHOOSE_SENTENCE: Final[Sentence] = Sentence("choose: {line}", _REST)
 MAY_SENTENCE: Final[Sentence] = Sentence("you may {line}", _REST)
 IF_SENTENCE: Final[Sentence] = Sentence("if {condition}: {first}, else {second}", _REST)
 
-Reader = Callable[[str, dict[str, str], Words], Line]
+Reader = Callable[[str, dict[str, str], Vocabulary], Line]
 
 
-def read_choose(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     """The first " or " that leaves a line on either side."""
     halves = slots["line"].split(" or ")
     for i in range(1, len(halves)):
@@ -168,18 +131,20 @@ def read_choose(text: str, slots: dict[str, str], words: Words) -> Line:
             second = read_line(" or ".join(halves[i:]), words)
         except BadLine:
             continue
+        if first.text == second.text:
+            raise BadLine(f'"{first.text}" or the same is no choice')
         return Choose(text, first, second)
     raise BadLine(f'"{slots["line"]}" is not one line or another')
 
 
-def read_may(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_may(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     line = read_line(slots["line"], words)
     if line.places:
         raise BadLine("a placement effect is not optional (ECO-R31)")
     return May(text, line)
 
 
-def read_if(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_if(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     first, second = read_line(slots["first"], words), read_line(slots["second"], words)
     return If(text, read_condition(slots["condition"], words), first, second)
 
@@ -213,7 +178,7 @@ SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
 """Tried in this order: a longer sentence stands before one that is its beginning."""
 
 
-def read_line(text: str, words: Words) -> Line:
+def read_line(text: str, words: Vocabulary) -> Line:
     """The line that a text says; BadLine if no sentence understands it."""
     for reader, slots in readings(text, SENTENCES):
         return reader(text, slots, words)
@@ -229,31 +194,80 @@ def all_lines(lines: tuple[Line, ...]) -> list[Line]:
     return found
 
 
-def check_references(lines: tuple[Line, ...]) -> list[tuple[int, str]]:
-    """Lines that speak of "this" or of something removed with nothing before them; the line's index and why."""
-    wrong: list[tuple[int, str]] = []
-    bound: list[int] = []
-    removed = False
-    for i, line in enumerate(lines):
-        for part in all_lines((line,)):
-            before = [*bound, *(line.binds if part is not line else ())]
-            if part.refers != NO_REFERENCE and not any(may_be(piece, part.refers) for piece in before):
-                what = "adjacent" if part.refers == "adjacent" else f"this {part.refers}"
-                wrong.append((i, f'"{what}" with nothing placed, moved or replaced before it (ECO-R60)'))
-            if part.needs_removed and not removed:
-                wrong.append((i, '"removed" with nothing removed before it'))
-        removed = removed or line.removes
-        bound += line.binds
-    return wrong
+# Their questions.
+
+LINE: Final = Slot("", "|".join([re.sub(r"\?P<\w+>", "?:", sentence.pattern.pattern) for sentence, _ in SENTENCES]))
+"""A line of a card, as it is printed."""
 
 
-def may_be(piece: int, word: str) -> bool:
-    """Whether the word can speak of such a piece."""
-    if word == "herd":
-        return piece >= FIRST_SPECIES
-    if word == "territory":
-        return piece != WATER
-    return True
+@final
+class ChooseLine(Verb[Ecos]):
+    """One of the two lines. (ECO-R29, ECO-R78)"""
+
+    says = (Says("choose", "choose {line}", "{n}", {"line": LINE}),)
+
+    def line(self, s: Ecos, f: Frame, answer: str) -> Line:
+        return s.cards.lines[f.it].inner()[0 if answer == FIRST else 1]
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"line": self.line(s, f, words["n"]).text}
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        return {"line": self.line(s, f, words["n"]).phrase()}
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        return offer(s, f.seat, completable_line(s, f, [FIRST, SECOND]))
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            fail(s)
+            return
+        do_line(s, f.seat, f.source, self.line(s, f, answer))
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-choose", {"card": f.source})
+
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        if attempt.asked != self.name or f is None:
+            return because("ECO-85", "no-choice")
+        halves = [half.text for half in s.cards.lines[f.it].inner()]
+        return strands(f.source) if attempt.word("line") in halves else because("ECO-85", "not-these")
 
 
-__all__ = ["SENTENCES", "all_lines", "check_references", "read_line"]
+@final
+class MayDo(Verb[Ecos]):
+    """Whether to carry out an optional line. (ECO-R31)"""
+
+    says = (Says("may-not", "do not {line}", NO, {"line": LINE}), Says("may", "{line}", YES, {"line": LINE}))
+
+    def line(self, s: Ecos, f: Frame) -> Line:
+        return s.cards.lines[f.it].inner()[0]
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"line": self.line(s, f).text}
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        return {"line": self.line(s, f).phrase()}
+
+    def asks(self, s: Ecos, f: Frame) -> int:
+        s.options = still_completable(s, f, [YES, NO])
+        return f.seat
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        if answer == YES:
+            do_line(s, f.seat, f.source, self.line(s, f))
+
+    def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-may", {"card": f.source, "line": self.line(s, f).phrase()})
+
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        if attempt.asked != self.name or f is None:
+            return because("ECO-85", "no-choice")
+        own = self.line(s, f).text
+        return strands(f.source) if attempt.word("line") == own else because("ECO-85", "not-these")
+
+
+CHOOSE: Final = (ChooseLine(),)
+MAY: Final = (MayDo(),)

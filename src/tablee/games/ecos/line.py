@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.phrase import Phrase, Value
+from tablee.core.stack import Verb
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, NONE
 
 if TYPE_CHECKING:
     from tablee.games.ecos.cards import Cards
     from tablee.games.ecos.land import Land
     from tablee.games.ecos.state import Ecos
+
+Verbs = tuple[Verb[Any], ...]
 
 # What a line refers to. (ECO-R60)
 NO_REFERENCE: Final = ""
@@ -35,7 +38,6 @@ class Line:
         self.refers = NO_REFERENCE  # what it says of a piece placed before it
         self.removes = False
         self.mixed = False  # a choice with a half that changes the map without placing (ECO-R29)
-        self.needs_removed = False
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         """Carry it out, or begin the questions that it needs."""
@@ -44,6 +46,10 @@ class Line:
     def is_sure(self, land: Land, cards: Cards) -> bool:
         """Whether its placements succeed whatever this card places before. False: it must be tried. (ECO-R29)"""
         return not self.places
+
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        """Whether it needs a piece that is neither on the map nor among those the card may lay before. (ECO-R29)"""
+        return False
 
     def phrase(self) -> Phrase:
         """The line in any language; in English it is the printed text."""
@@ -54,11 +60,12 @@ class Line:
         return ()
 
 
-class Words:
+class Vocabulary:
     """The words that lines may use: those of the game, and the species of the card file."""
 
-    def __init__(self, species: tuple[str, ...]) -> None:
+    def __init__(self, species: tuple[str, ...], enters: tuple[int, ...]) -> None:
         self.species = species
+        self.enters = enters  # by species: the terrains it may enter, as bits
         self.pieces: dict[str, int] = {name: i for i, name in enumerate(FIXED_PIECES) if i != NONE}
         for i, name in enumerate(species):
             self.pieces[name] = FIRST_SPECIES + i

@@ -6,16 +6,10 @@ cannot be done. Most cards need no trial: what they still have to place is sure 
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablee.core.stack import NOBODY, Frame, run
 from tablee.games.ecos.cards import Card
-from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
-from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NEIGHBOURS, NONE, Land, number_at
 from tablee.games.ecos.rulings import LOOK_AHEAD
-from tablee.games.ecos.state import Ecos, Search, clone
-
-NO_CELL: Final = -1
+from tablee.games.ecos.state import EFFECTS, Ecos, Search, clone
 
 
 def fail(s: Ecos) -> None:
@@ -35,28 +29,32 @@ def completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     if s.trial:
         return options
     card = s.cards.cards[f.source]
-    if not lifting(f) and is_sure(s, card, s.line, f.n - 1):
+    rest_is_sure = f.n == 1 or s.cards.lines[f.it].is_sure(s.land, s.cards)
+    if not lifting(f) and rest_is_sure and are_sure(s, card, s.line + 1):
         return options
     return those_that_succeed(s, f, options)
 
 
 def completable_line(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     """The halves of a choice that leave the card completable."""
+    line = s.cards.lines[f.it]
+    if not line.places:
+        return still_completable(s, f, options)
     if s.trial:
         return options
-    card = s.cards.cards[f.source]
-    halves = s.cards.lines[f.it].inner()
-    if all(half.is_sure(s.land, s.cards) for half in halves) and is_sure(s, card, s.line, 0):
+    certain = not line.mixed and all(half.is_sure(s.land, s.cards) for half in line.inner())
+    if certain and are_sure(s, s.cards.cards[f.source], s.line + 1):
         return options
     return those_that_succeed(s, f, options)
 
 
-def still_completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
-    """As `completable`, for a line that changes the map otherwise before a placement. (ECO-R29)"""
+def still_completable(s: Ecos, f: Frame, options: list[str], here: bool = False) -> list[str]:
+    """As `completable`, for what changes the map or "this" otherwise before a placement, `here` in the same line.
+    (ECO-R29) Where an earlier search gave up too soon and none is left, the placement will fail."""
     arrows = s.cards.cards[f.source].arrows
-    if s.trial or not arrows or arrows[-1] <= s.line:
+    if s.trial or not arrows or arrows[-1] < s.line or (arrows[-1] == s.line and not here):
         return options
-    return those_that_succeed(s, f, options)
+    return those_that_succeed(s, f, options) or options
 
 
 def lifting(f: Frame) -> bool:
@@ -64,41 +62,25 @@ def lifting(f: Frame) -> bool:
     return f.at + 1 < len(f.todo)
 
 
-def is_sure(s: Ecos, card: Card, line: int, left: int) -> bool:
-    """Whether what is still to place after this cannot fail, wherever this goes."""
-    needs: list[int] = []
-    for i in card.arrows:
-        if i < line or (i == line and left == 0):
-            continue
-        if not card.lines[i].is_sure(s.land, s.cards):
-            return False
-        needs.append(i)
+def are_sure(s: Ecos, card: Card, first: int) -> bool:
+    """Whether the placements from that line on cannot fail, wherever the ones before go."""
+    needs = [i for i in card.arrows if i >= first]
     if not needs:
         return True
-    for i in range(line, needs[-1] + 1):
-        if card.lines[i].changes and (i not in card.arrows or card.lines[i].mixed):
+    for i in needs:
+        if not card.lines[i].is_sure(s.land, s.cards):
+            return False
+    for i in range(first, needs[-1]):
+        if card.lines[i].changes and (not card.lines[i].places or card.lines[i].mixed):
             return False
     return card.unshared
 
 
-def is_feasible(s: Ecos, seat: int, card: Card) -> bool:
-    """Before its effects: whether there is a way to carry out all placements."""
-    if not card.arrows or is_sure(s, card, 0, 1):
-        return True
-    if len(card.arrows) == 1 and card.lines[card.arrows[0]].is_sure(s.land, s.cards) and card.calm:
-        return True
-    trial = clone(s)
-    trial.trial = True
-    trial.search = Search(LOOK_AHEAD)
-    trial.bound = ()
-    trial.top = Frame(seat, card.id, CARRY_OUT, 0, EFFECTS, 0, None)
-    run(trial)
-    return explore(trial)
-
-
 def those_that_succeed(s: Ecos, f: Frame, options: list[str]) -> list[str]:
+    """Where the search gives up, all of them count as such."""
     search = Search(LOOK_AHEAD)
-    return [option for option in options if succeeds(s, f, option, search)]
+    kept = [option for option in options if succeeds(s, f, option, search)]
+    return kept if search.left else options
 
 
 def succeeds(s: Ecos, f: Frame, option: str, search: Search) -> bool:
@@ -117,29 +99,25 @@ def succeeds(s: Ecos, f: Frame, option: str, search: Search) -> bool:
 def own_frames(f: Frame) -> Frame:
     """The part of the stack that belongs to the card being resolved."""
     if f.it == EFFECTS:
-        return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, None)
+        return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, f.those, f.times, None)
     assert f.below is not None
-    return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, own_frames(f.below))
+    return Frame(f.seat, f.source, f.todo, f.at, f.it, f.n, f.those, f.times, own_frames(f.below))
 
 
 def explore(s: Ecos) -> bool:
-    """Depth first, until one way succeeds or the search has tried enough.
-
-    Cells with the same pieces on and around them are tried once, unless two placements follow: then what lies further
-    away may matter."""
+    """Depth first, until one way succeeds or the search has tried enough."""
     if s.asked == NOBODY:
         return not s.failed
-    tried: list[int] = []
     f = s.top
     search = s.search
     assert f is not None
     assert search is not None
-    arrows = s.cards.cards[f.source].arrows
-    alike = len(arrows) < 2 or arrows[-2] <= s.line
+    if is_last_piece(s, f):
+        return True
+    here = standing(s, f)
+    if here in search.dead:
+        return False
     for option in s.options:
-        kind = kind_of_place(s.land, BY_NAME[option]) if alike and option in BY_NAME else NO_CELL
-        if kind in tried:
-            continue
         if search.left == 0:
             return True
         search.left -= 1
@@ -152,25 +130,28 @@ def explore(s: Ecos) -> bool:
         run(other)
         if explore(other):
             return True
-        if kind != NO_CELL:
-            tried.append(kind)
+    search.dead.add(here)
     return False
 
 
-def kind_of_place(land: Land, cell: int) -> int:
-    """Bits: the pieces on a cell, and those around it."""
-    around = 0
-    for near in NEIGHBOURS[cell]:
-        around |= pieces_on(land, near)
-    return pieces_on(land, cell) << 24 | around
+def standing(s: Ecos, top: Frame) -> str:
+    """The question, the map and what "this" is, in one text: the same pieces laid in another order lead to no more."""
+    land = s.land
+    found = [str(s.line)]
+    f: Frame | None = top
+    while f is not None:
+        found.append(f"{f.todo[f.at].name} {f.it} {f.n} {f.those}")
+        f = f.below
+    found += [f"{cell} {land.terrain[cell]}{land.mountains[cell]}{land.forests[cell]}" for cell in land.tiles]
+    found += [str(own) for own in land.animals]
+    if s.cards.cards[top.source].refers:
+        found += [f"{bound.line} {bound.how} {bound.piece} {bound.cells}" for bound in s.bound]
+    return ";".join(found)
 
 
-def pieces_on(land: Land, cell: int) -> int:
-    """Bits: which pieces stand there."""
-    if land.terrain[cell] == NONE:
-        return 1 if land.touching[cell] else 0
-    bits = 0
-    for piece in range(1, FIRST_SPECIES + len(land.animals)):
-        if number_at(land, cell, piece):
-            bits |= 1 << piece
-    return bits
+def is_last_piece(s: Ecos, f: Frame) -> bool:
+    """The last piece of the last placement: it can go wherever it is offered."""
+    if f.n != 1 or lifting(f) or s.line != s.cards.cards[f.source].arrows[-1]:
+        return False
+    line = s.cards.lines.get(f.it)
+    return line is not None and line.places

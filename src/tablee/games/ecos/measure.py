@@ -21,9 +21,12 @@ from tablee.games.ecos.land import (
     Land,
     number_at,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, TILE, Words, noun, plural
+from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, TILE, Vocabulary, noun, plural
 from tablee.games.ecos.rulings import TOKENS_ARE_ADJACENT_TO_THEIR_TILE
 from tablee.games.ecos.state import PLACED, Bound, Ecos
+
+NOWHERE: Final = -1
+"""The cell of a piece that is off the map."""
 
 # What can be counted besides pieces.
 ANIMAL: Final = 100
@@ -44,7 +47,7 @@ THINGS: Final = {
 }
 
 
-def things(words: Words) -> dict[str, int]:
+def things(words: Vocabulary) -> dict[str, int]:
     """Everything that has a number: pieces and the words above."""
     return {**words.pieces, **THINGS}
 
@@ -53,14 +56,17 @@ def things(words: Words) -> dict[str, int]:
 
 
 def fitting(s: Ecos, bound: Bound, word: str) -> tuple[int, ...]:
-    """The cells of those pieces that the word can speak of; also of one that has left the map (ECO-R56)."""
+    """The cells of those pieces that the word can speak of; also of one that has left the map (ECO-R56). An animal that
+    stands in the Water is in no territory."""
     piece = bound.piece
     if word == HERD and piece < FIRST_SPECIES:
         return ()
     if word == TERRITORY and piece == WATER:
         return ()
     if word == TERRITORY and piece >= FIRST_SPECIES and s.cards.enters[piece - FIRST_SPECIES] >> WATER & 1:
-        return tuple([cell for cell in bound.cells if s.land.terrain[cell] not in (NONE, WATER)])
+        return tuple(
+            [cell for cell in bound.cells if s.land.terrain[cell] != WATER or not number_at(s.land, cell, piece)]
+        )
     return bound.cells
 
 
@@ -83,6 +89,24 @@ def bind(s: Ecos, how: int, piece: int, cell: int) -> None:
         s.bound = (*s.bound[:-1], Bound(s.line, how, piece, (*last.cells, cell)))
     else:
         s.bound = (*s.bound, Bound(s.line, how, piece, (cell,)))
+
+
+def moved_on(s: Ecos, piece: int, cell: int, to: int) -> None:
+    """A piece left a cell for another, or (NOWHERE) to be placed anew: "this" goes with it. Pieces of one kind on one
+    cell are alike, so while enough of them stay, "this" is one of those. (ECO-R50, ECO-R60, ECO-R77)"""
+    found: list[Bound] = []
+    stay = number_at(s.land, cell, piece)
+    for bound in s.bound:
+        cells = list(bound.cells)
+        if bound.piece == piece and cells.count(cell) > stay:
+            at = cells.index(cell)
+            if to == NOWHERE:
+                del cells[at]
+            else:
+                cells[at] = to
+        if cells:
+            found.append(Bound(bound.line, bound.how, bound.piece, tuple(cells)))
+    s.bound = tuple(found)
 
 
 # Counting.
@@ -269,7 +293,7 @@ class OnMap(Count):
 
 @final
 class Removed(Count):
-    """`fish removed`: what this card has removed."""
+    """`fish removed`: what this card has removed, also with a tile."""
 
     def value(self, s: Ecos) -> int:
         if self.thing == ANIMAL:
@@ -289,7 +313,7 @@ _REMOVED: Final[Sentence] = Sentence("{thing} removed", _THING)
 COUNTS: Final = (_ADJACENT, _IN_THIS, _IN_LARGEST, _ON_MAP, _REMOVED)
 
 
-def read_count(text: str, words: Words) -> Count:
+def read_count(text: str, words: Vocabulary) -> Count:
     known = things(words)
     if slots := _ADJACENT.read(text):
         name = slots["thing"]
@@ -376,7 +400,7 @@ _HAS_BOTH: Final[Sentence] = Sentence("this tile has a mountain and a forest", _
 CONDITIONS: Final = (_GROUP_HAS, _ARE_ADJACENT, _HAS_BOTH)
 
 
-def read_condition(text: str, words: Words) -> Condition:
+def read_condition(text: str, words: Vocabulary) -> Condition:
     known = things(words)
     many = {plural(name): name for name in known}
     if slots := _GROUP_HAS.read(text):

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.phrase import Phrase
-from tablee.core.sentence import Sentence, one_of
+from tablee.core.decision import Attempt, Reason, because
+from tablee.core.phrase import Phrase, Value
+from tablee.core.says import Says, Words
+from tablee.core.sentence import BadLine, Sentence, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.groups import reach
-from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NAMES, TERRAIN_BITS, distinct, leave, stand
-from tablee.games.ecos.line import Line, Words, noun, plural
+from tablee.games.ecos.land import (
+    BY_NAME,
+    FIRST_SPECIES,
+    NAMES,
+    NONE,
+    WATER,
+    WATER_BIT,
+    distinct,
+    leave,
+    number_at,
+    stand,
+)
+from tablee.games.ecos.line import Line, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import still_completable
-from tablee.games.ecos.measure import ANIMAL, bind
+from tablee.games.ecos.measure import ANIMAL, bind, moved_on
 from tablee.games.ecos.state import MOVED, Ecos
+from tablee.games.ecos.why import misnamed, strands
 
 DONE: Final = "done"
 """Of several no more."""
@@ -29,7 +43,7 @@ class Move(Line):
         self.animal = animal  # a species, or ANIMAL for any
         self.name = name
         self.far = far
-        self.crosses = crosses  # water and land do not matter (ECO-125, ECO-126)
+        self.crosses = crosses  # Water too; a species of the Water stays off Land (ECO-125, ECO-126)
         self.changes = True
         self.binds = (animal,)
 
@@ -43,7 +57,7 @@ class Move(Line):
 
 
 def move_of(s: Ecos, f: Frame) -> Move:
-    line = s.cards.lines[f.it.partition("|")[0]]
+    line = s.cards.lines[f.it]
     assert isinstance(line, Move)
     return line
 
@@ -52,90 +66,118 @@ def move_of(s: Ecos, f: Frame) -> Move:
 class ChooseMover(Verb[Ecos]):
     """Which animal moves; several one after another, none twice. (ECO-122, ECO-R51, ECO-R77, ECO-R78)
 
-    `it` is the line, then the animals that have moved already.
+    `it` is the line, `those` the animals that have moved already, each as an answer names it.
     """
+
+    says = (Says("move-done", "move no more", DONE), Says("move", "move {piece} at {cell}", "{piece} {cell}"))
 
     def asks(self, s: Ecos, f: Frame) -> int:
         if f.n == 0:
             return NOBODY
+        options = self.possible(s, f)
+        if not options:
+            return NOBODY
+        if move_of(s, f).several:
+            options.append(DONE)
+        s.options = still_completable(s, f, options)
+        return f.seat
+
+    def possible(self, s: Ecos, f: Frame) -> list[str]:
         line = move_of(s, f)
         options: list[str] = []
-        moved = f.it.split("|")[1:]
         for i, each in enumerate(s.cards.species):
             if line.animal in (ANIMAL, FIRST_SPECIES + i):
                 own = s.land.animals[i]
                 for cell in distinct(own):
                     name = f"{each.id} {NAMES[cell]}"
-                    if own.count(cell) > moved.count(name):
+                    if own.count(cell) > f.those.count(name):
                         options.append(name)
-        if not options:
-            return NOBODY
-        if line.several:
-            options.append(DONE)
-        s.options = options
-        return f.seat
+        return options
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer in (DONE, NOTHING):
             return
-        repeat(s, f, f.it, f.n - 1)
-        begin(s, f.seat, f.source, MOVE_TO, f"{f.it}|{answer}")
+        words = self.words(answer)
+        repeat(s, f, f.it, f.n - 1, f.those)
+        begin(s, f.seat, f.source, MOVE_TO, f.it, BY_NAME[words["cell"]], (words["piece"],))
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-move", {"card": f.source, "n": f.n})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return "move no more" if answer == DONE else f"move {answer.replace(' ', ' at ')}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        if answer == DONE:
-            return Phrase("say-move-done")
-        name, _, cell = answer.partition(" ")
-        return Phrase("say-move", {"symbol": name, "cell": cell})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        animal, where = attempt.word("piece"), attempt.word("cell")
+        if animal and animal not in s.cards.pieces[FIRST_SPECIES:]:
+            return because("ECO-122", "no-animal", {"attempt": animal})
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked != self.name or f is None:
+            return because("ECO-122", "no-move")
+        if attempt.key == "move-done":
+            return strands(f.source) if move_of(s, f).several else because("ECO-R31", "must-move")
+        if f"{animal} {where}" in self.possible(s, f):
+            return strands(f.source)
+        if not number_at(s.land, BY_NAME[where], s.cards.pieces.index(animal)):
+            return because("ECO-122", "not-there", {"piece": animal, "cell": where})
+        return because("ECO-122", "not-this-animal", {"piece": animal})
 
 
 @final
 class MoveTo(Verb[Ecos]):
-    """Step by step over tiles it may enter, or not at all. (ECO-123 … ECO-127, ECO-R51, ECO-R52)"""
+    """Step by step over tiles it may enter, or not at all. `n` is where it stands, `those` which animal it is.
+    (ECO-123, ECO-124, ECO-125, ECO-126, ECO-127, ECO-R51, ECO-R52)"""
 
-    def mover(self, f: Frame) -> tuple[str, int]:
-        name, _, cell = f.it.rpartition("|")[2].partition(" ")
-        return name, BY_NAME[cell]
+    says = (Says("move-to", "to {cell}", "{cell}"),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"piece": f.those[0]}
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        return {"how": "stays" if words["cell"] == NAMES[f.n] else "goes"}
 
     def asks(self, s: Ecos, f: Frame) -> int:
         s.options = still_completable(s, f, self.possible(s, f))
         return f.seat
 
     def possible(self, s: Ecos, f: Frame) -> list[str]:
-        line = move_of(s, f)
-        name, cell = self.mover(f)
-        species = s.cards.pieces.index(name) - FIRST_SPECIES
-        grounds = TERRAIN_BITS if line.crosses else s.cards.enters[species]
-        return [NAMES[other] for other in reach(s.land, cell, grounds, line.far)]
+        return [NAMES[other] for other in reach(s.land, f.n, self.grounds(s, f), move_of(s, f).far)]
+
+    def grounds(self, s: Ecos, f: Frame) -> int:
+        """The terrains it may enter, as bits."""
+        species = s.cards.pieces.index(f.those[0]) - FIRST_SPECIES
+        return s.cards.enters[species] | (WATER_BIT if move_of(s, f).crosses else 0)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        name, cell = self.mover(f)
+        name, cell = f.those[0], f.n
         piece = s.cards.pieces.index(name)
         leave(s.land, piece - FIRST_SPECIES, cell)
         stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
+        moved_on(s, piece, cell, BY_NAME[answer])
         bind(s, MOVED, piece, BY_NAME[answer])
-        emit(s, "moved", f.seat, card=f.source, place=f"{name} {NAMES[cell]} → {answer}")
+        emit(s, "moved", f.seat, card=f.source, piece=name, cell=NAMES[cell], to=answer)
         g = s.top
         assert g is not None
-        s.top = Frame(g.seat, g.source, g.todo, g.at, f"{g.it}|{name} {answer}", g.n, g.below)
+        s.top = Frame(g.seat, g.source, g.todo, g.at, g.it, g.n, (*g.those, f"{name} {answer}"), g.times, g.below)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        name, cell = self.mover(f)
-        return Phrase("ask-move-to", {"card": f.source, "symbol": name, "cell": NAMES[cell]})
+        return Phrase("ask-move-to", {"card": f.source, "piece": f.those[0], "cell": NAMES[f.n]})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"to {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        name, cell = self.mover(f)
-        if NAMES[cell] == answer:
-            return Phrase("say-move-stay", {"symbol": name, "cell": answer})
-        return Phrase("say-move-to", {"symbol": name, "cell": answer})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        where = attempt.word("cell")
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked != self.name or f is None:
+            return because("ECO-122", "no-move")
+        if where in self.possible(s, f):
+            return strands(f.source)
+        terrain = s.land.terrain[BY_NAME[where]]
+        if terrain == NONE:
+            return because("ECO-R51", "no-tile", {"cell": where})
+        if not self.grounds(s, f) >> terrain & 1:
+            rule = "ECO-126" if terrain == WATER else "ECO-125"
+            return because(rule, "cannot-enter", {"piece": f.those[0], "piece2": s.cards.pieces[terrain]})
+        return because("ECO-R51", "too-far", {"cell": where})
 
 
 MOVE: Final = (ChooseMover(),)
@@ -154,7 +196,7 @@ MOVE_ONE: Final[Sentence] = Sentence("move {a}{what} up to {far}{across}", _SLOT
 MOVE_SEVERAL: Final[Sentence] = Sentence("move up to {n} {what} up to {far}{across}", _SLOTS)
 
 
-def animals(words: Words) -> dict[str, int]:
+def animals(words: Vocabulary) -> dict[str, int]:
     found = {name: FIRST_SPECIES + i for i, name in enumerate(words.species)}
     found["animal"] = ANIMAL
     return found
@@ -164,9 +206,13 @@ def singular(name: str, known: dict[str, int]) -> str:
     return {plural(each): each for each in known}.get(name, name)
 
 
-def read_move(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_move(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     known = animals(words)
     several = "n" in slots
     name = singular(slots["what"], known) if several else slots["what"]
     most = int(slots["n"]) if several else 1
-    return Move(text, most, several, one_of("animal", name, known), name, int(slots["far"]), slots["across"] != "")
+    animal = one_of("animal", name, known)
+    across = slots["across"] != ""
+    if across and animal != ANIMAL and words.enters[animal - FIRST_SPECIES] & WATER_BIT:
+        raise BadLine(f"{name} enters water anyway; nothing lets a species of the water on land (ECO-125)")
+    return Move(text, most, several, animal, name, int(slots["far"]), across)

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.phrase import Phrase
+from tablee.core.decision import Attempt, Reason, because
+from tablee.core.phrase import Phrase, Value
+from tablee.core.says import Says, Words
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer, remember
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.land import (
     BY_NAME,
+    FEATURE_BITS,
     FIRST_SPECIES,
     FOREST,
     MOUNTAIN,
+    MOUNTAIN_BIT,
     NAMES,
     NONE,
+    TERRAIN_BITS,
+    WATER,
+    WATER_BIT,
     Land,
     capacity,
     distinct,
@@ -29,14 +36,16 @@ from tablee.games.ecos.land import (
     put_token,
     stack_of,
     suitable_cells,
+    suits,
     take_tile,
     take_token,
 )
-from tablee.games.ecos.line import Line, Words, noun, plural
+from tablee.games.ecos.line import Line, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import completable, fail
-from tablee.games.ecos.measure import bind
+from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
 from tablee.games.ecos.state import PLACED, Ecos
+from tablee.games.ecos.why import misnamed, strands
 
 NO: Final = "no"
 
@@ -110,6 +119,17 @@ class Place(Line):
             return room >= self.n
         return len(self.narrowed(land, suitable_cells(land, cards.habitat(self.piece)), True)) > 0
 
+    def is_hopeless(self, land: Land, cards: Cards, coming: tuple[int, ...]) -> bool:
+        if self.lacks(land) and not is_there(land, self.piece, coming):
+            return self.piece >= MOUNTAIN
+        for piece in (self.near, self.on):
+            if piece != NONE and not is_there(land, piece, coming):
+                return True
+        if self.piece < FIRST_SPECIES:
+            return False
+        homes = cards.habitat(self.piece)
+        return not any(homes >> piece & 1 and is_there(land, piece, coming) for piece in range(WATER, FIRST_SPECIES))
+
     def phrase(self) -> Phrase:
         what = noun(self.name, "a") if self.n == 1 else noun(self.name, "some", self.n)
         if self.near != NONE:
@@ -120,6 +140,10 @@ class Place(Line):
         return Phrase("line-place", {"what": what})
 
 
+def is_there(land: Land, piece: int, coming: tuple[int, ...]) -> bool:
+    return piece in coming or any(number_at(land, cell, piece) for cell in land.tiles)
+
+
 def line_of(s: Ecos, f: Frame) -> Place:
     line = s.cards.lines[f.it]
     assert isinstance(line, Place)
@@ -128,7 +152,23 @@ def line_of(s: Ecos, f: Frame) -> Place:
 
 @final
 class LiftPiece(Verb[Ecos]):
-    """The supply has none: one of the same type may be taken off the map and placed. (ECO-112, ECO-R44, ECO-R50)"""
+    """The supply has none: one of the same type may be taken off the map and placed. (ECO-112, ECO-R44, ECO-R50)
+
+    To decline is not to place, and without all its placements a card does nothing (ECO-87): so only as its first deed.
+    """
+
+    says = (Says("lift-no", "lift no {piece}", NO), Says("lift", "lift {piece} at {cell}", "{cell}"))
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"piece": line_of(s, f).name}
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        """Of tiles the one that lies there: the other side of it is placed. (ECO-R44)"""
+        return {"piece": self.lifted(s, f, BY_NAME[words["cell"]])} if "cell" in words else {}
+
+    def lifted(self, s: Ecos, f: Frame, cell: int) -> str:
+        piece = line_of(s, f).piece
+        return s.cards.pieces[s.land.terrain[cell] if piece < MOUNTAIN else piece]
 
     def asks(self, s: Ecos, f: Frame) -> int:
         line = line_of(s, f)
@@ -137,8 +177,8 @@ class LiftPiece(Verb[Ecos]):
         options = completable(s, f, [NAMES[cell] for cell in line.liftable(s.land)])
         if not options:
             return NOBODY
-        if SHORTAGE_MAY_BE_DECLINED and not s.trial:
-            options.append(NO)
+        if SHORTAGE_MAY_BE_DECLINED and not s.trial and s.line == 0 and not s.bound:
+            options.append(NO)  # nothing of the card has been done yet
         s.options = options
         return f.seat
 
@@ -149,33 +189,58 @@ class LiftPiece(Verb[Ecos]):
                 fail(s)
             return
         if answer == NO:
-            emit(s, "declined", f.seat, card=f.source, place=line.name)
+            emit(s, "declined", f.seat, card=f.source, piece=line.name)
             fail(s)
             return
         cell = BY_NAME[answer]
-        if line.piece < MOUNTAIN:
+        piece = line.piece
+        name = self.lifted(s, f, cell)
+        if piece < MOUNTAIN:
+            piece = s.land.terrain[cell]
             take_tile(s.land, cell)
         else:
-            take_token(s.land, line.piece, cell)
-        emit(s, "lifted", f.seat, card=f.source, place=f"{line.name} {answer}")
+            take_token(s.land, piece, cell)
+        moved_on(s, piece, cell, NOWHERE)
+        remember(s, f, f.it, f.n, (answer,))
+        emit(s, "lifted", f.seat, card=f.source, piece=name, cell=answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-lift", {"card": f.source, "symbol": line_of(s, f).name})
+        return Phrase("ask-lift", {"card": f.source, "piece": line_of(s, f).name})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        name = line_of(s, f).name
-        return f"lift no {name}" if answer == NO else f"lift {name} at {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        name = line_of(s, f).name
-        if answer == NO:
-            return Phrase("say-lift-no", {"symbol": name})
-        return Phrase("say-lift", {"symbol": name, "cell": answer})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        piece, where = attempt.word("piece"), attempt.word("cell")
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked not in PLACING or f is None:
+            return because("ECO-86", "no-placement")
+        line = line_of(s, f)
+        if line.name != piece:
+            return because("ECO-112", "other-piece", {"piece": line.name})
+        if attempt.asked == "PlacePiece":
+            return because(
+                "ECO-112" if f.those else "ECO-113", "lifted" if f.those else "supply-left", {"piece": piece}
+            )
+        if not where:
+            return because("ECO-R50", "card-has-begun", {"card": f.source})
+        if BY_NAME[where] in line.liftable(s.land):
+            return strands(f.source)
+        return because(
+            "ECO-R44" if line.piece < MOUNTAIN else "ECO-R50", "cannot-lift", {"piece": piece, "cell": where}
+        )
 
 
 @final
 class PlacePiece(Verb[Ecos]):
-    """One piece on a cell of the owner's choice; only where the card stays completable. (ECO-111, ECO-R29, ECO-R78)"""
+    """One piece on a cell of the owner's choice; only where the card stays completable. (ECO-111, ECO-R29, ECO-R78)
+
+    `those` is the cell from which the piece was lifted.
+    """
+
+    says = (Says("place", "place {piece} at {cell}", "{cell}"),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"piece": line_of(s, f).name}
 
     def asks(self, s: Ecos, f: Frame) -> int:
         return offer(s, f.seat, completable(s, f, [NAMES[cell] for cell in line_of(s, f).cells(s.land, s.cards)]))
@@ -191,18 +256,75 @@ class PlacePiece(Verb[Ecos]):
         else:
             put_token(s.land, line.piece, cell)
         bind(s, PLACED, line.piece, cell)
-        emit(s, "placed", f.seat, card=f.source, place=f"{line.name} {answer}")
+        emit(s, "placed", f.seat, card=f.source, piece=line.name, cell=answer)
         if f.n > 1:
             begin(s, f.seat, f.source, PLACE, f.it, f.n - 1)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-place", {"card": f.source, "symbol": line_of(s, f).name, "n": f.n})
+        return Phrase("ask-place", {"card": f.source, "piece": line_of(s, f).name, "n": f.n})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"place {line_of(s, f).name} at {answer}"
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        f = s.top
+        if (wrong := misnamed(s, attempt)) is not None:
+            return wrong
+        if attempt.asked not in PLACING or f is None:
+            return because("ECO-86", "no-placement")
+        line = line_of(s, f)
+        if line.name != attempt.word("piece"):
+            return because("ECO-91" if line.piece < MOUNTAIN else "ECO-86", "other-piece", {"piece": line.name})
+        if attempt.asked == "LiftPiece":
+            return because("ECO-112", "lift-first", {"piece": line.name})
+        cell = BY_NAME[attempt.word("cell")]
+        if cell in line.cells(s.land, s.cards):
+            return strands(f.source)
+        if line.piece < MOUNTAIN:
+            return why_no_tile(s.land, line, cell)
+        return why_no_token(s, line, cell, f.source)
 
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-place", {"symbol": line_of(s, f).name, "cell": answer})
+
+PLACING: Final = ("LiftPiece", "PlacePiece")
+
+
+def why_no_tile(land: Land, line: Place, cell: int) -> Reason:
+    """Why no tile is laid there. (ECO-90, ECO-R45)"""
+    where: dict[str, Value] = {"cell": NAMES[cell]}
+    if land.terrain[cell] != NONE:
+        return because("ECO-90", "occupied", where)
+    if not land.tiles:
+        return because("ECO-R45", "empty-map")
+    if land.touching[cell] == 0:
+        return because("ECO-90", "not-beside", where)
+    return because("ECO-138", "must-be-adjacent", {"piece": line.where})
+
+
+def why_no_token(s: Ecos, line: Place, cell: int, card: str) -> Reason:
+    """Why the tile does not take the token. (ECO-94, ECO-96, ECO-97, ECO-101, ECO-102, ECO-107, ECO-R48)"""
+    land, kind, terrain = s.land, line.piece, s.land.terrain[cell]
+    at: dict[str, Value] = {"cell": NAMES[cell], "piece": line.name}
+    if terrain == NONE:
+        return because("ECO-94" if kind == MOUNTAIN else "ECO-96" if kind == FOREST else "ECO-102", "no-tile", at)
+    if kind in (MOUNTAIN, FOREST) and terrain == WATER:
+        return because("ECO-101", "on-water", at)
+    if kind == MOUNTAIN and land.mountains[cell]:
+        return because("ECO-94", "second-mountain", at)
+    if kind == FOREST and land.forests[cell] >= capacity(land, cell):
+        at["n"] = capacity(land, cell)
+        return because("ECO-97" if capacity(land, cell) == 0 else "ECO-96", "no-room", at)
+    if kind >= FIRST_SPECIES and not suits(land, cell, s.cards.habitat(kind)):
+        return because(habitat_rule(s.cards.habitat(kind)), "unsuitable", at)
+    if not line.narrowed(land, [cell], True):
+        if kind >= FIRST_SPECIES:
+            return because("ECO-R48", "card-says-where", {"card": card})
+        return because("ECO-138" if line.near != NONE else "ECO-86", "card-says-where", {"card": card})
+    return because("ECO-107", "empty-first", at)
+
+
+def habitat_rule(habitat: int) -> str:
+    """The rule that says where such a species is placed. (ECO-103, ECO-104, ECO-105, ECO-106, ECO-R49)"""
+    ground = habitat & TERRAIN_BITS
+    if habitat & FEATURE_BITS:
+        return "ECO-R49" if ground else "ECO-105" if habitat & MOUNTAIN_BIT else "ECO-106"
+    return "ECO-103" if ground & (ground - 1) == 0 else "ECO-104"
 
 
 PLACE: Final = (LiftPiece(), PlacePiece())
@@ -213,7 +335,7 @@ PLACE_ON: Final[Sentence] = Sentence("place {n}{what} on a tile with {a}{where}"
 PLACE_PLAIN: Final[Sentence] = Sentence("place {n}{what}", _SLOTS)
 
 
-def read_place(text: str, slots: dict[str, str], words: Words) -> Line:
+def read_place(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     n = slots["n"].strip()
     count = int(n) if n.isdigit() else 1
     if not 1 <= count <= 9:
@@ -229,6 +351,8 @@ def read_place(text: str, slots: dict[str, str], words: Words) -> Line:
         on = one_of("feature", where, {words.names[MOUNTAIN]: MOUNTAIN, words.names[FOREST]: FOREST})
         if piece < MOUNTAIN or piece == on:
             raise BadLine(f"{name} cannot be placed on a tile with a {where}")
+        if piece >= FIRST_SPECIES and words.enters[piece - FIRST_SPECIES] == WATER_BIT:
+            raise BadLine(f"{name} lives in the water, where there is never a {where} (ECO-101)")
     elif where:
         near = one_of("piece", where, words.pieces)
     return Place(text, count, piece, name, near, on, where)

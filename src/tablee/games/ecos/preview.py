@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablee.core.says import Words
 from tablee.core.stack import Frame, run
 from tablee.games.ecos.cards import Card
-from tablee.games.ecos.effects import EFFECTS
+from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.gain import Points, PointsPer
 from tablee.games.ecos.groups import flood_ground, herd
 from tablee.games.ecos.land import FIRST_SPECIES, LAND_BITS, NAMES, NEIGHBOURS, number_at
 from tablee.games.ecos.line import HABITAT, HERD, NO_REFERENCE, Line
-from tablee.games.ecos.lookahead import is_feasible
 from tablee.games.ecos.measure import Adjacent, Count, InGroup, count_at, find_this, habitat_cells
-from tablee.games.ecos.respond import ROTATE
-from tablee.games.ecos.state import Ecos, clone, in_play
+from tablee.games.ecos.respond import RESPONSES
+from tablee.games.ecos.state import EFFECTS, Ecos, clone, in_play
 
 ON_THE_MAP: Final = (
     "PlacePiece",
@@ -32,7 +32,6 @@ ON_THE_MAP: Final = (
     "MayDo",
 )
 """Questions within a card whose answers may lead to points at once."""
-RESPONSES: Final = ("Respond", "RespondToPair", "UseElement")
 
 
 def preview(s: Ecos, seat: int, answer: str) -> dict[str, Any]:
@@ -40,23 +39,20 @@ def preview(s: Ecos, seat: int, answer: str) -> dict[str, Any]:
     f = s.top
     if f is None:
         return {}
-    verb = f.todo[f.at].name
-    if verb in RESPONSES:
-        words = answer.split(" ")
-        if verb == "RespondToPair":
-            words = words[1:]
-        return response(s, seat, words)
-    if verb in ON_THE_MAP and f.seat == seat:
+    verb = f.todo[f.at]
+    if verb.name in RESPONSES:
+        return response(s, seat, verb.words(answer))
+    if verb.name in ON_THE_MAP and f.seat == seat:
         return on_the_map(s, f, answer)
     return {}
 
 
-def response(s: Ecos, seat: int, words: list[str]) -> dict[str, Any]:
+def response(s: Ecos, seat: int, words: Words) -> dict[str, Any]:
     """A cube: how many slots stay empty, and whether the full card could be carried out. A rotation: where the dial
     comes to stand. (ECO-54, ECO-70, ECO-R28)"""
-    if words[0] == ROTATE:
+    if "card" not in words:
         return {"dial": s.dials[seat] + 1}
-    own = in_play(s, seat, words[0])
+    own = in_play(s, seat, words["card"])
     if own is None:
         return {}
     empty = bin(own.card.full & ~own.filled).count("1") - 1
@@ -109,7 +105,7 @@ def scores(line: Line) -> bool:
 
 
 def counted(s: Ecos, count: Count) -> list[str]:
-    """The cells on which something is counted, where the line speaks of a piece just placed. (ECO-138 … ECO-150)"""
+    """The cells on which something is counted, where the line speaks of a piece just placed. (ECO-138, ECO-142, ECO-145, ECO-148)"""
     if not isinstance(count, (Adjacent, InGroup)) or count.refers == NO_REFERENCE:
         return []
     this = find_this(s, count.refers)

@@ -4,20 +4,41 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
+from tablee.core.says import Says, Words
 from tablee.core.stack import Frame, Simultaneous, Verb, emit, repeat
-from tablee.games.ecos.cards import ELEMENT
+from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.dial import rotate
-from tablee.games.ecos.lookahead import is_feasible
+from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
-from tablee.games.ecos.state import Ecos, InPlay, change_in_play, from_harbinger, in_play
+from tablee.games.ecos.state import Cube, Ecos, InPlay, change_in_play, from_harbinger, in_play
 
 ROTATE: Final = "rotate"
 NO_CARD: Final = ""
+RESPONSES: Final = ("Respond", "RespondToPair", "UseElement")
+"""The questions that are answered with a cube or a rotation."""
+
+ANSWERS: Final = (
+    Says("rotate", ROTATE, ROTATE),
+    Says("cube-on", "cube on {card} {symbol}", "{card} {symbol}"),
+    Says("cube-moved", "cube on {card} {symbol} from {card2} {symbol2}", "{card} {symbol} from {card2} {symbol2}"),
+)
+OF_A_PAIR: Final = (
+    Says("pair-rotate", "{token}: rotate", f"{{token}} {ROTATE}"),
+    Says("pair-cube-on", "{token}: cube on {card} {symbol}", "{token} {card} {symbol}"),
+    Says(
+        "pair-cube-moved",
+        "{token}: cube on {card} {symbol} from {card2} {symbol2}",
+        "{token} {card} {symbol} from {card2} {symbol2}",
+    ),
+)
+"""The same for one of two tokens. (ECO-156)"""
 
 
 def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
-    """Every cube that may be placed for an element, then the rotation. (ECO-45 … ECO-52, ECO-116, ECO-R13, ECO-R15)
+    """Every cube that may be placed for an element, then the rotation. (ECO-42, ECO-45, ECO-46, ECO-47, ECO-48, ECO-49,
+    ECO-50, ECO-51, ECO-52, ECO-116, ECO-173, ECO-R12, ECO-R13, ECO-R14, ECO-R15, ECO-R43)
 
     Slots of one element on one card are one choice (ECO-R77). `banned` is the card that gave the element.
     """
@@ -44,33 +65,32 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
     return options
 
 
-def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
-    """The cube lies on its slot; a full card waits to be resolved. (ECO-45, ECO-54, ECO-119)
+def place_cube(s: Ecos, seat: int, words: Words, drawn: bool) -> None:
+    """The cube lies on its slot; a full card waits to be resolved. (ECO-45, ECO-54, ECO-61, ECO-62, ECO-119)
 
     A cube placed for a drawn token may still be taken back (ECO-65), so it is remembered.
     """
-    words = answer.split(" ")
-    record = f"{words[0]} "
-    came = ""
-    if len(words) > 2:
-        source = in_play(s, seat, words[3])
-        assert source is not None
-        slot = lowest(source.card.masks[ELEMENT[words[4]]] & source.filled)
-        change_in_play(s, seat, InPlay(source.card, source.leaves, source.filled & ~(1 << slot)))
-        came = f" {words[3]} {slot}"
-        emit(s, "moved-cube", seat, card=words[0], place=words[1])
-    else:
+    card, symbol = words["card"], words["symbol"]
+    source = words.get("card2", NO_CARD)
+    left = 0
+    if source == NO_CARD:
         s.available[seat] -= 1
-        emit(s, "cube-on", seat, card=words[0], place=words[1])
-    target = in_play(s, seat, words[0])
+        emit(s, "cube-on", seat, card=card, symbol=symbol)
+    else:
+        other = in_play(s, seat, source)
+        assert other is not None
+        left = lowest(other.card.masks[ELEMENT[words["symbol2"]]] & other.filled)
+        change_in_play(s, seat, InPlay(other.card, other.leaves, other.filled & ~(1 << left)))
+        emit(s, "moved-cube", seat, card=card, symbol=symbol)
+    target = in_play(s, seat, card)
     assert target is not None
-    slot = lowest(target.card.masks[ELEMENT[words[1]]] & ~target.filled)
+    slot = lowest(target.card.masks[ELEMENT[symbol]] & ~target.filled)
     filled = target.filled | 1 << slot
     change_in_play(s, seat, InPlay(target.card, target.leaves, filled))
     if drawn:
-        s.placed[seat] = (*s.placed[seat], f"{record}{slot}{came}")
+        s.placed[seat] = (*s.placed[seat], Cube(card, slot, source, left))
     if filled == target.card.full:
-        s.waiting[seat] = (*s.waiting[seat], words[0])
+        s.waiting[seat] = (*s.waiting[seat], card)
 
 
 def lowest(bits: int) -> int:
@@ -78,38 +98,25 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def cube_phrase(s: Ecos, seat: int, answer: str) -> Phrase:
+def outcome(s: Ecos, seat: int, words: Words) -> dict[str, Value]:
     """What the cube does: fills a slot, completes the card, or completes one that is impossible. (ECO-R28)"""
-    if answer == ROTATE:
-        return Phrase("say-rotate")
-    words = answer.split(" ")
-    args: dict[str, Value] = {"card": words[0], "symbol": words[1]}
-    moved = ""
-    if len(words) > 2:
-        args["card2"], args["symbol2"] = words[3], words[4]
-        moved = "-moved"
-    target = in_play(s, seat, words[0])
-    assert target is not None
+    target = in_play(s, seat, words["card"]) if "card" in words else None
+    if target is None:
+        return {}
     if bin(target.card.full & ~target.filled).count("1") > 1:
-        return Phrase("say-cube-on" + moved, args)
-    if not is_feasible(s, seat, target.card):
-        return Phrase("say-cube-in-vain" + moved, args)
-    return Phrase("say-cube-completes" + moved, args)
-
-
-def cube_label(answer: str) -> str:
-    if answer == ROTATE:
-        return ROTATE
-    words = answer.split(" ")
-    if len(words) == 2:
-        return f"cube on {words[0]} {words[1]}"
-    return f"cube on {words[0]} {words[1]} from {words[3]} {words[4]}"
+        return {"then": "fills"}
+    return {"then": "eco" if is_feasible(s, seat, target.card) else "vain"}
 
 
 @final
 class Respond(Simultaneous[Ecos]):
     """Everybody answers the drawn token at once; answers may be changed until the last is in.
-    (ECO-39, ECO-49 … ECO-51, ECO-R11, ECO-R12)"""
+    (ECO-37, ECO-39, ECO-49, ECO-50, ECO-51, ECO-R11, ECO-R12, ECO-R76)"""
+
+    says = ANSWERS
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        return outcome(s, seat, words)
 
     def who(self, s: Ecos, f: Frame) -> list[int]:
         return from_harbinger(s)
@@ -122,24 +129,26 @@ class Respond(Simultaneous[Ecos]):
         s.responses = tuple(s.sealed)
         for seat in seats:
             if s.sealed[seat] != ROTATE:
-                place_cube(s, seat, s.sealed[seat], True)
+                place_cube(s, seat, self.words(s.sealed[seat]), True)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-respond", {"symbol": s.left[seat] if s.left else s.tokens[0]})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return cube_label(answer)
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return cube_phrase(s, seat, answer)
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        return why_not_respond(s, attempt)
 
 
 @final
 class RespondToPair(Simultaneous[Ecos]):
-    """Two players: each uses one of the two tokens first, the other afterwards. (ECO-156, ECO-R17)
+    """Two players: each uses one of the two tokens first, the other afterwards. (ECO-156, ECO-158, ECO-R17)
 
     An answer begins with the token it uses.
     """
+
+    says = OF_A_PAIR
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        return outcome(s, seat, words)
 
     def who(self, s: Ecos, f: Frame) -> list[int]:
         return from_harbinger(s)
@@ -155,31 +164,31 @@ class RespondToPair(Simultaneous[Ecos]):
         left = ["", ""]
         responses = ["", ""]
         for seat in seats:
-            token, _, answer = s.sealed[seat].partition(" ")
+            token = self.words(s.sealed[seat])["token"]
             left[seat] = s.tokens[1] if token == s.tokens[0] else s.tokens[0]
-            responses[seat] = answer
+            responses[seat] = s.sealed[seat].removeprefix(token + " ")
         s.left = tuple(left)
         s.responses = tuple(responses)
         for seat in seats:
             if responses[seat] != ROTATE:
-                place_cube(s, seat, responses[seat], True)
+                place_cube(s, seat, self.words(s.sealed[seat]), True)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-respond-pair", {"symbol": s.tokens[0], "symbol2": s.tokens[1]})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        token, _, rest = answer.partition(" ")
-        return f"{token}: {cube_label(rest)}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        token, _, rest = answer.partition(" ")
-        return Phrase("say-with-token", {"symbol": token, "response": cube_phrase(s, seat, rest)})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        return why_not_respond(s, attempt)
 
 
 @final
 class UseElement(Verb[Ecos]):
     """A gained element (`it`; `n` are left): a response for its player alone, not on the card that gave it.
-    (ECO-114 … ECO-121, ECO-R34, ECO-R35)"""
+    (ECO-114, ECO-115, ECO-116, ECO-117, ECO-118, ECO-120, ECO-121, ECO-R34, ECO-R35)"""
+
+    says = ANSWERS
+
+    def told(self, s: Ecos, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
+        return outcome(s, seat, words)
 
     def asks(self, s: Ecos, f: Frame) -> int:
         s.options = answers_to(s, f.seat, ELEMENT[f.it], f.source)
@@ -191,16 +200,92 @@ class UseElement(Verb[Ecos]):
         if answer == ROTATE:
             rotate(s, f.seat)
         else:
-            place_cube(s, f.seat, answer, False)
+            place_cube(s, f.seat, self.words(answer), False)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-gained", {"card": f.source, "symbol": f.it, "n": f.n})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return cube_label(answer)
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return cube_phrase(s, seat, answer)
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        return why_not_respond(s, attempt)
 
 
-GAINED: Final = (UseElement(),)
+USE_ELEMENT: Final = (UseElement(),)
+
+
+# Why not.
+
+
+def why_not_respond(s: Ecos, attempt: Attempt) -> Reason:
+    """Of a rotation or a cube, for one of two tokens or without naming one."""
+    card = attempt.word("card")
+    if card and card not in s.cards.cards:
+        return no_card(card)
+    if attempt.asked not in RESPONSES:
+        return because("ECO-46", "no-response-now") if card else because("ECO-39", "one-response")
+    if (attempt.word("token") == "") == (attempt.asked == "RespondToPair"):
+        return why_not_named_so(s, attempt)
+    if attempt.asked == "RespondToPair" and attempt.word("token") not in s.tokens:
+        return because("ECO-155", "token-not-drawn", {"attempt": attempt.word("token")})
+    return why_not_cube(s, attempt, element_for(s, attempt))
+
+
+def why_not_named_so(s: Ecos, attempt: Attempt) -> Reason:
+    """Two players say which of two tokens they use; who has but one element to answer names none."""
+    if attempt.asked == "RespondToPair":
+        return because("ECO-156", "which-token")
+    element = element_for(s, attempt)
+    if attempt.asked == "UseElement":
+        return because("ECO-114", "one-element", {"symbol": element})
+    return because("ECO-156" if s.left else "ECO-38", "one-token", {"symbol": element})
+
+
+def element_for(s: Ecos, attempt: Attempt) -> str:
+    """The element that the response would use."""
+    if attempt.asked == "RespondToPair":
+        return attempt.word("token")
+    if attempt.asked == "Respond":
+        return s.left[attempt.seat] if s.left else s.tokens[0]
+    assert s.top is not None
+    return s.top.it
+
+
+def why_not_cube(s: Ecos, attempt: Attempt, token: str) -> Reason:
+    card, element, seat = attempt.word("card"), attempt.word("symbol"), attempt.seat
+    if element not in ELEMENT:
+        return because("ECO-45", "no-element", {"attempt": element})
+    own = in_play(s, seat, card)
+    if own is None:
+        for other in range(s.seats):
+            if other != seat and in_play(s, other, card) is not None:
+                return because("ECO-45", "not-your-card", {"card": card, "player": other})
+        return because("ECO-47", "not-active", {"card": card})
+    if ELEMENTS[WILD] not in (element, token) and element != token:
+        return because("ECO-45", "other-element", {"symbol": element, "symbol2": token})
+    mask = own.card.masks[ELEMENT[element]]
+    if not mask:
+        return because("ECO-45", "no-slot", {"card": card, "symbol": element})
+    if attempt.asked == "UseElement" and attempt.decision is not None and attempt.decision.source == card:
+        return because("ECO-116", "own-element", {"card": card})
+    if not mask & ~own.filled:
+        return because("ECO-52", "slot-full", {"card": card, "symbol": element})
+    return why_not_from(s, seat, card, attempt.word("card2"), attempt.word("symbol2"))
+
+
+def why_not_from(s: Ecos, seat: int, card: str, source: str, element: str) -> Reason:
+    """The cube itself: available, or moved from another card. (ECO-48, ECO-R13, ECO-R14)"""
+    if not source:
+        return because("ECO-48", "no-cube")
+    if s.available[seat]:
+        return because("ECO-R13", "cubes-left")
+    if source == card:
+        return because("ECO-R13", "same-card")
+    if source not in s.cards.cards:
+        return no_card(source)
+    other = in_play(s, seat, source)
+    if other is None:
+        return because("ECO-48", "not-active", {"card": source})
+    if other.filled == other.card.full:
+        return because("ECO-R14", "locked", {"card": source})
+    if element not in ELEMENT:
+        return because("ECO-45", "no-element", {"attempt": element})
+    return because("ECO-48", "no-cube-there", {"card": source, "symbol": element})

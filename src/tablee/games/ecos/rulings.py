@@ -41,7 +41,7 @@ MAP_REACH: Final = 40
 """ECO-R45: cells further than this from the middle do not exist."""
 
 SHORTAGE_MAY_BE_DECLINED: Final = True
-"""ECO-R50: lifting a piece because the supply has none is a "may"; declined, the rest of the card is void."""
+"""ECO-R50: lifting a piece because the supply has none may be declined as a card's first deed; it then does nothing."""
 
 TOKENS_ARE_ADJACENT_TO_THEIR_TILE: Final = True
 """ECO-R57: "at most one tile away" includes the tile a token stands on."""

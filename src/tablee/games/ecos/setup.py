@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
-from tablee.core.phrase import Phrase
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, remember, repeat
+from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.phrase import Phrase, Value
+from tablee.core.says import PlayerSlot, Says, Slot, Words
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, repeat
 from tablee.games.ecos.cards import BLUE, BROWN
-from tablee.games.ecos.dial import become_active
-from tablee.games.ecos.state import Ecos, changed, deck_of, without
+from tablee.games.ecos.dial import KEEP, become_active, why_not_keep
+from tablee.games.ecos.state import Ecos, changed, deck_of, follow, of_deck, of_pack, origin_of, without
 from tablee.games.ecos.token import start_round
 
 PACK: Final = {BLUE: 5, BROWN: 9}
@@ -21,21 +23,37 @@ OUTRIGHT: Final = (BROWN, BROWN, BROWN, BROWN, BLUE, BLUE)
 """Two players: six more cards each. (ECO-153, ECO-154)"""
 
 
-def symbol_of(deck: str) -> str:
-    """The name of a deck's message."""
-    return f"deck-{deck}".replace("_", "-")
+@final
+class SeatNumberSlot(PlayerSlot):
+    """A seat that is counted from 1 in answers too."""
+
+    def to_label(self, word: str) -> str:
+        return f"player {word}"
+
+    def to_answer(self, said: str) -> str:
+        return said.removeprefix("player ")
+
+    def value(self, word: str) -> Value:
+        return int(word) - 1
+
+
+SEAT_NUMBER: Final = SeatNumberSlot()
+DECK: Final = Slot(r"\S.*")
+"""The name of a pre-built deck; with a space in it, perhaps."""
 
 
 def drafters(s: Ecos) -> list[int]:
-    return [seat for seat in range(s.seats) if s.table.drafts[seat]]
+    return [seat for seat in range(s.seats) if s.variant.drafts[seat]]
 
 
 @final
 class FirstHarbinger(Verb[Ecos]):
     """Chance decides, unless the table named a player. (ECO-20, ECO-R07)"""
 
+    says = (Says("harbinger", "{player} is harbinger", "{player}", {"player": SEAT_NUMBER}),)
+
     def asks(self, s: Ecos, f: Frame) -> int:
-        return CHANCE if s.table.harbinger < 0 else NOBODY
+        return CHANCE if s.variant.harbinger < 0 else NOBODY
 
     def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
         return str(1 + rng.below(s.seats))
@@ -44,33 +62,29 @@ class FirstHarbinger(Verb[Ecos]):
         return [(str(seat + 1), 1) for seat in range(s.seats)]
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        s.harbinger = s.table.harbinger if answer == NOTHING else int(answer) - 1
+        s.harbinger = s.variant.harbinger if answer == NOTHING else int(answer) - 1
         emit(s, "harbinger", s.harbinger)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-harbinger")
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"player {answer} is harbinger"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-harbinger", {"player": int(answer) - 1})
-
 
 def decks_left(s: Ecos) -> list[str]:
     """The decks nobody has taken."""
-    return [deck for deck in s.cards.decks[s.table.family] if f"deck {deck}" not in s.origins]
+    taken = [origin.deck for origin in s.origins]
+    return [deck for deck in s.cards.decks[s.variant.family] if deck not in taken]
 
 
 def give_deck(s: Ecos, seat: int, deck: str) -> None:
-    """The dark cards of a starting deck are active, the others the hand. (ECO-26)"""
-    emit(s, "deck", seat, place=symbol_of(deck))
+    """The dark cards of a starting deck are active, the others the hand. (ECO-23, ECO-26)"""
+    emit(s, "deck", seat, zone=deck)
     origins = list(s.origins)
+    origin = of_deck(deck)
     for card in s.cards.cards.values():
-        if card.decks[s.table.family] == deck:
+        if card.decks[s.variant.family] == deck:
             deck_of(s, card.back).remove(card.id)
-            origins[card.number - 1] = f"deck {deck}"
-            if card.dark[s.table.family]:
+            origins[card.number - 1] = origin
+            if card.dark[s.variant.family]:
                 become_active(s, seat, card.id)
             else:
                 s.hands[seat] = (*s.hands[seat], card.id)
@@ -78,24 +92,25 @@ def give_deck(s: Ecos, seat: int, deck: str) -> None:
 
 
 def deck_taken(s: Ecos, f: Frame, deck: str) -> None:
-    """Seat after seat (`n`); those who draft take none."""
-    if f.n == s.seats:
-        remember(s, f, "")
-        return
-    repeat(s, f, "", f.n + 1)
-    if deck != NOTHING:
-        give_deck(s, f.n, deck)
+    """Seat after seat; those who draft take none. What nobody takes stays in the decks. (ECO-28)"""
+    if f.times < s.seats:
+        repeat(s, f)
+        if deck != NOTHING:
+            give_deck(s, f.times, deck)
 
 
 @final
 class TakeDeck(Verb[Ecos]):
-    """Each player without a draft takes one of the six decks at random. (ECO-24, ECO-25, ECO-27, ECO-28, ECO-R08)
+    """Each player without a draft takes one of the six decks at random. (ECO-24, ECO-25, ECO-27, ECO-R08, ECO-R22)"""
 
-    `n` is the seat.
-    """
+    says = (Says("deck", "{player} takes the {zone} deck", "{zone}", {"zone": DECK}),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(f.times)}
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        return CHANCE if f.n < s.seats and not s.table.drafts[f.n] and not s.table.choose_decks else NOBODY
+        takes = f.times < s.seats and not s.variant.drafts[f.times] and not s.variant.choose_decks
+        return CHANCE if takes else NOBODY
 
     def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
         decks = decks_left(s)
@@ -108,47 +123,50 @@ class TakeDeck(Verb[Ecos]):
         deck_taken(s, f, answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-deck", {"player": f.n})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"player {f.n + 1} takes the {answer} deck"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-deck", {"player": f.n, "symbol": symbol_of(answer)})
+        return Phrase("ask-deck", {"player": f.times})
 
 
 @final
 class ChooseDeck(Verb[Ecos]):
-    """Or each chooses one, in the order of the seats, if the table likes. (ECO-R08) `n` is the seat."""
+    """Or each chooses one, in the order of the seats, if the table likes. (ECO-R08)"""
+
+    says = (Says("deck", "take the {zone} deck", "{zone}", {"zone": DECK}),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(f.times)}
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        if f.n == s.seats or s.table.drafts[f.n] or not s.table.choose_decks:
+        if f.times == s.seats or s.variant.drafts[f.times] or not s.variant.choose_decks:
             return NOBODY
         s.options = decks_left(s)
-        return f.n
+        return f.times
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         deck_taken(s, f, answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-deck", {"player": f.n})
+        return Phrase("ask-deck", {"player": f.times})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"take the {answer} deck"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-deck", {"player": f.n, "symbol": symbol_of(answer)})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        if attempt.word("zone") not in s.cards.decks[s.variant.family]:
+            return because("ECO-R08", "no-such-deck", {"attempt": attempt.word("zone")})
+        return because("ECO-25", "deck-taken" if attempt.asked == self.name else "not-now")
 
 
 @final
 class DealOutright(Verb[Ecos]):
-    """Two players: four brown and two blue cards each. (ECO-151, ECO-153, ECO-154, ECO-R21) `n` counts cards."""
+    """Two players: four brown and two blue cards each. (ECO-151, ECO-153, ECO-154, ECO-R21)"""
+
+    says = (Says("dealt", "{player} is dealt {card}", "{card}"),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(f.times % 2)}
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        return CHANCE if s.seats == 2 and f.n < 2 * len(OUTRIGHT) else NOBODY
+        return CHANCE if s.seats == 2 and f.times < 2 * len(OUTRIGHT) else NOBODY
 
     def deck(self, s: Ecos, f: Frame) -> list[str]:
-        return deck_of(s, OUTRIGHT[f.n // 2])
+        return deck_of(s, OUTRIGHT[f.times // 2])
 
     def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
         deck = self.deck(s, f)
@@ -159,38 +177,36 @@ class DealOutright(Verb[Ecos]):
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
-            remember(s, f, "")
             return
-        seat = f.n % 2
+        seat = f.times % 2
         self.deck(s, f).remove(answer)
         s.hands[seat] = (*s.hands[seat], answer)
-        emit(s, "dealt", seat, card=answer, only=seat)
-        repeat(s, f, "", f.n + 1)
+        emit(s, "dealt", seat, card=answer, only=1 << seat)
+        repeat(s, f)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-deal", {"player": f.n % 2})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"player {f.n % 2 + 1} is dealt {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-dealt", {"player": f.n % 2, "card": answer})
+        return Phrase("ask-deal", {"player": f.times % 2})
 
 
 @final
 class DealPacks(Verb[Ecos]):
-    """Five blue or nine brown cards to each drafter. (ECO-29, ECO-31, ECO-R09) `n` counts cards."""
+    """Five blue or nine brown cards to each drafter. (ECO-29, ECO-31, ECO-36, ECO-R09)"""
+
+    says = (Says("dealt", "{player} is dealt {card}", "{card}"),)
 
     def __init__(self, back: str) -> None:
         super().__init__(f"DealPacks-{back}")
         self.back = back
 
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(self.seat(s, f))}
+
     def seat(self, s: Ecos, f: Frame) -> int:
         who = drafters(s)
-        return who[f.n % len(who)]
+        return who[f.times % len(who)]
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        return CHANCE if f.n < PACK[self.back] * len(drafters(s)) else NOBODY
+        return CHANCE if f.times < PACK[self.back] * len(drafters(s)) else NOBODY
 
     def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
         deck = deck_of(s, self.back)
@@ -201,31 +217,26 @@ class DealPacks(Verb[Ecos]):
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
-            remember(s, f, "")
             return
         seat = self.seat(s, f)
         deck_of(s, self.back).remove(answer)
         s.packs = changed(s.packs, seat, (*s.packs[seat], answer))
         origins = list(s.origins)
-        origins[s.cards.cards[answer].number - 1] = f"pack {self.back} {seat}"
+        origins[s.cards.cards[answer].number - 1] = of_pack(self.back, seat)
         s.origins = tuple(origins)
-        emit(s, "dealt", seat, card=answer, only=seat)
-        repeat(s, f, "", f.n + 1)
+        emit(s, "dealt", seat, card=answer, only=1 << seat)
+        repeat(s, f)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-deal", {"player": self.seat(s, f)})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"player {self.seat(s, f) + 1} is dealt {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-dealt", {"player": self.seat(s, f), "card": answer})
 
 
 @final
 class Draft(Simultaneous[Ecos]):
     """Everybody keeps a card (two players: two) of the pack and passes the rest, blue left, brown right; the last card
-    goes back to its deck. (ECO-29 … ECO-33, ECO-154, ECO-R10) `n` counts picks."""
+    goes back to its deck. (ECO-29, ECO-30, ECO-31, ECO-32, ECO-33, ECO-154, ECO-R10)"""
+
+    says = (KEEP, Says("keep-two", "keep {card} and {card2}", "{card} {card2}"))
 
     def __init__(self, back: str) -> None:
         super().__init__(f"Draft-{back}")
@@ -243,12 +254,11 @@ class Draft(Simultaneous[Ecos]):
     def open(self, s: Ecos, f: Frame, seats: list[int]) -> None:
         origins = list(s.origins)
         for seat in seats:
-            for card in s.sealed[seat].split(" "):
+            for card in self.words(s.sealed[seat]).values():
                 s.packs = changed(s.packs, seat, without(s.packs[seat], card))
                 s.hands[seat] = (*s.hands[seat], card)
-                number = s.cards.cards[card].number - 1
-                origins[number] = f"{origins[number]} {f.n}"
-                emit(s, "kept", seat, card=card, only=seat)
+                origins[s.cards.cards[card].number - 1] = of_pack(self.back, origin_of(s, card).dealt_to, f.times)
+                emit(s, "kept", seat, card=card, only=1 << seat)
         s.origins = tuple(origins)
         who = drafters(s)
         if not who:
@@ -259,31 +269,38 @@ class Draft(Simultaneous[Ecos]):
             for i, seat in enumerate(who):
                 packs[who[(i + step) % len(who)]] = s.packs[seat]
             s.packs = tuple(packs)
-            emit(s, "passed", -1, place=self.back)
-            repeat(s, f, "", f.n + 1)
+            emit(s, "passed", -1, how=self.back)
+            repeat(s, f)
             return
         for seat in who:
             deck_of(s, self.back).extend(s.packs[seat])
             s.packs = changed(s.packs, seat, ())
-        remember(s, f, "")
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-draft", {"n": 2 if s.seats == 2 else 1})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"keep {answer.replace(' ', ' and ')}"
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        if attempt.asked not in DRAFTS:
+            return why_not_keep(s, attempt)
+        for card in attempt.words.values():
+            if card not in s.cards.cards:
+                return no_card(card)
+            if card not in s.packs[attempt.seat]:
+                return because("ECO-33", "not-in-pack", {"card": card})
+        if s.seats == 2:
+            return Reason("ECO-154", Phrase("ask-draft", {"n": 2}))
+        return Reason("ECO-29" if attempt.asked == DRAFTS[0] else "ECO-31", Phrase("ask-draft", {"n": 1}))
 
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        cards = answer.split(" ")
-        if len(cards) == 1:
-            return Phrase("say-keep", {"card": answer})
-        return Phrase("say-keep-two", {"cards": tuple(cards)})
+
+DRAFTS: Final = (f"Draft-{BLUE}", f"Draft-{BROWN}")
 
 
 @final
 class ChooseActive(Simultaneous[Ecos]):
     """The first active cards, chosen face down by all at once, one after another, then shown.
-    (ECO-34, ECO-153, ECO-R10, ECO-R20)"""
+    (ECO-34, ECO-152, ECO-153, ECO-R10, ECO-R20)"""
+
+    says = (Says("active", "start with {card}", "{card}"),)
 
     def missing(self, s: Ecos, seat: int) -> int:
         wanted = ACTIVE_OF_TWO if s.seats == 2 else ACTIVE
@@ -304,17 +321,20 @@ class ChooseActive(Simultaneous[Ecos]):
             return
         for seat in range(s.seats):
             for card in s.picked[seat]:
+                follow(s, seat, card, gained=False)
                 become_active(s, seat, card)
         s.picked = ((),) * s.seats
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-active", {"n": self.missing(s, seat)})
 
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"start with {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-active", {"card": answer})
+    def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
+        card = attempt.word("card")
+        if card not in s.cards.cards:
+            return no_card(card)
+        if attempt.asked != self.name:
+            return because("ECO-34", "not-now")
+        return because("ECO-34", "picked" if card in s.picked[attempt.seat] else "not-in-hand", {"card": card})
 
 
 @final

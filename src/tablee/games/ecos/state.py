@@ -14,6 +14,9 @@ MOST_SEATS: Final = 6
 START: Final = 0
 """The dial's first position. (ECO-12)"""
 
+EFFECTS: Final = "effects"
+"""The frame of a card's effects remembers this: nothing below it belongs to the card."""
+
 PLACED: Final = 0
 MOVED: Final = 1
 """How a piece came to be "this": placed before moved, replaced or selected. (ECO-R60)"""
@@ -43,18 +46,19 @@ class Bound:
 
 @final
 class Search:
-    """How many choices a look-ahead may still try. (ECO-R29)"""
+    """How many choices a look-ahead may still try, and the questions from which no way succeeds. (ECO-R29)"""
 
     def __init__(self, left: int) -> None:
         self.left = left
+        self.dead: set[str] = set()
 
 
 @final
-class Table:
+class Variant:
     """What the table chose before the game. (ECO-16, ECO-27, ECO-36, ECO-162, ECO-R65)"""
 
     def __init__(
-        self, landscape: str, family: int, drafts: tuple[bool, ...], choose_decks: bool, goal: int, harbinger: int
+        self, *, landscape: str, family: int, drafts: tuple[bool, ...], choose_decks: bool, goal: int, harbinger: int
     ) -> None:
         self.landscape = landscape
         self.family = family  # of the pre-built decks: 0 paw, 1 plant
@@ -65,6 +69,57 @@ class Table:
 
 
 @final
+class Cube:
+    """A cube that was placed for a drawn token, and so may be taken back: on which slot of which card, and from where it
+    was moved. (ECO-65, ECO-R26)"""
+
+    def __init__(self, card: str, slot: int, source: str, source_slot: int) -> None:
+        self.card = card
+        self.slot = slot
+        self.source = source  # "" for one of the available cubes
+        self.source_slot = source_slot
+
+
+@final
+class Origin:
+    """What everybody could follow of where a card came from, for `shuffle_unknown`. (ECO-166)"""
+
+    def __init__(self, deck: str, back: str, dealt_to: int, pick: int, rebuilt: int) -> None:
+        self.deck = deck  # the pre-built deck it was of; "" for none
+        self.back = back  # of the pack it was of; "" for none
+        self.dealt_to = dealt_to  # who held that pack first
+        self.pick = pick  # at which it was kept; NOT_KEPT
+        self.rebuilt = rebuilt  # the round after which it lay in a deck made anew; 0: never
+
+
+NOT_KEPT: Final = -1
+UNFOLLOWED: Final = Origin("", "", -1, NOT_KEPT, 0)
+
+
+def of_deck(deck: str) -> Origin:
+    return Origin(deck, "", -1, NOT_KEPT, 0)
+
+
+def of_pack(back: str, dealt_to: int, pick: int = NOT_KEPT) -> Origin:
+    return Origin("", back, dealt_to, pick, 0)
+
+
+def rebuilt(origin: Origin, round: int) -> Origin:
+    """A card lay open to all when a deck was made anew; of a pack it still tells what was seen before. (ECO-R41)"""
+    return Origin("", origin.back, origin.dealt_to, origin.pick, round)
+
+
+@final
+class Change:
+    """A hidden card was gained from a deck, or played from a hand: what everybody could follow of it."""
+
+    def __init__(self, seat: int, gained: bool, card: str) -> None:
+        self.seat = seat
+        self.gained = gained
+        self.card = card
+
+
+@final
 class Ecos(State):
     """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
 
@@ -72,7 +127,8 @@ class Ecos(State):
         self,
         seats: int,
         cards: Cards,
-        table: Table,
+        *,
+        variant: Variant,
         land: Land,
         brown: list[str],
         blue: list[str],
@@ -91,11 +147,13 @@ class Ecos(State):
         packs: tuple[tuple[str, ...], ...],
         picked: tuple[tuple[str, ...], ...],
         looking: tuple[tuple[str, ...], ...],
-        origins: tuple[str, ...],
+        origins: tuple[Origin, ...],
+        placed: list[tuple[Cube, ...]],
+        waiting: list[tuple[str, ...]],
     ) -> None:
         super().__init__(seats)
         self.cards = cards
-        self.table = table
+        self.variant = variant
         self.land = land
         self.brown = brown  # decks: what may still come; the order is decided when cards are drawn
         self.blue = blue
@@ -115,14 +173,15 @@ class Ecos(State):
         self.picked = picked  # chosen to be active, still face down (ECO-R10)
         self.looking = looking  # cards looked at while gaining one (ECO-79)
         self.origins = origins  # by card number: from which deck or pack it came, for `shuffle_unknown`
+        self.traffic: tuple[Change, ...] = ()  # after a draft: what everybody could follow of hidden cards
         # The round and the token.
         self.harbinger = 0
         self.round = 0
         self.tokens: tuple[str, ...] = ()  # the token everybody answers, with two players the pair
         self.left: tuple[str, ...] = ()  # two players: the token each has still to use
         self.responses: tuple[str, ...] = ()  # what each seat answered
-        self.placed: list[tuple[str, ...]] = [()] * seats  # for the token: "card slot", "card slot from slot"
-        self.waiting: list[tuple[str, ...]] = [()] * seats  # full cards, in the order they were completed (ECO-119)
+        self.placed = placed  # for the token
+        self.waiting = waiting  # full cards, in the order they were completed (ECO-119)
         self.resolvers = 0  # bits: who has resolved a card on this token (ECO-65)
         self.chain = 0  # cards resolved on this token
         # The card being resolved.
@@ -147,34 +206,35 @@ def clone(s: Ecos) -> Ecos:
     other = Ecos(
         s.seats,
         s.cards,
-        s.table,
-        clone_land(s.land),
-        s.brown.copy(),
-        s.blue.copy(),
-        s.row.copy(),
-        s.discard.copy(),
-        s.bag.copy(),
-        s.drawn,
-        s.cubes,
-        s.hands.copy(),
-        s.shown,
-        s.active.copy(),
-        s.available.copy(),
-        s.dials.copy(),
-        s.scores.copy(),
-        s.blue_points.copy(),
-        s.packs,
-        s.picked,
-        s.looking,
-        s.origins,
+        variant=s.variant,
+        land=clone_land(s.land),
+        brown=s.brown.copy(),
+        blue=s.blue.copy(),
+        row=s.row.copy(),
+        discard=s.discard.copy(),
+        bag=s.bag.copy(),
+        drawn=s.drawn,
+        cubes=s.cubes,
+        hands=s.hands.copy(),
+        shown=s.shown,
+        active=s.active.copy(),
+        available=s.available.copy(),
+        dials=s.dials.copy(),
+        scores=s.scores.copy(),
+        blue_points=s.blue_points.copy(),
+        packs=s.packs,
+        picked=s.picked,
+        looking=s.looking,
+        origins=s.origins,
+        placed=s.placed.copy(),
+        waiting=s.waiting.copy(),
     )
+    other.traffic = s.traffic
     other.harbinger = s.harbinger
     other.round = s.round
     other.tokens = s.tokens
     other.left = s.left
     other.responses = s.responses
-    other.placed = s.placed.copy()
-    other.waiting = s.waiting.copy()
     other.resolvers = s.resolvers
     other.chain = s.chain
     other.line = s.line
@@ -188,6 +248,21 @@ def clone(s: Ecos) -> Ecos:
     other.end = s.end
     stand_at(other, s)
     return other
+
+
+# What everybody could follow of hidden cards, for `shuffle_unknown`.
+
+
+def origin_of(s: Ecos, card: str) -> Origin:
+    return s.origins[s.cards.cards[card].number - 1]
+
+
+def follow(s: Ecos, seat: int, card: str, *, gained: bool) -> None:
+    """A card was gained from the deck or played from the hand, at a table where some went back to the deck after a
+    draft (ECO-30). Of a pre-built deck and of a deck made anew everybody knows the cards, so nothing is to be noted."""
+    origin = origin_of(s, card)
+    if any(s.variant.drafts) and origin.deck == "" and not origin.rebuilt:
+        s.traffic = (*s.traffic, Change(seat, gained, card))
 
 
 # Small things that many rules need.

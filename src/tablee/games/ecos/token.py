@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
+from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.eco import TAKE_TURNS, TURN_DIALS
@@ -17,7 +18,7 @@ from tablee.games.ecos.rulings import (
     QUIET_TOKENS,
     SHARED_VICTORY_AFTER,
 )
-from tablee.games.ecos.state import Ecos, deck_of
+from tablee.games.ecos.state import Ecos, deck_of, rebuilt
 
 GOAL: Final = "goal"
 STALLED: Final = "stalled"
@@ -26,7 +27,13 @@ SHARED: Final = "shared"
 
 @final
 class DrawTokens(Verb[Ecos]):
-    """The Harbinger draws a token, with two players two; it stays on the table. (ECO-38, ECO-155, ECO-168)"""
+    """The Harbinger draws a token, with two players two; it stays on the table.
+    (ECO-19, ECO-38, ECO-155, ECO-168, ECO-169)"""
+
+    says = (Says("token", "draws {symbol}", "{symbol}"),)
+
+    def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(s.harbinger)}
 
     def asks(self, s: Ecos, f: Frame) -> int:
         return CHANCE if len(s.tokens) < draws_at_once(s) else NOBODY
@@ -48,17 +55,11 @@ class DrawTokens(Verb[Ecos]):
         s.bag[ELEMENT[answer]] -= 1
         s.tokens = (*s.tokens, answer)
         s.drawn = (*s.drawn, answer)
-        emit(s, "token", s.harbinger, place=answer)
+        emit(s, "token", s.harbinger, symbol=answer)
         repeat(s, f)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-token", {"player": s.harbinger})
-
-    def label(self, s: Ecos, f: Frame, seat: int, answer: str) -> str:
-        return f"draws {answer}"
-
-    def phrase(self, s: Ecos, f: Frame, seat: int, answer: str) -> Phrase:
-        return Phrase("say-token", {"player": s.harbinger, "symbol": answer})
 
 
 @final
@@ -98,15 +99,15 @@ def end_of_round(s: Ecos) -> None:
     ):
         s.stalled = True  # ECO-R68
     best = max(s.scores)
-    if best >= s.table.goal or s.stalled or s.tie_steps:
+    if best >= s.variant.goal or s.stalled or s.tie_steps:
         if s.scores.count(best) == 1:
-            finish(s, STALLED if s.stalled else GOAL)
+            finish(s, GOAL if best >= s.variant.goal or not s.stalled else STALLED)
             return
         s.tie_steps += 1
         if s.tie_steps > SHARED_VICTORY_AFTER:
             finish(s, SHARED)
             return
-        emit(s, "tie", -1, number=s.tie_steps)
+        emit(s, "tie", -1, how="pair" if s.seats == 2 else "one", number=s.tie_steps)
     next_round(s)
 
 
@@ -137,15 +138,16 @@ def rebuild_decks(s: Ecos) -> None:
                 s.discard = [card for card in s.discard if s.cards.cards[card].back != back]
                 origins = list(s.origins)
                 for card in cards:
-                    origins[s.cards.cards[card].number - 1] = f"round {s.round}"
+                    number = s.cards.cards[card].number - 1
+                    origins[number] = rebuilt(origins[number], s.round)
                 s.origins = tuple(origins)
-                emit(s, "rebuilt", -1, place=back, number=len(cards))
+                emit(s, "rebuilt", -1, how=back, number=len(cards))
 
 
 def finish(s: Ecos, reason: str) -> None:
     s.end = reason
     s.top = None
-    emit(s, "over", -1, place=reason, undo_barrier=True)
+    emit(s, "over", -1, how=reason, undo_barrier=True)
 
 
 def token_verbs(s: Ecos) -> tuple[Verb[Ecos], ...]:

@@ -1,7 +1,8 @@
 """Another world that a seat cannot tell apart: the hidden cards dealt anew among the places they may be in.
 
-A seat knows the back of every card, the contents of the pre-built decks, every pack it has held in a draft, and which
-deck a card came from. So cards are exchanged only within a group of cards that are alike to that seat.
+A seat knows the back of every card, the contents of the pre-built decks, every pack it has held in a draft, what lay
+open when a deck was made anew, and who gained and played how many cards. Cards that are alike to it are exchanged.
+Where cards were gained from a deck to which some of a draft had gone back, `recall` weighs what may have happened.
 """
 
 from __future__ import annotations
@@ -10,9 +11,19 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.hidden import reseal
-from tablee.games.ecos.cards import BLUE
-from tablee.games.ecos.setup import PACK, DealPacks, Draft, drafters
-from tablee.games.ecos.state import Ecos, clone
+from tablee.games.ecos.cards import BACKS, BLUE
+from tablee.games.ecos.recall import NO_ENTRY, UNSEEN, Rival, Seen, Slot, Step, redeal
+from tablee.games.ecos.setup import OUTRIGHT, PACK, DealPacks, Draft, drafters
+from tablee.games.ecos.state import (
+    NOT_KEPT,
+    UNFOLLOWED,
+    Change,
+    Ecos,
+    Origin,
+    clone,
+    of_pack,
+    origin_of,
+)
 
 HAND: Final = 0
 PACKS: Final = 1
@@ -20,6 +31,9 @@ PICKED: Final = 2
 LOOKING: Final = 3
 BROWN_DECK: Final = 4
 BLUE_DECK: Final = 5
+FIRST_DECK: Final = BROWN_DECK
+ALIKE: Final = ""
+"""The group of cards that the seat has never seen."""
 
 
 @final
@@ -33,37 +47,61 @@ class Position:
         self.card = card
 
 
+@final
+class World:
+    """The hidden places of a table, and what lies in them in another world."""
+
+    def __init__(self, s: Ecos, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.zones: list[list[list[str]]] = [
+            [list(own) for own in zone] for zone in (s.hands, s.packs, s.picked, s.looking)
+        ] + [[list(s.brown)], [list(s.blue)]]
+        self.origins = list(s.origins)
+        self.traffic = list(s.traffic)
+
+    def put(self, position: Position, card: str) -> None:
+        self.zones[position.zone][position.owner][position.at] = card
+
+    def at(self, position: Position) -> str:
+        return self.zones[position.zone][position.owner][position.at]
+
+    def comes_from(self, card: str, origin: Origin) -> None:
+        """What everybody saw of the card when a deck was made anew stays true."""
+        rebuilt = origin_of(self.s, card).rebuilt
+        self.origins[self.s.cards.cards[card].number - 1] = Origin(
+            origin.deck, origin.back, origin.dealt_to, origin.pick, rebuilt
+        )
+
+
 def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
-    """Redeal what the seat cannot see, group by group."""
+    """Redeal what the seat cannot see."""
     other = clone(s)
-    groups: dict[str, list[Position]] = {}
-    for position in hidden_positions(s, seat):
-        groups.setdefault(group(s, seat, position.card), []).append(position)
-    zones: list[list[list[str]]] = [[list(own) for own in zone] for zone in (s.hands, s.packs, s.picked, s.looking)] + [
-        [list(s.brown)],
-        [list(s.blue)],
-    ]
-    origins = list(s.origins)
-    for name in sorted(groups):
-        places = groups[name]
-        cards = sorted([position.card for position in places])
-        rng.shuffle(cards)
-        for position, card in zip(places, cards, strict=True):
-            zones[position.zone][position.owner][position.at] = card
-            origins[s.cards.cards[card].number - 1] = s.origins[s.cards.cards[position.card].number - 1]
-    other.hands = [tuple(own) for own in zones[HAND]]
-    other.packs = tuple([tuple(own) for own in zones[PACKS]])
-    other.picked = tuple([tuple(own) for own in zones[PICKED]])
-    other.looking = tuple([tuple(own) for own in zones[LOOKING]])
-    other.brown = zones[BROWN_DECK][0]
-    other.blue = zones[BLUE_DECK][0]
-    other.origins = tuple(origins)
+    world = World(s, seat)
+    for back in BACKS:
+        positions = hidden_positions(s, seat, back)
+        if needs_recall(s, seat, back, positions):
+            known = [p for p in positions if origin_of(s, p.card).deck or origin_of(s, p.card).rebuilt]
+            recall(world, back, [p for p in positions if p not in known], rng)
+            positions = known
+        exchange(world, positions, rng)
+        for owner in range(s.seats):
+            if owner != seat:
+                mix_hand(world, hidden_positions(s, seat, back), owner, rng)
+    other.hands = [tuple(own) for own in world.zones[HAND]]
+    other.packs = tuple([tuple(own) for own in world.zones[PACKS]])
+    other.picked = tuple([tuple(own) for own in world.zones[PICKED]])
+    other.looking = tuple([tuple(own) for own in world.zones[LOOKING]])
+    other.brown = world.zones[BROWN_DECK][0]
+    other.blue = world.zones[BLUE_DECK][0]
+    other.origins = tuple(world.origins)
+    other.traffic = tuple(world.traffic)
     reseal(other, seat, rng)
     return other
 
 
-def hidden_positions(s: Ecos, seat: int) -> list[Position]:
-    """Every place of a card that the seat does not see. (ECO-166)"""
+def hidden_positions(s: Ecos, seat: int, back: str) -> list[Position]:
+    """Every place of a card of that back that the seat does not see. (ECO-166)"""
     found: list[Position] = []
     for owner in range(s.seats):
         if owner != seat:
@@ -75,26 +113,68 @@ def hidden_positions(s: Ecos, seat: int) -> list[Position]:
             found += [Position(LOOKING, owner, at, card) for at, card in enumerate(s.looking[owner])]
     found += [Position(BROWN_DECK, 0, at, card) for at, card in enumerate(s.brown)]
     found += [Position(BLUE_DECK, 0, at, card) for at, card in enumerate(s.blue)]
-    return found
+    return [position for position in found if s.cards.cards[position.card].back == back]
+
+
+# Cards that are alike.
+
+
+def exchange(world: World, positions: list[Position], rng: Rng) -> None:
+    """Cards of one group change places at random, with all that is known of each place."""
+    s = world.s
+    groups: dict[str, list[Position]] = {}
+    for position in positions:
+        groups.setdefault(group(s, world.seat, position.card), []).append(position)
+    renamed: dict[str, str] = {}
+    for name in sorted(groups):
+        places = groups[name]
+        cards = sorted([position.card for position in places])
+        rng.shuffle(cards)
+        for position, card in zip(places, cards, strict=True):
+            world.put(position, card)
+            if not origin_of(s, card).rebuilt:
+                renamed[position.card] = card
+                world.comes_from(card, origin_of(s, position.card))
+    for i, change in enumerate(s.traffic):
+        if change.gained and change.card in renamed:
+            world.traffic[i] = Change(change.seat, True, renamed[change.card])
+
+
+def mix_hand(world: World, positions: list[Position], owner: int, rng: Rng) -> None:
+    """Nobody else knows which of a player's cards is where in the hand, or was picked to be active. (ECO-R10)"""
+    own = [p for p in positions if p.owner == owner and p.zone in (HAND, PICKED)]
+    cards = [world.at(position) for position in own]
+    rng.shuffle(cards)
+    for position, card in zip(own, cards, strict=True):
+        world.put(position, card)
 
 
 def group(s: Ecos, seat: int, card: str) -> str:
     """Cards of one group are alike to the seat: any of them may lie where another of them does."""
-    printed = s.cards.cards[card]
-    origin = s.origins[printed.number - 1]
-    if not origin.startswith("pack "):
-        return f"{printed.back} {origin}"
-    words = origin.split(" ")
-    back, dealt_to = words[1], int(words[2])
-    last = last_pick(s, back)
-    taken = int(words[3]) if len(words) > 3 else last + 1
+    origin = origin_of(s, card)
+    return f"round {origin.rebuilt}" if origin.rebuilt else group_at_first(s, seat, origin)
+
+
+def group_at_first(s: Ecos, seat: int, origin: Origin) -> str:
+    """The same of what a card was before any deck was made anew."""
+    if not origin.back:
+        return f"deck {origin.deck}" if origin.deck else ALIKE
+    last = last_pick(s, origin.back)
+    taken = last + 1 if origin.pick == NOT_KEPT else origin.pick
     times = 0
-    for time in holdings(s, seat, back, dealt_to):
+    for time in holdings(s, seat, origin.back, origin.dealt_to):
         if time <= last and time <= taken:
             times += 1
-    if times == 0:
-        return f"{printed.back} "  # gone before the pack came by: never seen
-    return f"{printed.back} pack {dealt_to} {times}"
+    return f"pack {origin.dealt_to} {times}" if times else ALIKE  # gone before the pack came by: never seen
+
+
+def picks(s: Ecos, back: str) -> int:
+    """How often everybody keeps cards of a pack, and passes it on. (ECO-29, ECO-31, ECO-154)"""
+    return (PACK[back] - 1) // kept_at_once(s)
+
+
+def kept_at_once(s: Ecos) -> int:
+    return 2 if s.seats == 2 else 1
 
 
 def last_pick(s: Ecos, back: str) -> int:
@@ -103,17 +183,117 @@ def last_pick(s: Ecos, back: str) -> int:
     if f is not None:
         verb = f.todo[f.at]
         if isinstance(verb, Draft) and verb.back == back:
-            return f.n
+            return f.times
         if isinstance(verb, DealPacks) and verb.back == back:
             return -1
-    return (PACK[back] - 1) // (2 if s.seats == 2 else 1) - 1
+    return picks(s, back) - 1
 
 
 def holdings(s: Ecos, seat: int, back: str, dealt_to: int) -> list[int]:
-    """At which picks the seat holds the pack that was dealt to another: blue goes left, brown right."""
-    who = drafters(s)
-    if seat not in who:
+    """At which picks the seat holds the pack that was dealt to another."""
+    if seat not in drafters(s):
         return []
+    return [time for time in range(picks(s, back)) if holder(s, back, dealt_to, time) == seat]
+
+
+def holder(s: Ecos, back: str, dealt_to: int, time: int) -> int:
+    """Who has the pack at that pick: blue goes left, brown right."""
+    who = drafters(s)
     step = 1 if back == BLUE else -1
-    first = who.index(dealt_to)
-    return [time for time in range(PACK[back]) if who[(first + step * time) % len(who)] == seat]
+    return who[(who.index(dealt_to) + step * time) % len(who)]
+
+
+# Cards of a draft that went back to the deck.
+
+
+def needs_recall(s: Ecos, seat: int, back: str, positions: list[Position]) -> bool:
+    """Whether a rival may have gained a card that this seat has seen in a pack."""
+    if seat not in drafters(s):
+        return False
+    for change in s.traffic:
+        if change.gained and change.seat != seat and s.cards.cards[change.card].back == back:
+            return True
+    return any(position.zone == LOOKING and not origin_of(s, position.card).rebuilt for position in positions)
+
+
+def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None:
+    """Draw one of all deals that fit what the seat has seen; `positions` are those of cards never in a rebuilt deck."""
+    s = world.s
+    sets: dict[str, Seen] = {}
+    rivals: dict[int, Rival] = {}
+    for owner in range(s.seats):
+        if owner != world.seat:
+            outright = OUTRIGHT.count(back) if s.seats == 2 else 0
+            rivals[owner] = Rival(owner, [Slot(owner, UNFOLLOWED, NO_ENTRY) for _ in range(outright)], [])
+    for dealt_to in drafters(s):
+        add_slots(world, back, dealt_to, sets, rivals)
+    numbers = {name: i for i, name in enumerate(sets)}
+    cards = [position.card for position in positions]
+    for i, change in enumerate(s.traffic):
+        who, card = change.seat, change.card
+        if who == world.seat or s.cards.cards[card].back != back:
+            continue
+        if change.gained:
+            rivals[who].steps.append(Step(Slot(who, UNFOLLOWED, i), "", UNSEEN))
+        else:
+            cards.append(card)
+            name = group_at_first(s, world.seat, origin_of(s, card))
+            rivals[who].steps.append(Step(None, card, numbers.get(name, UNSEEN)))
+    looked: list[Slot] = []
+    for position in positions:
+        if position.zone == LOOKING:
+            looked.append(Slot(position.owner, UNFOLLOWED, NO_ENTRY))
+            rivals[position.owner].steps.append(Step(looked[-1], "", UNSEEN))
+    unseen: list[str] = []
+    for card in cards:
+        name = group_at_first(s, world.seat, origin_of(s, card))
+        if name in sets:
+            sets[name].cards.append(card)
+        else:
+            unseen.append(card)
+    for seen in sets.values():
+        if len(seen.cards) == len(seen.slots):
+            seen.origin = None  # none went back, or the seat knows which: it has drawn it, or it was laid open
+    in_deck = [position for position in positions if position.zone >= FIRST_DECK]
+    deck = redeal(unseen, list(sets.values()), list(rivals.values()), len(in_deck), rng)
+    for position, card in zip(in_deck, deck, strict=True):
+        world.put(position, card)
+        world.comes_from(card, UNFOLLOWED)
+    slots = [slot for rival in rivals.values() for slot in rival.slots]
+    slots += [slot for seen in sets.values() for slot in seen.slots]
+    slots += [step.slot for rival in rivals.values() for step in rival.steps if step.slot is not None]
+    for slot in slots:
+        world.comes_from(slot.card, slot.origin)
+        if slot.entry != NO_ENTRY:
+            world.traffic[slot.entry] = Change(slot.owner, True, slot.card)
+    for seen in sets.values():
+        if seen.back:
+            world.comes_from(seen.back, seen.origin or UNFOLLOWED)
+    for owner in rivals:
+        held = [slot.card for slot in slots if slot.owner == owner and not slot.played and slot not in looked]
+        places = [p for p in positions if p.owner == owner and p.zone in (HAND, PICKED)]
+        for position, card in zip(places, held, strict=True):
+            world.put(position, card)
+    for position, slot in zip([p for p in positions if p.zone == LOOKING], looked, strict=True):
+        world.put(position, slot.card)
+
+
+def add_slots(world: World, back: str, dealt_to: int, sets: dict[str, Seen], rivals: dict[int, Rival]) -> None:
+    """Where the cards of a pack went, pick after pick, and what the seat has seen of them."""
+    s = world.s
+    left = of_pack(back, dealt_to)
+    for time in range(picks(s, back)):
+        owner = holder(s, back, dealt_to, time)
+        origin = of_pack(back, dealt_to, time)
+        name = group_at_first(s, world.seat, origin)
+        if name != ALIKE and name not in sets:
+            sets[name] = Seen([], [], None)
+        if owner != world.seat:
+            more = [Slot(owner, origin, NO_ENTRY) for _ in range(kept_at_once(s))]
+            if name == ALIKE:
+                rivals[owner].slots += more
+            else:
+                sets[name].slots += more
+    name = group_at_first(s, world.seat, left)
+    if name != ALIKE:
+        sets[name].origin = left  # one card goes back to the deck (ECO-30, ECO-32)

@@ -1,48 +1,149 @@
-"""The table as one seat sees it: built up from nothing, so nothing can be forgotten. (ECO-166 … ECO-168, ECO-R70)"""
+"""The table as one seat sees it: built up from nothing, so nothing can be forgotten.
+(ECO-77, ECO-166, ECO-167, ECO-168, ECO-R70)"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypedDict, cast
 
-from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
+from tablee.core.zones import plain_view
 from tablee.games.ecos.cards import BACKS, ELEMENTS, Species
+from tablee.games.ecos.dial import ROTATIONS
 from tablee.games.ecos.groups import habitats, herd, territories
-from tablee.games.ecos.land import FIRST_SPECIES, FOREST, LAND_STACK, MOUNTAIN, NAMES, TERRAINS, WATER, coordinates
+from tablee.games.ecos.land import (
+    FIRST_SPECIES,
+    FOREST,
+    LAND_STACK,
+    MOUNTAIN,
+    NAMES,
+    TERRAINS,
+    WATER,
+    coordinates,
+    stack_of,
+)
 from tablee.games.ecos.measure import count_in
+from tablee.games.ecos.place import PLACING, line_of
+from tablee.games.ecos.respond import ROTATE
 from tablee.games.ecos.state import Ecos, InPlay, clockwise
+from tablee.games.ecos.zones import ZONES
+
+LAND: Final = "land"
 
 
-def view(s: Ecos, seat: int | None) -> dict[str, Any]:
+class TileView(TypedDict):
+    q: int
+    r: int
+    terrain: str
+    mountain: bool
+    forests: int
+    animals: dict[str, int]
+
+
+GroupView = TypedDict("GroupView", {"is": str, "of": str, "cells": list[str], "size": int})
+"""A herd, a habitat or a territory; what of, its cells, and how many pieces or tiles it has."""
+
+
+class SpeciesView(TypedDict):
+    """What the tokens of a species say: where it may be placed, and how many there are. (ECO-06, ECO-102)"""
+
+    id: str
+    habitat: list[str]
+    count: int
+
+
+class ActiveView(TypedDict):
+    """An active card: its slots with and without cubes."""
+
+    card: str
+    leaves: int
+    slots: list[str]
+    cubes: list[bool]
+    red: bool
+
+
+class PlayerView(TypedDict):
+    """One player's side of the table."""
+
+    score: int
+    available: int
+    dial: int
+    active: list[ActiveView]
+    waiting: list[str]
+    hand: list[str]
+    backs: dict[str, int]
+    pack: list[str]
+    picked: list[str]
+    looking: list[str]
+    response: str
+    left: str
+    ready: bool
+    sealed: str
+
+
+class ResolvingView(TypedDict):
+    seat: int
+    card: str
+    line: int
+
+
+OrderView = TypedDict("OrderView", {"seat": int, "is": str})
+"""Whether that seat is done with the token, is at it now, or comes next."""
+
+DoingView = TypedDict("DoingView", {"what": str, "left": int, "from": str}, total=False)
+"""What the open question is about: an element or a piece of which so many are left, an animal and where it is from."""
+
+
+class View(TypedDict):
     """What lies open, sizes of what does not, and this seat's own cards."""
-    return {
+
+    game: str
+    seat: int | None
+    goal: int
+    round: int
+    harbinger: int
+    tokens: list[str]
+    drawn: list[str]
+    bag: dict[str, int]
+    land: list[TileView]
+    groups: list[GroupView]
+    species: list[SpeciesView]
+    supply: dict[str, int]
+    cubes: int
+    brown: int
+    blue: int
+    row: list[str]
+    discard: list[str]
+    tie_steps: int
+    players: list[PlayerView]
+    resolving: ResolvingView | None
+    order: list[OrderView]
+    doing: DoingView | None
+    rotations: int
+    end: str
+
+
+def view(s: Ecos, seat: int | None) -> View:
+    seen = plain_view(ZONES, s, seat)
+    found: dict[str, Any] = {
+        **seen,
         "game": "ecos",
         "seat": seat,
-        "goal": s.table.goal,
-        "round": s.round,
+        "goal": s.variant.goal,
         "harbinger": s.harbinger,
-        "tokens": list(s.tokens),
-        "drawn": list(s.drawn),
-        "bag": {ELEMENTS[kind]: s.bag[kind] for kind in range(len(s.bag))},
         "land": [tile(s, cell) for cell in s.land.tiles],
         "groups": groups(s),
         "species": [printed(each, s.cards.pieces) for each in s.cards.species],
         "supply": supply(s),
-        "cubes": s.cubes,
-        "brown": len(s.brown),
-        "blue": len(s.blue),
-        "row": list(s.row),
-        "discard": list(s.discard),
-        "tie_steps": s.tie_steps,
-        "players": [player(s, seat, other) for other in range(s.seats)],
+        "players": [{**zones, **player(s, seat, other)} for other, zones in enumerate(seen["players"])],
         "resolving": resolving(s),
         "order": order(s),
         "doing": doing(s),
-        "end": s.end,
+        "rotations": ROTATIONS,
     }
+    return cast(View, found)
 
 
-def tile(s: Ecos, cell: int) -> dict[str, Any]:
+def tile(s: Ecos, cell: int) -> TileView:
     land = s.land
     q, r = coordinates(cell)
     return {
@@ -57,11 +158,11 @@ def tile(s: Ecos, cell: int) -> dict[str, Any]:
     }
 
 
-def groups(s: Ecos) -> list[dict[str, Any]]:
-    """Every herd, habitat and territory: what it is, its cells, and how many pieces or tiles it has.
-    (ECO-142, ECO-145, ECO-148)"""
+def groups(s: Ecos) -> list[GroupView]:
+    """Every herd, habitat and territory.
+    (ECO-142, ECO-143, ECO-145, ECO-146, ECO-148, ECO-149, ECO-R56, ECO-R59)"""
     land = s.land
-    found: list[dict[str, Any]] = []
+    found: list[GroupView] = []
     for i, each in enumerate(s.cards.species):
         seen: list[int] = []
         for cell in land.animals[i]:
@@ -74,47 +175,46 @@ def groups(s: Ecos) -> list[dict[str, Any]]:
             size = len(group) if kind < len(TERRAINS) else count_in(land, group, kind)
             found.append(group_of("habitat", s.cards.pieces[kind], group, size))
     for group in territories(land):
-        found.append(group_of("territory", "land", group, len(group)))
+        found.append(group_of("territory", LAND, group, len(group)))
     return found
 
 
-def group_of(word: str, what: str, cells: list[int], size: int) -> dict[str, Any]:
+def group_of(word: str, what: str, cells: list[int], size: int) -> GroupView:
     return {"is": word, "of": what, "cells": [NAMES[cell] for cell in sorted(cells)], "size": size}
 
 
-def printed(each: Species, pieces: tuple[str, ...]) -> dict[str, Any]:
-    """What the tokens of a species say: where it may be placed, and how many there are. (ECO-06, ECO-102)"""
+def printed(each: Species, pieces: tuple[str, ...]) -> SpeciesView:
     habitat = [pieces[kind] for kind in range(WATER, FIRST_SPECIES) if each.habitat >> kind & 1]
     return {"id": each.id, "habitat": habitat, "count": each.count}
 
 
-def resolving(s: Ecos) -> dict[str, Any] | None:
+def resolving(s: Ecos) -> ResolvingView | None:
     """The card whose effects are being carried out, and at which line. (ECO-85)"""
     f = s.top
     while f is not None:
-        if f.it == "effects" and f.todo[f.at].name == "CarryOut":
+        if f.todo[f.at].name == "CarryOut":
             return {"seat": f.seat, "card": f.source, "line": s.line}
         f = f.below
     return None
 
 
-def order(s: Ecos) -> list[dict[str, Any]]:
+def order(s: Ecos) -> list[OrderView]:
     """Who has something to do on this token, clockwise from the Harbinger, and how far it is. (ECO-63)"""
     f = s.top
     while f is not None and f.todo[f.at].name != "TakeTurns":
         f = f.below
     if f is None:
         return []
-    found: list[dict[str, Any]] = []
+    found: list[OrderView] = []
     for n in range(s.seats):
         seat = clockwise(s, n)
-        rotates = len(s.responses) > 0 and s.responses[seat] == "rotate"
+        rotates = len(s.responses) > 0 and s.responses[seat] == ROTATE
         if rotates or s.waiting[seat] or s.resolvers >> seat & 1 or n == f.n - 1:
             found.append({"seat": seat, "is": "done" if n < f.n - 1 else "now" if n == f.n - 1 else "next"})
     return found
 
 
-def doing(s: Ecos) -> dict[str, Any] | None:
+def doing(s: Ecos) -> DoingView | None:
     """The piece or element that the open question is about, as everybody at the table hears it."""
     f = s.top
     if f is None:
@@ -122,47 +222,38 @@ def doing(s: Ecos) -> dict[str, Any] | None:
     verb = f.todo[f.at].name
     if verb == "UseElement":
         return {"what": f.it, "left": f.n}
-    if verb in ("PlacePiece", "LiftPiece"):
-        line = s.cards.lines[f.it]
-        return {"what": s.cards.pieces[line.binds[0]], "left": f.n}
+    if verb in PLACING:
+        return {"what": line_of(s, f).name, "left": f.n}
     if verb == "MoveTo":
-        name, _, cell = f.it.rpartition("|")[2].partition(" ")
-        return {"what": name, "from": cell}
+        return {"what": f.those[0], "from": NAMES[f.n]}
     return None
 
 
 def supply(s: Ecos) -> dict[str, int]:
-    """What is left of each piece."""
-    left = s.land.supply
-    found = {"land": left[LAND_STACK], "water": left[WATER], "mountain": left[MOUNTAIN], "forest": left[FOREST]}
+    """What is left of each piece; one that was lifted and is about to be placed is in nobody's supply. (ECO-112)"""
+    left = s.land.supply.copy()
+    f = s.top
+    if f is not None and f.todo[f.at].name == "PlacePiece" and f.those:
+        left[stack_of(line_of(s, f).piece)] -= 1
+    found = {LAND: left[LAND_STACK], "water": left[WATER], "mountain": left[MOUNTAIN], "forest": left[FOREST]}
     for i, each in enumerate(s.cards.species):
         found[each.id] = left[FIRST_SPECIES + i]
     return found
 
 
 def player(s: Ecos, seat: int | None, other: int) -> dict[str, Any]:
-    """One player's side of the table."""
-    own = other == seat
+    """What the zones do not say by themselves."""
     return {
-        "score": s.scores[other],
-        "available": s.available[other],
-        "dial": s.dials[other],
         "active": [in_words(each) for each in s.active[other]],
-        "waiting": list(s.waiting[other]),
-        "hand": hand(s, seat, other),
         "backs": {back: len([1 for card in s.hands[other] if s.cards.cards[card].back == back]) for back in BACKS},
-        "pack": list(s.packs[other]) if own else [UNKNOWN] * len(s.packs[other]),
-        "picked": list(s.picked[other]) if own else [UNKNOWN] * len(s.picked[other]),
-        "looking": list(s.looking[other]) if own else [UNKNOWN] * len(s.looking[other]),
         "response": s.responses[other] if s.responses else "",
         "left": s.left[other] if s.left else "",
         "ready": s.sealed[other] != NOTHING,
-        "sealed": s.sealed[other] if own else "",
+        "sealed": s.sealed[other] if other == seat else "",
     }
 
 
-def in_words(own: InPlay) -> dict[str, Any]:
-    """An active card: its slots with and without cubes."""
+def in_words(own: InPlay) -> ActiveView:
     return {
         "card": own.card.id,
         "leaves": own.leaves,
@@ -170,11 +261,3 @@ def in_words(own: InPlay) -> dict[str, Any]:
         "cubes": [own.filled >> i & 1 == 1 for i in range(len(own.card.slots))],
         "red": own.card.red,
     }
-
-
-def hand(s: Ecos, seat: int | None, other: int) -> list[str]:
-    """Own cards; of another hand those that everybody has seen, then one unknown for each of the rest."""
-    if other == seat:
-        return list(s.hands[other])
-    shown = list(s.shown[other])
-    return shown + [UNKNOWN] * (len(s.hands[other]) - len(shown))

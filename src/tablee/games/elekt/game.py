@@ -62,7 +62,7 @@ class ElektGame(Game[Elekt]):
             *LINE_VERBS,
             *FOLLOWING_VERBS,
         )
-        options = (Option(DIFFICULTY, tuple(MASTERS)), Option(GENTLE, ("no", "yes")))
+        options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))
         super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)
         self.begun_by = ("zone",)
 

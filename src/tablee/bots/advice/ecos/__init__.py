@@ -11,18 +11,19 @@ from typing import Final, cast
 from tablee.bots.advice import Adviser
 from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Weights, Worth
+from tablee.core.says import Words
 from tablee.core.stack import Frame, State
 from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.dial import BOTH, CUBE, GAIN
-from tablee.games.ecos.eco import RESOLVE
+from tablee.games.ecos.eco import RESOLVE, last_cube
 from tablee.games.ecos.place import NO
-from tablee.games.ecos.respond import ROTATE, lowest
+from tablee.games.ecos.respond import lowest
 from tablee.games.ecos.state import Ecos, InPlay, in_play
 
 FEW_CARDS: Final = 2
 """In a hand: with fewer there is something to gain cards for."""
 
-Question = Callable[["Table", Frame, Sequence[str]], list[float]]
+Question = Callable[["Prospects", Frame, Sequence[str]], list[float]]
 
 
 class Advice(Adviser):
@@ -33,7 +34,7 @@ class Advice(Adviser):
         self.worth: Worth | None = None
         self.questions: dict[str, Question] = {
             "Respond": respond,
-            "RespondToPair": respond_to_pair,
+            "RespondToPair": respond,
             "UseElement": respond,
             "OfferTakeBack": take_back,
             "ResolveNext": resolve_next,
@@ -55,13 +56,13 @@ class Advice(Adviser):
         assert f is not None
         if self.worth is None or self.worth.cards is not own.cards:
             self.worth = Worth(own.cards, self.weights)
-        return self.questions.get(f.todo[f.at].name, in_a_card)(Table(own, seat, self.worth), f, options)
+        return self.questions.get(f.todo[f.at].name, in_a_card)(Prospects(own, seat, self.worth), f, options)
 
 
 ADVISER: Final = Advice
 
 
-class Table:
+class Prospects:
     """The table as one seat values it."""
 
     def __init__(self, s: Ecos, seat: int, worth: Worth) -> None:
@@ -99,18 +100,19 @@ class Table:
             value += self.worth.in_play(self.outlook, own.card.id, own.leaves - 1, 0, later)
         return value
 
-    def cube_on(self, answer: str) -> float:
-        """A cube on a slot, perhaps taken from another card."""
-        words = answer.split(" ")
+    def response(self, words: Words) -> float:
+        """A rotation, or a cube on a slot, perhaps taken from another card."""
+        if "card" not in words:
+            return self.rotation()
         value = 0.0
-        if len(words) > 2:
-            source = in_play(self.s, self.seat, words[3])
+        if "card2" in words:
+            source = in_play(self.s, self.seat, words["card2"])
             assert source is not None
-            slot = lowest(source.card.masks[ELEMENT[words[4]]] & source.filled)
+            slot = lowest(source.card.masks[ELEMENT[words["symbol2"]]] & source.filled)
             value += self.promise(source, source.filled & ~(1 << slot)) - self.promise(source, source.filled)
-        target = in_play(self.s, self.seat, words[0])
+        target = in_play(self.s, self.seat, words["card"])
         assert target is not None
-        slot = lowest(target.card.masks[ELEMENT[words[1]]] & ~target.filled)
+        slot = lowest(target.card.masks[ELEMENT[words["symbol"]]] & ~target.filled)
         filled = target.filled | 1 << slot
         if filled == target.card.full:
             return value + self.complete(target, target.filled)
@@ -149,47 +151,40 @@ class Table:
 # Answers to elements.
 
 
-def respond(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
-    return [t.rotation() if answer == ROTATE else t.cube_on(answer) for answer in options]
+def respond(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """With two players the best use of either token comes first; the other is asked about next. (ECO-156)"""
+    return [t.response(f.todo[f.at].words(answer)) for answer in options]
 
 
-def respond_to_pair(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
-    """The best use of either token comes first; the other is asked about next. (ECO-156)"""
-    values: list[float] = []
-    for answer in options:
-        _, _, rest = answer.partition(" ")
-        values.append(t.rotation() if rest == ROTATE else t.cube_on(rest))
-    return values
-
-
-def take_back(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def take_back(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """The card resolved now, or its last slot empty again and a quarter turn. (ECO-66)"""
     card = t.s.waiting[t.seat][f.n]
     own = in_play(t.s, t.seat, card)
     assert own is not None
-    record = [record for record in t.s.placed[t.seat] if record.startswith(card + " ")][-1]
-    now = t.complete(own, own.filled & ~(1 << int(record.split(" ")[1])))
+    cube = last_cube(t.s, t.seat, card)
+    assert cube is not None
+    now = t.complete(own, own.filled & ~(1 << cube.slot))
     return [now if answer == RESOLVE else t.rotation() for answer in options]
 
 
-def resolve_next(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def resolve_next(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """Whatever order brings more."""
     cards = t.s.cards.cards
     return [t.trial.in_order([cards[first], *[cards[o] for o in options if o != first]]) for first in options]
 
 
-def in_a_card(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def in_a_card(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     return t.trial.options(list(options))
 
 
 # The dial and cards.
 
 
-def offer_card(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def offer_card(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     return [t.gained_card() if answer == GAIN else t.third_rotation() * 2 * t.weights.third for answer in options]
 
 
-def play_or_cube(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def play_or_cube(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     values: list[float] = []
     for answer in options:
         if answer == CUBE:
@@ -199,11 +194,11 @@ def play_or_cube(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
     return values
 
 
-def play_from_hand(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def play_from_hand(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     return [0.0 if answer == NO else t.new(answer) for answer in options]
 
 
-def choose_way(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def choose_way(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """Two unknown cards are about as good as a good one. (ECO-79, ECO-80)"""
     values: list[float] = []
     for answer in options:
@@ -216,11 +211,11 @@ def choose_way(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
     return values
 
 
-def keep(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def keep(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """Two cards are kept at once with two players. (ECO-154)"""
-    return [sum([t.new(card) for card in answer.split(" ")]) for answer in options]
+    return [sum([t.new(card) for card in f.todo[f.at].words(answer).values()]) for answer in options]
 
 
-def choose_deck(t: Table, f: Frame, options: Sequence[str]) -> list[float]:
+def choose_deck(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """The decks are level."""
     return [0.0 for _ in options]

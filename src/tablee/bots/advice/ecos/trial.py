@@ -10,12 +10,12 @@ from typing import Final
 
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import Card
-from tablee.games.ecos.effects import CARRY_OUT, EFFECTS
+from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.land import BY_NAME, FOREST, MOUNTAIN, NEIGHBOURS, number_at
-from tablee.games.ecos.lookahead import is_feasible, own_frames
+from tablee.games.ecos.lookahead import own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
-from tablee.games.ecos.state import Ecos, clone
+from tablee.games.ecos.state import EFFECTS, Ecos, clone
 
 BREADTH: Final = 4
 """Of the first choice so many are followed to the end of the card, of the second half as many, and so on."""
@@ -48,7 +48,7 @@ class Trial:
         t.removed = ()
         if not is_feasible(t, self.seat, card):
             return 0.0, t
-        t.top = Frame(self.seat, card.id, CARRY_OUT, 0, EFFECTS, 0, None)
+        t.top = Frame(self.seat, card.id, CARRY_OUT, 0, EFFECTS, 0, (), 0, None)
         run(t)
         return self.best(t, s.scores[self.seat], BREADTH)
 

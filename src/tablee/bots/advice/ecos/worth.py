@@ -83,7 +83,7 @@ class Outlook:
         numbers[SPECIES] = sum([1 for cells in land.animals if cells])
         numbers[TERRITORIES] = 2
         self.numbers = numbers
-        left = max(3.0, (s.table.goal - max(s.scores)) / weights.pace + 5.0)
+        left = max(3.0, (s.variant.goal - max(s.scores)) / weights.pace + 5.0)
         self.patience = min(weights.patience, weights.last * left)
         self.again = min(weights.again, weights.last * left)
         self.prices = prices(s, seat, weights)

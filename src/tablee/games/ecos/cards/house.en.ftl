@@ -3,18 +3,18 @@
 
 ## Starting decks
 
-symbol-deck-lion = Lion
-symbol-deck-gorilla = Gorilla
-symbol-deck-rhino = Rhino
-symbol-deck-elephant = Elephant
-symbol-deck-antelope = Antelope
-symbol-deck-stork = Stork
-symbol-deck-bird-of-paradise = Bird of Paradise
-symbol-deck-impala-lily = Impala Lily
-symbol-deck-plumeria = Plumeria
-symbol-deck-calla = Calla
-symbol-deck-daisy = Daisy
-symbol-deck-aloe = Aloe
+zone-lion = Lion
+zone-gorilla = Gorilla
+zone-rhino = Rhino
+zone-elephant = Elephant
+zone-antelope = Antelope
+zone-stork = Stork
+zone-bird-of-paradise = Bird of Paradise
+zone-impala-lily = Impala Lily
+zone-plumeria = Plumeria
+zone-calla = Calla
+zone-daisy = Daisy
+zone-aloe = Aloe
 
 ## Landscapes
 

@@ -3,18 +3,18 @@
 
 ## Starting decks
 
-symbol-deck-lion = Lion
-symbol-deck-gorilla = Gorille
-symbol-deck-rhino = Rhino
-symbol-deck-elephant = Éléphant
-symbol-deck-antelope = Antilope
-symbol-deck-stork = Cigogne
-symbol-deck-bird-of-paradise = Oiseau du Paradis
-symbol-deck-impala-lily = Lis des Impalas
-symbol-deck-plumeria = Frangipanier
-symbol-deck-calla = Calla
-symbol-deck-daisy = Marguerite
-symbol-deck-aloe = Aloe
+zone-lion = Lion
+zone-gorilla = Gorille
+zone-rhino = Rhino
+zone-elephant = Éléphant
+zone-antelope = Antilope
+zone-stork = Cigogne
+zone-bird-of-paradise = Oiseau du Paradis
+zone-impala-lily = Lis des Impalas
+zone-plumeria = Frangipanier
+zone-calla = Calla
+zone-daisy = Marguerite
+zone-aloe = Aloe
 
 ## Landscapes
 

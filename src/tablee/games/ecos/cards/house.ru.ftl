@@ -3,18 +3,18 @@
 
 ## Starting decks
 
-symbol-deck-lion = Лев
-symbol-deck-gorilla = Горилла
-symbol-deck-rhino = Носорог
-symbol-deck-elephant = Слон
-symbol-deck-antelope = Антилопа
-symbol-deck-stork = Аист
-symbol-deck-bird-of-paradise = Стрелиция
-symbol-deck-impala-lily = Лилия импала
-symbol-deck-plumeria = Плюмерия
-symbol-deck-calla = Калла
-symbol-deck-daisy = Ромашка
-symbol-deck-aloe = Алоэ
+zone-lion = Лев
+zone-gorilla = Горилла
+zone-rhino = Носорог
+zone-elephant = Слон
+zone-antelope = Антилопа
+zone-stork = Аист
+zone-bird-of-paradise = Стрелиция
+zone-impala-lily = Лилия импала
+zone-plumeria = Плюмерия
+zone-calla = Калла
+zone-daisy = Ромашка
+zone-aloe = Алоэ
 
 ## Landscapes
 

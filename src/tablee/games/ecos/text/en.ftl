@@ -16,14 +16,14 @@ ask-keep = Which card do you keep? The other goes face up to the row.
 ask-take-back = ECO! Another player has resolved a card: resolve { $card }, or take your cube back and rotate your dial?
 ask-take-back-vain = ECO! The placements of { $card } have become impossible: resolve it all the same, or take your cube back and rotate your dial?
 ask-next-card = Several of your cards are full: which one do you resolve next?
-ask-this = { $card }: which of the pieces placed ({ $symbol }) do the next lines mean?
+ask-this = { $card }: which of the pieces placed ({ $piece }) do the next lines mean?
 ask-choose = { $card }: which of the two?
 ask-may = { $card }: do you want to? – { $line }
 ask-place = { $card }: where do you place { $thing }?{ $n ->
     [1] { "" }
    *[other] { " " }Still to place: { $n }.
 }
-ask-lift = { $card }: the supply has run out ({ $symbol }). Which one do you take off the map to place it anew?
+ask-lift = { $card }: the supply has run out ({ $piece }). Which one do you take off the map to place it anew?
 ask-move = { $card }: which animal do you move? At most { $n } more.
 ask-move-to = { $card }: where do you move { $thing }{ $at }?
 ask-replace = { $card }: which tile do you replace?
@@ -45,45 +45,63 @@ ask-token = Which element does { $player } draw?
 ## Answers
 
 say-rotate = Rotate the dial
-say-cube-on = Cube on { $card }: { $symbol }
-say-cube-on-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol }
-say-cube-completes = Cube on { $card }: { $symbol } – ECO!
-say-cube-completes-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – ECO!
-say-cube-in-vain = Cube on { $card }: { $symbol } – full, but its placements are impossible now
-say-cube-in-vain-moved = Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – full, but its placements are impossible now
-say-with-token = { $symbol }: { $response }
+say-cube-on = { $then ->
+    [eco] Cube on { $card }: { $symbol } – ECO!
+    [vain] Cube on { $card }: { $symbol } – full, but its placements are impossible now
+   *[fills] Cube on { $card }: { $symbol }
+}
+say-cube-moved = { $then ->
+    [eco] Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – ECO!
+    [vain] Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol } – full, but its placements are impossible now
+   *[fills] Move a cube from { $card2 } ({ $symbol2 }) to { $card }: { $symbol }
+}
+say-pair-rotate = { $token }: { say-rotate }
+say-pair-cube-on = { $token }: { say-cube-on }
+say-pair-cube-moved = { $token }: { say-cube-moved }
 say-gain-card = Set the dial to START and gain a card
 say-keep-dial = Leave the dial and gain no card
 say-cube = Gain a cube
 say-play = Play { $card }
 say-play-nothing = Play nothing
-say-look-brown = Look at two brown cards
-say-look-blue = Look at two blue cards
-say-look-both = Look at a brown and a blue card
+say-look = { $how ->
+    [both] Look at a brown and a blue card
+    [blue] { $n ->
+        [1] Look at one blue card
+       *[other] Look at two blue cards
+    }
+   *[brown] { $n ->
+        [1] Look at one brown card
+       *[other] Look at two brown cards
+    }
+}
 say-take = Take { $card } from the row
 say-gain-no-card = Gain no card
 say-keep = Keep { $card }
-say-keep-two = Keep { $cards }
+say-keep-two = Keep { $card } and { $card2 }
 say-resolve = Resolve { $card }
 say-take-back = Take the cube back from { $card } and rotate the dial
-say-this = { $symbol }, { $cell }
+say-this = { $piece }, { $cell }
 say-choose = { $line }
+say-may = { $line }
 say-may-not = Do not: { $line }
-say-place = { $symbol } at { $cell }
-say-lift = Take off the map: { $symbol }, { $cell }
-say-lift-no = Take nothing off the map ({ $symbol }); the rest of the card is void
-say-move = { $symbol }, { $cell }
-say-move-to = { $symbol } goes to { $cell }
-say-move-stay = { $symbol } stays at { $cell }
+say-place = { $piece } at { $cell }
+say-lift = Take off the map: { $piece }, { $cell }
+say-lift-no = Take nothing off the map ({ $piece }); the card does nothing
+say-move = { $piece }, { $cell }
+say-move-to = { $how ->
+    [stays] { $piece } stays at { $cell }
+   *[goes] { $piece } goes to { $cell }
+}
 say-move-done = Move no more
-say-replace = { $cell } becomes: { $symbol }
-say-remove = Remove: { $symbol }, { $cell }
+say-replace = { $cell } becomes: { $piece }
+say-remove = Remove: { $piece }, { $cell }
+say-remove-tile = Remove: { $piece }, { $cell }
 say-remove-done = Remove no more
 say-active = Begin with { $card }
 
 # What chance may answer.
 say-harbinger = { $player } is the first Harbinger
-say-deck = { $player } takes the deck: { $symbol }
+say-deck = { $player } takes the deck: { $zone }
 say-dealt = { $player } is dealt { $card }
 say-looks = { $player } looks at { $card }
 say-token = { $player } draws: { $symbol }
@@ -95,6 +113,9 @@ why-wait = Nothing is asked of you now: others have to finish first.
 why-no-pass = There is no passing: place a cube or rotate your dial. What is optional you decline with its own answer.
 why-one-response = This is not a response: one element, one response.
 why-which-token = Two tokens are drawn: say which one you use.
+why-one-token = One token is to be answered, { $symbol }: say only what you do with it.
+why-one-element = One element is to be used, { $symbol }: say only what you do with it.
+why-token-not-drawn = This token is not drawn: “{ $attempt }”.
 why-no-response-now = A cube is placed only in answer to an element.
 why-no-element = There is no element “{ $attempt }”.
 why-not-your-card = { $card } belongs to { $player }.
@@ -111,35 +132,50 @@ why-no-cube-there = { $card } has no cube there: { $symbol }.
 why-no-cell = There is no cell “{ $attempt }”.
 why-no-piece = There is no piece “{ $attempt }”.
 why-no-placement = Nothing is placed now.
-why-other-piece = The card places something else: { $symbol }.
-why-lift-first = The supply has run out: take one off the map first ({ $symbol }).
+why-other-piece = The card places something else: { $piece }.
+why-lift-first = The supply has run out: take one off the map first ({ $piece }).
 why-occupied = There is a tile already{ $at }.
 why-not-beside = A new tile has to share a side with another tile{ $at }.
+why-must-be-adjacent = The card says what the tile has to be adjacent to: { $piece }.
+why-empty-map = The map is empty: the first tile goes to the middle (0,0).
+why-lifted = One was taken off the map: place that one now ({ $piece }).
 why-no-tile = There is no tile{ $at }.
-why-on-water = Water never takes this: { $symbol }.
+why-on-water = Water never takes this: { $piece }.
 why-second-mountain = There is a mountain already{ $at }.
 why-no-room = { $n ->
     [0] This tile can hold no forest{ $at }.
    *[other] This tile already holds as many forests as it can{ $at }.
 }
-why-unsuitable = It cannot be placed there: { $symbol }{ $at }.
+why-unsuitable = It cannot be placed there: { $piece }{ $at }.
 why-card-says-where = { $card } says where, and not there.
-why-empty-first = A tile without animals comes first: { $symbol }.
+why-empty-first = A tile without animals comes first: { $piece }.
 why-strands = After that the placements of { $card } could not all be done.
-why-supply-left = The supply still has some: { $symbol }.
-why-cannot-lift = It cannot be taken off the map: { $symbol }{ $at }.
+why-supply-left = The supply still has some: { $piece }.
+why-cannot-lift = It cannot be taken off the map: { $piece }{ $at }.
+why-card-has-begun = { $card } has begun: what it places can no longer be declined.
 why-no-animal = There is no animal “{ $attempt }”.
 why-no-move = No animal is moved now.
-why-not-there = It is not there: { $symbol }{ $at }.
-why-not-this-animal = The card does not move this animal now: { $symbol }.
+why-must-move = The card moves an animal if there is one.
+why-not-there = It is not there: { $piece }{ $at }.
+why-not-this-animal = The card does not move this animal now: { $piece }.
 why-too-far = It cannot get there in so many steps{ $at }.
-why-cannot-enter = { $symbol } cannot enter this terrain: { $symbol2 }.
+why-cannot-enter = { $piece } cannot enter this terrain: { $piece2 }.
 why-no-replacement = No tile is replaced now.
 why-not-replaceable = { $card } cannot replace this tile so{ $at }.
 why-not-bare = The tile has tokens on it{ $at }.
 why-no-removal = Nothing is removed now.
-why-not-removable = { $card } cannot remove that{ $at }.
+why-removes-tile = The card removes a tile now, no token.
+why-removes-token = The card removes tokens now, no tile.
+why-not-this-token = { $card } does not remove this: { $piece }.
+why-is-this = That is the piece the card speaks of: { $piece }{ $at }.
+why-not-adjacent = It is not adjacent: { $piece }{ $at }.
+why-not-in-habitat = It is not in this habitat: { $piece }{ $at }.
+why-no-this = No piece is to be picked now.
+why-not-this = The next lines cannot mean that one: { $piece }{ $at }.
+why-no-choice = No line of a card is to be chosen now.
+why-not-these = That is not what the card offers now.
 why-first-in-order = The first to resolve on a token cannot take back.
+why-gained-cube = The cube on { $card } came with a gained element: it is not taken back.
 why-no-take-back = There is no cube on { $card } to take back now.
 why-waits = { $card } waits until the effects under way are finished.
 why-not-full = { $card } is not full: a partly filled card does nothing.
@@ -148,6 +184,7 @@ why-not-in-hand = { $card } is not in your hand.
 why-no-cubes-left = The supply has no cubes left.
 why-not-third = A cube is gained by a third rotation or an effect.
 why-accepted = You have set the dial back for it: gain a card now.
+why-looked = You have looked: one of the two cards is yours.
 why-not-second = A card is gained by a second rotation or an effect, and only at that moment.
 why-no-gain = No card is gained now.
 why-no-deck = There is a brown deck and a blue deck.
@@ -156,7 +193,9 @@ why-used-up = { $card } is used up: only cards of the row can be taken.
 why-not-in-row = { $card } is not in the row.
 why-not-in-pack = { $card } is not in your pack.
 why-not-looked-at = { $card } is not one of the cards you look at.
-why-deck-taken = Another player has this deck, or there is none of that name.
+why-deck-taken = Another player has this deck.
+why-no-such-deck = This game has no deck “{ $attempt }”.
+why-picked = You have chosen { $card } already.
 why-not-now = This is not asked now.
 
 ## What happens
@@ -166,15 +205,15 @@ at-cell = ({ $cell })
 
 log-harbinger = { $player } is the first Harbinger.
     .you = You are the first Harbinger.
-log-deck = { $player } takes the starting deck: { $symbol }.
-    .you = You take the starting deck: { $symbol }.
+log-deck = { $player } takes the starting deck: { $zone }.
+    .you = You take the starting deck: { $zone }.
 log-dealt = { $player } is dealt { $card }.
     .you = You are dealt { $card }.
     .hidden = { "" }
 log-kept = { $player } keeps { $card }.
     .you = You keep { $card }.
     .hidden = { "" }
-log-passed = { $place ->
+log-passed = { $how ->
     [blue] The packs of blue cards go to the left.
    *[brown] The packs of brown cards go to the right.
 }
@@ -197,17 +236,29 @@ log-no-cube = The supply has no cube for { $player }.
     .you = The supply has no cube for you.
 log-played = { $player } has a new active card: { $card }.
     .you = You have a new active card: { $card }.
-log-announced = { $player } has a new active card, a Repercussion card: { $card }.
-    .you = You have a new active card, a Repercussion card: { $card }.
-log-looks = { $place ->
-    [brown] { $player } looks at two brown cards.
-    [blue] { $player } looks at two blue cards.
-   *[both] { $player } looks at a brown and a blue card.
+log-announced = { $player } has a new active card, a Repercussion card: { $card }. Its effects: { $effects }.
+    .you = You have a new active card, a Repercussion card: { $card }. Its effects: { $effects }.
+log-looks = { $how ->
+    [both] { $player } looks at a brown and a blue card.
+    [blue] { $number ->
+        [1] { $player } looks at one blue card.
+       *[other] { $player } looks at two blue cards.
+    }
+   *[brown] { $number ->
+        [1] { $player } looks at one brown card.
+       *[other] { $player } looks at two brown cards.
+    }
 }
-    .you = { $place ->
-    [brown] You look at two brown cards.
-    [blue] You look at two blue cards.
-   *[both] You look at a brown and a blue card.
+    .you = { $how ->
+    [both] You look at a brown and a blue card.
+    [blue] { $number ->
+        [1] You look at one blue card.
+       *[other] You look at two blue cards.
+    }
+   *[brown] { $number ->
+        [1] You look at one brown card.
+       *[other] You look at two brown cards.
+    }
 }
 log-saw = { $player } sees { $card }.
     .you = You see { $card }.
@@ -233,8 +284,8 @@ log-placed = { $player } places { $thing }{ $at }.
     .you = You place { $thing }{ $at }.
 log-lifted = { $player } takes { $thing } off the map{ $at }.
     .you = You take { $thing } off the map{ $at }.
-log-declined = { $player } takes nothing off the map, so the rest of { $card } is void.
-    .you = You take nothing off the map, so the rest of { $card } is void.
+log-declined = { $player } takes nothing off the map, so { $card } does nothing.
+    .you = You take nothing off the map, so { $card } does nothing.
 log-moved = { $player } moves { $thing }{ $at }.
     .you = You move { $thing }{ $at }.
 log-replaced = { $player } replaces a tile with { $instead }{ $at }.
@@ -251,12 +302,15 @@ log-scored = { $number ->
 }
 log-reached = { $player } has { $number } points: the game will end with this round.
     .you = You have { $number } points: the game will end with this round.
-log-rebuilt = { $place ->
+log-rebuilt = { $how ->
     [blue] { $number } used-up cards become the new blue deck.
    *[brown] { $number } used-up cards become the new brown deck.
 }
-log-tie = The lead is shared: the bag passes on, and one more token is drawn (step { $number }).
-log-over = { $place ->
+log-tie = { $how ->
+    [pair] The lead is shared: the bag passes on, and two more tokens are drawn (step { $number }).
+   *[one] The lead is shared: the bag passes on, and one more token is drawn (step { $number }).
+}
+log-over = { $how ->
     [stalled] The game is over. { end-stalled }
     [shared] The game is over. { end-shared }
    *[goal] The game is over. { end-goal }
@@ -287,7 +341,7 @@ help-PickThis = Words like “this herd” and “adjacent” mean the piece jus
 help-ChooseLine = You carry out one of the two; what is impossible is not offered (ECO-R29).
 help-MayDo = This line is optional (ECO-R31).
 help-PlacePiece = A tile has to share a side with another tile (ECO-90). Animals go to a tile of their habitat, and first to one without animals (ECO-102, ECO-107). Only cells are offered after which the card can still be completed (ECO-R29).
-help-LiftPiece = The supply has run out: you may take a piece of the same type off the map and place that one (ECO-112). If you decline, the rest of the card is void (ECO-R50).
+help-LiftPiece = The supply has run out: you may take a piece of the same type off the map and place that one (ECO-112). As the first thing the card does, you may decline; then it does nothing (ECO-R50).
 help-ChooseMover = The card says which animals move, how many, and how far (ECO-122). They move one after another (ECO-R51).
 help-MoveTo = The animal may pass and end on tiles with others, and on terrain where it could not be placed (ECO-123, ECO-124). Land animals do not enter Water, nor Water animals Land (ECO-125, ECO-126).
 help-ReplaceTile = Land to Water: mountains, forests and land animals leave. Water to Land: water animals leave. Desert and Grassland: everything stays (ECO-133, ECO-134, ECO-135).

@@ -16,14 +16,14 @@ ask-keep = Quelle carte gardez-vous ? L'autre est placée face visible.
 ask-take-back = ECO ! Un autre joueur a déjà résolu une carte : résolvez { $card }, ou retirez votre cube et faites pivoter votre Cadran ?
 ask-take-back-vain = ECO ! Les placements de { $card } sont devenus impossibles : la résoudre malgré tout, ou retirer votre cube et faire pivoter votre Cadran ?
 ask-next-card = Plusieurs de vos cartes sont remplies : laquelle résolvez-vous ensuite ?
-ask-this = { $card } : de quelle pièce placée ({ $symbol }) parlent les lignes suivantes ?
+ask-this = { $card } : de quelle pièce placée ({ $piece }) parlent les lignes suivantes ?
 ask-choose = { $card } : lequel des deux ?
 ask-may = { $card } : le voulez-vous ? – { $line }
 ask-place = { $card } : où placez-vous { $thing } ?{ $n ->
     [1] { "" }
    *[other] { " " }Restent à placer : { $n }.
 }
-ask-lift = { $card } : il n'y en a plus dans la réserve ({ $symbol }). Laquelle retirez-vous du paysage pour la replacer ?
+ask-lift = { $card } : il n'y en a plus dans la réserve ({ $piece }). Laquelle retirez-vous du paysage pour la replacer ?
 ask-move = { $card } : quel animal déplacez-vous ? Encore { $n } au plus.
 ask-move-to = { $card } : où déplacez-vous { $thing }{ $at } ?
 ask-replace = { $card } : quelle tuile remplacez-vous ?
@@ -45,45 +45,63 @@ ask-token = Quel élément { $player } pioche-t-il ?
 ## Réponses
 
 say-rotate = Faire pivoter le Cadran
-say-cube-on = Un cube sur { $card } : { $symbol }
-say-cube-on-moved = Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol }
-say-cube-completes = Un cube sur { $card } : { $symbol } – ECO !
-say-cube-completes-moved = Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – ECO !
-say-cube-in-vain = Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
-say-cube-in-vain-moved = Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
-say-with-token = { $symbol } : { $response }
+say-cube-on = { $then ->
+    [eco] Un cube sur { $card } : { $symbol } – ECO !
+    [vain] Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
+   *[fills] Un cube sur { $card } : { $symbol }
+}
+say-cube-moved = { $then ->
+    [eco] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – ECO !
+    [vain] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
+   *[fills] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol }
+}
+say-pair-rotate = { $token } : { say-rotate }
+say-pair-cube-on = { $token } : { say-cube-on }
+say-pair-cube-moved = { $token } : { say-cube-moved }
 say-gain-card = Remettre le Cadran sur DÉPART et gagner une carte
 say-keep-dial = Laisser le Cadran et ne pas gagner de carte
 say-cube = Gagner un cube
 say-play = Jouer { $card }
 say-play-nothing = Ne rien jouer
-say-look-brown = Regarder deux cartes à dos brun
-say-look-blue = Regarder deux cartes à dos bleu
-say-look-both = Regarder une carte à dos brun et une à dos bleu
+say-look = { $how ->
+    [both] Regarder une carte à dos brun et une à dos bleu
+    [blue] { $n ->
+        [1] Regarder une carte à dos bleu
+       *[other] Regarder deux cartes à dos bleu
+    }
+   *[brown] { $n ->
+        [1] Regarder une carte à dos brun
+       *[other] Regarder deux cartes à dos brun
+    }
+}
 say-take = Prendre { $card } parmi les cartes face visible
 say-gain-no-card = Ne pas gagner de carte
 say-keep = Garder { $card }
-say-keep-two = Garder { $cards }
+say-keep-two = Garder { $card } et { $card2 }
 say-resolve = Résoudre { $card }
 say-take-back = Retirer le cube de { $card } et faire pivoter le Cadran
-say-this = { $symbol }, { $cell }
+say-this = { $piece }, { $cell }
 say-choose = { $line }
+say-may = { $line }
 say-may-not = Ne pas le faire : { $line }
-say-place = { $symbol } en { $cell }
-say-lift = Retirer du paysage : { $symbol }, { $cell }
-say-lift-no = Ne rien retirer du paysage ({ $symbol }) ; le reste de la carte est sans effet
-say-move = { $symbol }, { $cell }
-say-move-to = { $symbol } va en { $cell }
-say-move-stay = { $symbol } reste en { $cell }
+say-place = { $piece } en { $cell }
+say-lift = Retirer du paysage : { $piece }, { $cell }
+say-lift-no = Ne rien retirer du paysage ({ $piece }) ; la carte reste sans effet
+say-move = { $piece }, { $cell }
+say-move-to = { $how ->
+    [stays] { $piece } reste en { $cell }
+   *[goes] { $piece } va en { $cell }
+}
 say-move-done = Ne plus rien déplacer
-say-replace = { $cell } devient : { $symbol }
-say-remove = Retirer : { $symbol }, { $cell }
+say-replace = { $cell } devient : { $piece }
+say-remove = Retirer : { $piece }, { $cell }
+say-remove-tile = Retirer : { $piece }, { $cell }
 say-remove-done = Ne plus rien retirer
 say-active = Commencer avec { $card }
 
 # Ce que le hasard peut répondre.
 say-harbinger = { $player } est le premier Messager
-say-deck = { $player } prend le paquet : { $symbol }
+say-deck = { $player } prend le paquet : { $zone }
 say-dealt = { $player } reçoit { $card }
 say-looks = { $player } regarde { $card }
 say-token = { $player } pioche : { $symbol }
@@ -95,6 +113,9 @@ why-wait = Rien ne vous est demandé pour l'instant : d'autres doivent d'abord 
 why-no-pass = On ne passe pas : posez un cube ou faites pivoter votre Cadran. Ce qui est facultatif se refuse par sa propre réponse.
 why-one-response = Ce n'est pas une réponse : un élément, une réponse.
 why-which-token = Deux pions sont piochés : dites lequel vous utilisez.
+why-one-token = Il n'y a qu'un pion auquel répondre, { $symbol } : dites seulement ce que vous en faites.
+why-one-element = Il n'y a qu'un élément à utiliser, { $symbol } : dites seulement ce que vous en faites.
+why-token-not-drawn = Ce pion n'est pas pioché : « { $attempt } ».
 why-no-response-now = Un cube n'est posé qu'en réponse à un élément.
 why-no-element = Il n'y a pas d'élément « { $attempt } ».
 why-not-your-card = { $card } appartient à { $player }.
@@ -111,35 +132,50 @@ why-no-cube-there = { $card } n'a pas de cube à cet endroit : { $symbol }.
 why-no-cell = Il n'y a pas de case « { $attempt } ».
 why-no-piece = Il n'y a pas de pièce « { $attempt } ».
 why-no-placement = Rien n'est placé pour l'instant.
-why-other-piece = La carte place autre chose : { $symbol }.
-why-lift-first = La réserve est vide : retirez d'abord une pièce du paysage ({ $symbol }).
+why-other-piece = La carte place autre chose : { $piece }.
+why-lift-first = La réserve est vide : retirez d'abord une pièce du paysage ({ $piece }).
 why-occupied = Il y a déjà une tuile{ $at }.
 why-not-beside = Une nouvelle tuile doit toucher le côté d'une autre tuile{ $at }.
+why-must-be-adjacent = La carte dit à quoi la tuile doit être adjacente : { $piece }.
+why-empty-map = Le paysage est vide : la première tuile va au milieu (0,0).
+why-lifted = Une pièce a été retirée du paysage : c'est elle qu'il faut placer ({ $piece }).
 why-no-tile = Il n'y a pas de tuile{ $at }.
-why-on-water = Une tuile Eau ne reçoit jamais cela : { $symbol }.
+why-on-water = Une tuile Eau ne reçoit jamais cela : { $piece }.
 why-second-mountain = Il y a déjà une montagne{ $at }.
 why-no-room = { $n ->
     [0] Cette tuile ne peut recevoir aucune forêt{ $at }.
    *[other] Cette tuile porte déjà toutes les forêts possibles{ $at }.
 }
-why-unsuitable = Cela ne peut pas être placé ici : { $symbol }{ $at }.
+why-unsuitable = Cela ne peut pas être placé ici : { $piece }{ $at }.
 why-card-says-where = { $card } dit où, et ce n'est pas là.
-why-empty-first = Une tuile sans animal passe d'abord : { $symbol }.
+why-empty-first = Une tuile sans animal passe d'abord : { $piece }.
 why-strands = Ensuite, les placements de { $card } ne pourraient plus tous être faits.
-why-supply-left = Il y en a encore dans la réserve : { $symbol }.
-why-cannot-lift = Cela ne peut pas être retiré du paysage : { $symbol }{ $at }.
+why-supply-left = Il y en a encore dans la réserve : { $piece }.
+why-cannot-lift = Cela ne peut pas être retiré du paysage : { $piece }{ $at }.
+why-card-has-begun = { $card } est déjà en cours : ses placements ne peuvent plus être refusés.
 why-no-animal = Il n'y a pas d'animal « { $attempt } ».
 why-no-move = Aucun animal n'est déplacé pour l'instant.
-why-not-there = Il n'est pas là : { $symbol }{ $at }.
-why-not-this-animal = La carte ne déplace pas cet animal maintenant : { $symbol }.
+why-must-move = La carte déplace un animal s'il y en a un.
+why-not-there = Il n'est pas là : { $piece }{ $at }.
+why-not-this-animal = La carte ne déplace pas cet animal maintenant : { $piece }.
 why-too-far = Il ne peut pas y arriver en si peu de tuiles{ $at }.
-why-cannot-enter = { $symbol } ne peut pas entrer sur ce terrain : { $symbol2 }.
+why-cannot-enter = { $piece } ne peut pas entrer sur ce terrain : { $piece2 }.
 why-no-replacement = Aucune tuile n'est remplacée pour l'instant.
 why-not-replaceable = { $card } ne peut pas remplacer cette tuile ainsi{ $at }.
 why-not-bare = La tuile porte des pions{ $at }.
 why-no-removal = Rien n'est retiré pour l'instant.
-why-not-removable = { $card } ne peut pas retirer cela{ $at }.
+why-removes-tile = La carte retire maintenant une tuile, pas un pion.
+why-removes-token = La carte retire maintenant des pions, pas de tuile.
+why-not-this-token = { $card } ne retire pas cela : { $piece }.
+why-is-this = C'est la pièce dont parle la carte : { $piece }{ $at }.
+why-not-adjacent = Ce n'est pas adjacent : { $piece }{ $at }.
+why-not-in-habitat = Ce n'est pas dans cet habitat : { $piece }{ $at }.
+why-no-this = Aucune pièce n'est à désigner maintenant.
+why-not-this = Les lignes suivantes ne peuvent pas parler de celle-ci : { $piece }{ $at }.
+why-no-choice = Aucune ligne de carte n'est à choisir maintenant.
+why-not-these = Ce n'est pas ce que la carte propose maintenant.
 why-first-in-order = Le premier à résoudre sur un pion Élément ne peut pas retirer son cube.
+why-gained-cube = Le cube posé sur { $card } vient d'un élément gagné : il ne se retire pas.
 why-no-take-back = Aucun cube ne peut être retiré de { $card } maintenant.
 why-waits = { $card } attend que les effets en cours soient finis.
 why-not-full = { $card } n'est pas remplie : une carte incomplète n'a aucun effet.
@@ -148,6 +184,7 @@ why-not-in-hand = { $card } n'est pas dans votre main.
 why-no-cubes-left = Il n'y a plus de cube dans la réserve.
 why-not-third = Un cube se gagne par une troisième rotation ou un effet.
 why-accepted = Vous avez remis le Cadran sur DÉPART pour cela : gagnez une carte maintenant.
+why-looked = Vous avez regardé : l'une des deux cartes est à vous.
 why-not-second = Une carte se gagne par une deuxième rotation ou un effet, et seulement à ce moment-là.
 why-no-gain = Aucune carte n'est gagnée maintenant.
 why-no-deck = Il y a un paquet à dos brun et un paquet à dos bleu.
@@ -156,7 +193,9 @@ why-used-up = { $card } est défaussée : seules les cartes face visible peuven
 why-not-in-row = { $card } n'est pas parmi les cartes face visible.
 why-not-in-pack = { $card } n'est pas dans vos cartes à drafter.
 why-not-looked-at = { $card } n'est pas une des cartes que vous regardez.
-why-deck-taken = Un autre joueur a ce paquet, ou il n'existe pas.
+why-deck-taken = Un autre joueur a ce paquet.
+why-no-such-deck = Cette partie n'a pas de paquet « { $attempt } ».
+why-picked = Vous avez déjà choisi { $card }.
 why-not-now = Cela n'est pas demandé maintenant.
 
 ## Ce qui arrive
@@ -166,15 +205,15 @@ at-cell = ({ $cell })
 
 log-harbinger = { $player } est le premier Messager.
     .you = Vous êtes le premier Messager.
-log-deck = { $player } prend le paquet de départ : { $symbol }.
-    .you = Vous prenez le paquet de départ : { $symbol }.
+log-deck = { $player } prend le paquet de départ : { $zone }.
+    .you = Vous prenez le paquet de départ : { $zone }.
 log-dealt = { $player } reçoit { $card }.
     .you = Vous recevez { $card }.
     .hidden = { "" }
 log-kept = { $player } garde { $card }.
     .you = Vous gardez { $card }.
     .hidden = { "" }
-log-passed = { $place ->
+log-passed = { $how ->
     [blue] Les cartes à dos bleu passent à gauche.
    *[brown] Les cartes à dos brun passent à droite.
 }
@@ -197,17 +236,29 @@ log-no-cube = La réserve n'a plus de cube pour { $player }.
     .you = La réserve n'a plus de cube pour vous.
 log-played = { $player } a une nouvelle carte active : { $card }.
     .you = Vous avez une nouvelle carte active : { $card }.
-log-announced = { $player } a une nouvelle carte active, une carte Répercussion : { $card }.
-    .you = Vous avez une nouvelle carte active, une carte Répercussion : { $card }.
-log-looks = { $place ->
-    [brown] { $player } regarde deux cartes à dos brun.
-    [blue] { $player } regarde deux cartes à dos bleu.
-   *[both] { $player } regarde une carte à dos brun et une à dos bleu.
+log-announced = { $player } a une nouvelle carte active, une carte Répercussion : { $card }. Ses effets : { $effects }.
+    .you = Vous avez une nouvelle carte active, une carte Répercussion : { $card }. Ses effets : { $effects }.
+log-looks = { $how ->
+    [both] { $player } regarde une carte à dos brun et une à dos bleu.
+    [blue] { $number ->
+        [1] { $player } regarde une carte à dos bleu.
+       *[other] { $player } regarde deux cartes à dos bleu.
+    }
+   *[brown] { $number ->
+        [1] { $player } regarde une carte à dos brun.
+       *[other] { $player } regarde deux cartes à dos brun.
+    }
 }
-    .you = { $place ->
-    [brown] Vous regardez deux cartes à dos brun.
-    [blue] Vous regardez deux cartes à dos bleu.
-   *[both] Vous regardez une carte à dos brun et une à dos bleu.
+    .you = { $how ->
+    [both] Vous regardez une carte à dos brun et une à dos bleu.
+    [blue] { $number ->
+        [1] Vous regardez une carte à dos bleu.
+       *[other] Vous regardez deux cartes à dos bleu.
+    }
+   *[brown] { $number ->
+        [1] Vous regardez une carte à dos brun.
+       *[other] Vous regardez deux cartes à dos brun.
+    }
 }
 log-saw = { $player } voit { $card }.
     .you = Vous voyez { $card }.
@@ -233,8 +284,8 @@ log-placed = { $player } place { $thing }{ $at }.
     .you = Vous placez { $thing }{ $at }.
 log-lifted = { $player } retire { $thing } du paysage{ $at }.
     .you = Vous retirez { $thing } du paysage{ $at }.
-log-declined = { $player } ne retire rien du paysage : le reste de { $card } est sans effet.
-    .you = Vous ne retirez rien du paysage : le reste de { $card } est sans effet.
+log-declined = { $player } ne retire rien du paysage : { $card } reste sans effet.
+    .you = Vous ne retirez rien du paysage : { $card } reste sans effet.
 log-moved = { $player } déplace { $thing }{ $at }.
     .you = Vous déplacez { $thing }{ $at }.
 log-replaced = { $player } remplace une tuile par { $instead }{ $at }.
@@ -251,12 +302,15 @@ log-scored = { $number ->
 }
 log-reached = { $player } a { $number } points : la partie s'achèvera avec ce round.
     .you = Vous avez { $number } points : la partie s'achèvera avec ce round.
-log-rebuilt = { $place ->
+log-rebuilt = { $how ->
     [blue] { $number } cartes défaussées forment le nouveau paquet à dos bleu.
    *[brown] { $number } cartes défaussées forment le nouveau paquet à dos brun.
 }
-log-tie = Égalité en tête : le sac passe, et un pion de plus est pioché (étape { $number }).
-log-over = { $place ->
+log-tie = { $how ->
+    [pair] Égalité en tête : le sac passe, et deux pions de plus sont piochés (étape { $number }).
+   *[one] Égalité en tête : le sac passe, et un pion de plus est pioché (étape { $number }).
+}
+log-over = { $how ->
     [stalled] La partie est terminée. { end-stalled }
     [shared] La partie est terminée. { end-shared }
    *[goal] La partie est terminée. { end-goal }
@@ -287,7 +341,7 @@ help-PickThis = Des mots comme « cette troupe » et « adjacent » parlent 
 help-ChooseLine = Vous résolvez l'un des deux ; ce qui est impossible n'est pas proposé (ECO-R29).
 help-MayDo = Cette ligne est facultative (ECO-R31).
 help-PlacePiece = Une tuile doit toucher le côté d'une autre tuile (ECO-90). Un animal va sur une tuile qui lui convient, d'abord sur une tuile sans animal (ECO-102, ECO-107). Seules sont proposées les cases qui laissent la carte réalisable (ECO-R29).
-help-LiftPiece = La réserve est vide : vous pouvez retirer du paysage une pièce du même type et la placer (ECO-112). Si vous refusez, le reste de la carte est sans effet (ECO-R50).
+help-LiftPiece = La réserve est vide : vous pouvez retirer du paysage une pièce du même type et la placer (ECO-112). Si c'est le premier effet de la carte, vous pouvez refuser ; la carte reste alors sans effet (ECO-R50).
 help-ChooseMover = La carte dit quels animaux se déplacent, combien, et de combien de tuiles (ECO-122). Ils se déplacent l'un après l'autre (ECO-R51).
 help-MoveTo = L'animal peut traverser des tuiles avec d'autres animaux, s'y arrêter, et aller sur un terrain qui ne lui correspond pas (ECO-123, ECO-124). Les animaux de Sol n'entrent pas dans l'Eau, ni ceux d'Eau sur le Sol (ECO-125, ECO-126).
 help-ReplaceTile = Sol en Eau : montagnes, forêts et animaux de Sol sont retirés. Eau en Sol : les animaux d'Eau sont retirés. Désert et Prairie : tout reste (ECO-133, ECO-134, ECO-135).
