@@ -6,7 +6,7 @@ import { showCard } from "../../shell/open.svelte";
 import type { Line, Option, Why } from "../../wire";
 import type { Words } from "../../words/words";
 import type { TableProps } from "../contract";
-import { Choices, attempted, split, type Thing } from "./choices";
+import { Choices, attempted, split, type Thing } from "./things";
 import { justChanged } from "./moments";
 import { faceOf, grown, isZone, viewOf, zoneInFocus, type ElektView, type Face, type Foretold, type ZoneName } from "./view";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../wire";
 import { coalitionDoings, stepsOf, wonBy } from "./moments";
-import { rich } from "./rich";
+import { rich } from "./parts/rich";
 import { Words } from "../../words/words";
 
 const line = (kind: string, seat: number, more: object = {}): Line => ({ text: kind, event: { kind, seat, ...more }, bar: false, move: 0 });

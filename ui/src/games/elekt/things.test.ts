@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Question } from "../../wire";
-import { Choices, attempted, things } from "./choices";
+import { Choices, attempted, things } from "./things";
 
 function question(verb: string, ...values: string[]): Question {
   const options: Option[] = values.map((value) => ({ value, label: value, text: value, hint: null }));

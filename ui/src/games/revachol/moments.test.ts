@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../wire";
-import { likeness, told } from "./moment";
+import { likeness, told } from "./moments";
 
 const line = (move: number, event: Line["event"]): Line => ({ text: "", event, bar: false, move });
 

@@ -1,6 +1,6 @@
 /** Where the pieces of a tile stand on it: mountain and forests behind, animals in front. */
 
-import type { Tile } from "./view";
+import type { Tile } from "../view";
 
 export interface Standing {
   piece: string;

@@ -1,7 +1,7 @@
 /** Geometry of the map as it is drawn: what changed, the free cells around it, outlines of groups, how to fit it. */
 
-import { corner, foam, hexPath, middle, seedOf, STEPS, type Terrain } from "./art/tiles";
-import { cellAt, cellName, type Tile } from "./view";
+import { corner, foam, hexPath, middle, seedOf, STEPS, type Terrain } from "../art/tiles";
+import { cellAt, cellName, type Tile } from "../view";
 
 const looks = (tile: Tile): string => JSON.stringify([tile.terrain, tile.mountain, tile.forests, tile.animals]);
 

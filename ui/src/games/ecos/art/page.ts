@@ -1,6 +1,6 @@
 /** The sprite in the page, once; drawn anew when a table has other species. */
 
-import { HOUSE_SPECIES, sprite, type Species } from "./art/sprite";
+import { HOUSE_SPECIES, sprite, type Species } from "./sprite";
 
 const ID = "eco-sprite";
 
