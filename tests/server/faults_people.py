@@ -155,7 +155,7 @@ class Person:
     async def rematch(self) -> str:
         """By the host, after the end: the next table, however often it has to be said."""
         address = self.town.address.replace("http", "ws", 1) + "/ws"
-        hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "seat": self.seat}
+        hello = {"type": "hello", "protocol": 2, "table": self.table, "token": self.token, "seat": self.seat}
         wish = {"type": "host", "what": "rematch", "key": "rematch"}
         while True:
             try:
@@ -178,7 +178,7 @@ class Person:
 
     async def _talk(self, socket: ClientConnection) -> None:
         seen = self.update["version"] if self.update is not None else 0
-        hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "seat": self.seat}
+        hello = {"type": "hello", "protocol": 2, "table": self.table, "token": self.token, "seat": self.seat}
         await self._say(socket, {**hello, "seen": seen, "log": self.lines})
         if self.unsure is not None:
             self.town.again += 1

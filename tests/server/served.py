@@ -137,7 +137,7 @@ class Served:
         """Somebody who has said hello and been told the room."""
         with self.socket() as socket:
             person = Person(socket)
-            person.say("hello", protocol=1, table=table, token=token, **hello)
+            person.say("hello", protocol=2, table=table, token=token, **hello)
             yield person
 
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../../wire";
 import { likeness, told } from "./moments";
 
-const line = (move: number, event: Line["event"]): Line => ({ text: "", event, bar: false, move });
+const line = (move: number, event: Line["event"]): Line => ({ text: "", event, undo_barrier: false, move });
 
 describe("a morale loss event is read off the log", () => {
   const lines = [
-    line(7, { kind: "event", seat: 1, card: "volition", place: "gun" }),
-    line(8, { kind: "missed", seat: 1, card: "volition", place: "3 4" }),
-    line(9, { kind: "saved", seat: 0, card: "volition", place: "5 2" }),
-    line(10, { kind: "lost", seat: 1, card: "kim", place: "corps" }),
+    line(7, { kind: "event", seat: 1, card: "volition", second: "gun" }),
+    line(8, { kind: "missed", seat: 1, card: "volition", dice: "3 4" }),
+    line(9, { kind: "saved", seat: 0, card: "volition", dice: "5 2" }),
+    line(10, { kind: "lost", seat: 1, card: "kim", how: "corps" }),
     line(10, { kind: "failed", seat: -1, card: "gun" }),
   ];
   it("with rolls from the drawer on, who is saved and what is lost", () => {

@@ -1,7 +1,7 @@
 /** The morale loss event as a moment: read off the view while it lasts, off the log when it is over. */
 
 import type { Line } from "../../wire";
-import type { View } from "./view";
+import type { View } from "./types";
 
 export interface Roll {
   seat: number;
@@ -24,7 +24,8 @@ export interface Moment {
   rolls: Roll[];
 }
 
-const dice = (text: unknown): number[] => (typeof text === "string" && text ? text.split(" ").map(Number) : []);
+/** What was rolled, "3 5" in views and events. */
+const dice = (rolled: string | undefined): number[] => (rolled ? rolled.split(" ").map(Number) : []);
 
 /** The seats from the drawer clockwise. */
 const round = (first: number, seats: number): number[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);
@@ -46,11 +47,11 @@ export function underWay(view: View, waiting: number[], ready: number[]): Moment
 export function told(lines: Line[], seats: number): Moment[] {
   const moments: Moment[] = [];
   for (const line of lines) {
-    const event = line.event as { kind?: string; seat?: number; card?: string; place?: string };
+    const { event } = line;
     if (event.kind === "event") {
-      const drawer = event.seat ?? 0;
+      const drawer = event.seat;
       const rolls = round(drawer, seats).map((seat): Roll => ({ seat, dice: [], saved: null, fate: "", card: "" }));
-      moments.push({ id: line.move, over: false, ended: -1, card: event.card ?? "", task: event.place ?? "", drawer, rolls });
+      moments.push({ id: line.move, over: false, ended: -1, card: event.card ?? "", task: event.second ?? "", drawer, rolls });
       continue;
     }
     const moment = moments.at(-1);
@@ -60,7 +61,7 @@ export function told(lines: Line[], seats: number): Moment[] {
       moment.over = true;
       moment.ended = line.move;
     } else if (roll && (event.kind === "saved" || event.kind === "missed")) {
-      roll.dice = dice(event.place);
+      roll.dice = dice(event.dice);
       roll.saved = event.kind === "saved";
     } else if (roll && event.kind === "lost") {
       roll.fate = "lost";

@@ -1,7 +1,7 @@
 /** Texts with the symbols of the game in them: where a card says Authority or Amber, its sign stands. */
 
 import type { Words } from "../../../words/words";
-import { ATTRIBUTES, type Attribute } from "../view";
+import { ATTRIBUTES, type Attribute } from "../types";
 
 export type Piece = { text: string } | { sign: Attribute | "amber"; text: string };
 
