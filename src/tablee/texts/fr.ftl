@@ -150,6 +150,7 @@ table-nothing-asked = Personne ne demande à revenir en arrière.
 table-not-asked-you = Ce n’est pas à vous d’accepter cela.
 table-no-such-line = Le journal n’a pas cette ligne.
 table-no-such-move = La partie n’a que { $most } coups.
+table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.
 table-not-understood = Cela n’a pas été compris.
 table-too-large = C’est trop volumineux.
 table-too-long = Le journal de cette table est plein. Ouvrez-en une autre.

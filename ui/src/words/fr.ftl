@@ -105,7 +105,10 @@ ui-total = Points
 
 ## Accueil
 
-ui-motto = Trois jeux, une table. Prenez une chaise.
+ui-motto = { $games ->
+    [3] Trois jeux, une table.
+   *[other] { $games } jeux, une table.
+} Prenez une chaise.
 ui-nav-tables = Tables
 ui-nav-replays = Parties jouées
 ui-nav-rules = Règles
@@ -260,6 +263,7 @@ ui-my-view = Ma vue
 ui-all-open = Tout ouvert
 ui-share-moment = Partager ce moment
 ui-continue-here = Continuer d'ici
+ui-make-scenario = Faire de ce moment un scénario
 ui-verify = Vérifier les mélanges
 ui-verified = Chaque mélange était loyal
 ui-not-verified = Quelque chose ne concorde pas

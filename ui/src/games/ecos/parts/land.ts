@@ -1,12 +1,13 @@
 /** Geometry of the map as it is drawn: what changed, the free cells around it, outlines of groups, how to fit it. */
 
 import { corner, foam, hexPath, middle, seedOf, STEPS, type Terrain } from "../art/tiles";
-import { cellAt, cellName, type Tile } from "../view";
+import type { TileView } from "../types";
+import { cellAt, cellName } from "../view";
 
-const looks = (tile: Tile): string => JSON.stringify([tile.terrain, tile.mountain, tile.forests, tile.animals]);
+const looks = (tile: TileView): string => JSON.stringify([tile.terrain, tile.mountain, tile.forests, tile.animals]);
 
 /** The cells that look different from before. */
-export function changedCells(before: Tile[], now: Tile[]): string[] {
+export function changedCells(before: TileView[], now: TileView[]): string[] {
   const then = new Map(before.map((tile) => [cellName(tile.q, tile.r), looks(tile)]));
   return now.filter((tile) => then.get(cellName(tile.q, tile.r)) !== looks(tile)).map((tile) => cellName(tile.q, tile.r));
 }

@@ -1,6 +1,6 @@
 /** Where the pieces of a tile stand on it: mountain and forests behind, animals in front. */
 
-import type { Tile } from "../view";
+import type { TileView } from "../types";
 
 export interface Standing {
   piece: string;
@@ -17,7 +17,7 @@ const PLACES: Record<number, [number, number][]> = {
   4: [[-18, -17], [18, -17], [-18, 17], [18, 17]],
 };
 
-function features({ mountain, forests }: Tile, animals: number): Standing[] {
+function features({ mountain, forests }: TileView, animals: number): Standing[] {
   const found: Standing[] = [];
   const lift = animals > 0;
   if (mountain) found.push({ piece: "mountain", x: forests === 1 ? -6 : 0, y: lift ? -15 : -4, size: forests ? 54 : 60, count: 1 });
@@ -31,7 +31,7 @@ function features({ mountain, forests }: Tile, animals: number): Standing[] {
   return found;
 }
 
-function animals(tile: Tile): Standing[] {
+function animals(tile: TileView): Standing[] {
   const own = Object.entries(tile.animals);
   const crowded = tile.mountain || tile.forests > 0;
   return own.map(([piece, count], i) => {
@@ -54,7 +54,7 @@ function animals(tile: Tile): Standing[] {
   });
 }
 
-export const standing = (tile: Tile): { features: Standing[]; animals: Standing[] } => ({
+export const standing = (tile: TileView): { features: Standing[]; animals: Standing[] } => ({
   features: features(tile, Object.keys(tile.animals).length),
   animals: animals(tile),
 });
