@@ -20,7 +20,7 @@ from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import digest
 from tablee.core.decision import RULE_OF_TURN
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
-from tablee.scenario.coverage import all_defined
+from tablee.scenario.specification import all_defined
 from tablee.testing.checks import CHECKS, check_fold, check_options, check_result
 from tests.positions import TABLES, Play, blocks
 

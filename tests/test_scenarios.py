@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.errors import UserError
-from tablee.scenario.coverage import all_defined
 from tablee.scenario.read import Scenario, read
 from tablee.scenario.run import Failed, run
+from tablee.scenario.specification import all_defined
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "scenarios"

@@ -139,7 +139,7 @@ def test_a_refusal_explains() -> None:
     assert [revachol(language).reason(reason, []) for language in LANGUAGES] == [
         "Your hand is full: with 5 cards you have to place an Ally.",
         "Votre main est pleine\xa0: avec 5 cartes, vous devez placer un Allié.",
-        "Рука полна: держа 5 карт, нужно выложить Союзника.",
+        "Рука полна: если в ней 5 карт, нужно выложить Союзника.",
     ]
 
 

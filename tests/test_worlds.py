@@ -19,12 +19,12 @@ from itertools import islice
 from typing import Any, Final
 
 import pytest
-from tests.oracle import log_for, told_to
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tablee.core.decision import Illegal
 from tablee.core.event import Event
+from tablee.testing.oracle import log_for, told_to
 from tests.chi_square import differ, strays
 from tests.positions import Play
 

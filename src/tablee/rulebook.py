@@ -20,14 +20,17 @@ class Rule(NamedTuple):
 def rules(game: str, language: str) -> tuple[Rule, ...]:
     """Every rule that a player has a use for, in the order of the rulebook."""
     source = registry.home(game) / "text" / f"rules.{language}.txt"
-    if not source.is_file():
-        return ()
+    return read_rules(source.read_text(encoding="utf-8")) if source.is_file() else ()
+
+
+def read_rules(text: str) -> tuple[Rule, ...]:
+    """The rules of such a file."""
     found: list[Rule] = []
     chapter = ""
-    for line in source.read_text(encoding="utf-8").splitlines():
+    for line in text.splitlines():
         if line.startswith("# "):
             chapter = line[2:]
         elif line:
-            id, _, text = line.partition(" ")
-            found.append(Rule(id, text, chapter))
+            id, _, told = line.partition(" ")
+            found.append(Rule(id, told, chapter))
     return tuple(found)

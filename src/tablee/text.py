@@ -143,7 +143,7 @@ class Texts:
         return self.say(f"help-{verb}")
 
     def guide(self) -> list[list[str]]:
-        """The player aid of the game: sections of lines, the first of each its heading."""
+        """The player aid of the game, no card of it (ECH-R15): sections of lines, the first of each its heading."""
         sections: list[list[str]] = []
         while self.has(key := f"guide-{len(sections) + 1}"):
             sections.append(self.say(key).splitlines())
@@ -181,9 +181,8 @@ class Texts:
         return None if self.cards is None or card == UNKNOWN else self.cards.face(card).get("points")
 
     def _word(self, kind: str, word: str) -> str:
-        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`. Pieces and tokens
-        are called by the symbol they show. A word without a message (a cell, a reason that a message chooses by) stays
-        as it is."""
+        """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`; pieces and
+        tokens are called by the symbol they show. A word without a message (a cell, a reason) stays as it is."""
         key = f"{'symbol' if kind in NAMED_BY_SYMBOL else kind}-{word}".replace("_", "-")
         return self.say(key) if self.has(key) else word
 

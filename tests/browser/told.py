@@ -158,6 +158,7 @@ def sit_at(guest: Guest, served: Served, table: Table, language: str = "en") -> 
     guest.page.context.add_init_script(sit + SOCKET.replace("BEGIN", begin))
     guest.page.goto(f"{served.address}/t/{id}")
     guest.page.locator("main.table .action").wait_for()
+    guest.page.evaluate("document.fonts.ready.then(() => null)")
     at_rest(guest)
 
 

@@ -1,7 +1,9 @@
 import { mount } from "svelte";
-import "../src/fonts";
+import { showFonts } from "../src/fonts";
 import "../src/tokens.css";
+import "../src/games/themes";
 import "../src/base.css";
 import Dev from "./Dev.svelte";
 
+showFonts();
 mount(Dev, { target: document.getElementById("app")! });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import ActionBar from "../src/shell/ActionBar.svelte";
+import RulesBox from "../src/shell/RulesBox.svelte";
 import Standings from "../src/shell/Standings.svelte";
 import { copyText } from "../src/shell/copy";
 import { linked } from "../src/shell/linked";
@@ -101,4 +102,36 @@ it("copies also where there is no clipboard, and says when it could not", async 
   copies.mockReturnValue(false);
   expect(await copyText("x")).toBe(false);
   expect(document.querySelector("textarea")).toBeNull();
+});
+
+describe("the rules", () => {
+  const rules = [
+    { id: "ECH-11", chapter: "Set-up", text: "Turn up three Tasks." },
+    { id: "ECH-110", chapter: "Unique Skills", text: "No event can remove Dolores Dei." },
+    { id: "ECH-111", chapter: "Unique Skills", text: "She is discarded with her Corps (see ECH-110)." },
+    { id: "ECH-26", chapter: "The turn", text: "With an empty hand you must draw." },
+    { id: "ECH-R26", chapter: "Rulings", text: "You may take back your own answers." },
+  ];
+  const shown = () => [...document.querySelectorAll(".rule b")].map((b) => b.textContent);
+  const find = async (value: string) => {
+    cleanup();
+    render(RulesBox, { rules, guide: [], words: english });
+    await fireEvent.input(screen.getByPlaceholderText(english.say("ui-find-rule")), { target: { value } });
+    return shown();
+  };
+
+  it("are found by their number, which is no part of another", async () => {
+    expect(await find("ECH-11")).toEqual(["ECH-11"]);
+    expect(await find("ech-r26")).toEqual(["ECH-R26"]);
+    expect(await find("ECH-26")).toEqual(["ECH-26"]);
+  });
+  it("are found where another names them, and by what has been typed so far", async () => {
+    expect(await find("ECH-110")).toEqual(["ECH-110", "ECH-111"]);
+    expect(await find("ECH-1")).toEqual(["ECH-11", "ECH-110", "ECH-111"]);
+    expect(await find("dolores skills")).toEqual(["ECH-110"]);
+  });
+  it("open at the number that a refusal gives", () => {
+    render(RulesBox, { rules, guide: [], words: english, wanted: "ECH-11" });
+    expect(shown()).toEqual(["ECH-11"]);
+  });
 });

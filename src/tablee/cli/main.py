@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from tablee import registry
-from tablee.cli import backup, cards, files, language, options, records, scenarios, serve, simulate, start
+from tablee.cli import backup, cards, files, language, options, records, rule, scenarios, serve, simulate, start
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.errors import UserError
 
@@ -25,6 +25,7 @@ app = typer.Typer(
 app.add_typer(cards.app, name="cards")
 app.add_typer(scenarios.app, name="scenario")
 app.add_typer(records.app, name="record")
+app.command("rule")(rule.rule)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(simulate.bench)
 app.command("serve")(serve.serve)

@@ -47,7 +47,7 @@ class Committed(Rng):
     """Numbers derived from a secret that was committed to before the game, one stream per question.
 
     Anyone who is shown the secret at the end can derive every number again. The commitment is a hash of the
-    secret under another name than the derivation, so it gives nothing away.
+    secret under another name than the derivation, so it gives nothing away. (ECH-R142)
     """
 
     def __init__(self, secret: bytes, entropy: str, index: int) -> None:

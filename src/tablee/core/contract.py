@@ -249,13 +249,16 @@ class Game(Generic[S]):
         """An answer to an open question in all its forms: label, phrase, slots."""
         f = s.top
         assert f is not None
-        return f.todo[f.at].said(s, f, decision.seat, answer)
+        verb = f.todo[f.at]
+        said = verb.said(s, f, decision.seat, answer)
+        said.told = verb.told(s, f, decision.seat, said.says, said.words)
+        return said
 
     def label(self, s: S, decision: Decision, answer: str) -> str:
         """The canonical text of an answer to an open question."""
         f = s.top
         assert f is not None
-        return f.todo[f.at].label(s, f, answer)
+        return f.todo[f.at].said(s, f, decision.seat, answer).label
 
     def phrase(self, s: S, decision: Decision, answer: str) -> Phrase:
         """The answer as a sentence for a reader."""
@@ -303,13 +306,13 @@ class Game(Generic[S]):
         if answers and not rest:
             return None
         at = self.clone(s)
-        verb, tried = self._attempted(at, seat, text)
+        verb, tried = self.attempted(at, seat, text)
         if verb is None:  # several phrases, of which the first may be legal
             for answer in answers:
                 self.apply(at, seat, answer)
             words = rest.split(" ")
             for count in range(len(words), 0, -1):
-                verb, tried = self._attempted(at, seat, " ".join(words[:count]))
+                verb, tried = self.attempted(at, seat, " ".join(words[:count]))
                 if verb is not None:
                     break
         refused = self.refuses(at, tried, seat, text)
@@ -319,7 +322,7 @@ class Game(Generic[S]):
             return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
         return verb.why_not(at, tried)
 
-    def _attempted(self, s: S, seat: int, text: str) -> tuple[Verb[Any] | None, Attempt | None]:
+    def attempted(self, s: S, seat: int, text: str) -> tuple[Verb[Any] | None, Attempt | None]:
         """The verb that understands the text, first the one that asks, and what stands in its slots."""
         decision = self.decision_of(s, seat)
         asked = [] if decision is None else [self.verbs[decision.verb]]

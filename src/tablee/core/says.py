@@ -146,12 +146,12 @@ def slots_of(words: str) -> list[str]:
 
 @final
 class Said:
-    """An answer in all its forms. `told` is what only the sentence for a reader says besides."""
+    """An answer in all its forms."""
 
-    def __init__(self, says: Says, words: Words, told: dict[str, Value]) -> None:
+    def __init__(self, says: Says, words: Words) -> None:
         self.says = says
         self.words = words
-        self.told = told
+        self.told: dict[str, Value] = {}  # what only the sentence for a reader says besides
 
     @property
     def label(self) -> str:
@@ -160,7 +160,8 @@ class Said:
     @property
     def phrase(self) -> Phrase:
         phrase = self.says.phrase(self.words)
-        return Phrase(phrase.key, {**phrase.args, **self.told}) if self.told else phrase
+        phrase.args.update(self.told)
+        return phrase
 
     @property
     def values(self) -> dict[str, Value]:

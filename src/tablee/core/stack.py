@@ -122,8 +122,7 @@ class Verb(Generic[S]):
         return {}
 
     def told(self, s: S, f: Frame, seat: int, says: Says, words: Words) -> dict[str, Value]:
-        """What else the sentence for a reader says, where that takes some thought or is a sentence itself. It is no part
-        of the label."""
+        """What else only the sentence for a reader says: what takes some thought, or is a sentence itself."""
         return {}
 
     def reading(self, answer: str) -> tuple[Says, Words]:
@@ -143,14 +142,9 @@ class Verb(Generic[S]):
         return self.reading(answer)[1]
 
     def said(self, s: S, f: Frame, seat: int, answer: str) -> Said:
-        """An answer as it is said."""
+        """An answer as it is said. Labels of one question are all different."""
         says, words = self.reading(answer)
-        return Said(says, {**words, **self.also(s, f, says, words)}, self.told(s, f, seat, says, words))
-
-    def label(self, s: S, f: Frame, answer: str) -> str:
-        """Its canonical text. Labels of one question are all different."""
-        says, words = self.reading(answer)
-        return says.to_label({**words, **self.also(s, f, says, words)})
+        return Said(says, {**words, **self.also(s, f, says, words)})
 
     def why_not(self, s: S, attempt: Attempt) -> Reason:
         """Why this verb does not allow now what was attempted in its words. Only what the seat may know decides."""

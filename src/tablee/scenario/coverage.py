@@ -1,37 +1,50 @@
-"""Which rules are shown: every numbered rule of docs/rules has a scenario or a test that names it.
+"""Which rules are shown, carried out and told: every numbered rule of docs/rules has a scenario or a test that names
+it, a line of code that cites it, and a line that players read.
 
-A scenario names ids in `rules`, a Python test in its docstring, each id written out. `tests/not-shown.toml` lists what
-no play and no test can show, with the reason; it counts neither as shown nor as missing.
+A scenario names ids in `rules`, a Python test in its docstring, code beside what carries the rule out, each id written
+out. `tests/not-shown.toml` lists what no play and no test can show, what no code carries out ([code]) and what no
+player reads ([read]), with the reason; that counts neither as found nor as missing. Worked examples (…-S) need a test
+only, and of the rulings players read those that a refusal or a help text names.
 """
 
 from __future__ import annotations
 
 import ast
 import json
-import re
 import tomllib
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from tablee.errors import UserError
+from tablee.rulebook import read_rules
+from tablee.scenario.citations import CODE, Citations, Place, citations
 from tablee.scenario.read import read_all
+from tablee.scenario.specification import (
+    EXAMPLE,
+    ID,
+    RANGE,
+    RULES,
+    RULING,
+    defined,
+    for_players,
+    is_a,
+)
+from tablee.text import LANGUAGES
 
-RULES: Final = "docs/rules"
 TESTS: Final = "tests"
 SCENARIOS: Final = "tests/scenarios"
 NOT_SHOWN: Final = "tests/not-shown.toml"
 FLOOR: Final = "tests/coverage-floor.json"
-
-DEFINED: Final = re.compile(r"^(?:- )?\*\*([A-Z]{3}-[A-Z]?\d+)\*\*", re.MULTILINE)
-ID: Final = re.compile(r"\b([A-Z]{3})-([A-Z]?)\d+\b")
-RANGE: Final = re.compile(rf"{ID.pattern}\s*(?:…|\.\.+|–|—|-|\bto\b|\bbis\b)\s*(?:{ID.pattern}|[A-Z]?\d+\b)")
-RULING: Final = "R"
+SHOWN: Final = "shown"
+IN_CODE: Final = "code"
+READ: Final = "read"
 
 
 @dataclass(frozen=True)
 class Part:
-    """Rules, rulings or examples of one game. All lists are in the order of the rules file."""
+    """Rules, rulings or examples of one game that have to be found somewhere. All in the order of the rules file."""
 
     total: int
     shown: list[str]
@@ -39,7 +52,7 @@ class Part:
     not_showable: list[str]
 
     def in_words(self, what: str) -> str:
-        words = f"{len(self.shown)} of {self.total} {what} shown"
+        words = f"{len(self.shown)} of {self.total} {what}"
         if self.not_showable:
             words += f" ({len(self.not_showable)} cannot be)"
         return words
@@ -53,29 +66,114 @@ class Part:
 
 @dataclass(frozen=True)
 class Coverage:
-    """What is shown of one game. `examples` are the worked examples of its rulebook (…-S), where it has any."""
+    """What is shown of one game. `examples` are the worked examples of its rulebook (…-S), where it has any; `code` is
+    what the code cites of its rules and rulings, `read` what players can read of those they are told."""
 
     game: str
+    ids: list[str]
     rules: Part
     rulings: Part
     examples: Part | None
+    code: Part
+    read: Part
     where: dict[str, list[str]] = field(default_factory=dict)  # id -> the scenarios and tests that show it
+    places: dict[str, list[Place]] = field(default_factory=dict)  # id -> the lines of code that carry it out
+    lines: dict[str, str] = field(default_factory=dict)  # id -> what players read
+    shortened: list[Place] = field(default_factory=list)  # ids in its code that are not written out
+    reasons: dict[str, dict[str, str]] = field(default_factory=dict)  # SHOWN, IN_CODE, READ -> id -> why not
 
     def parts(self) -> list[tuple[str, Part]]:
+        """What a scenario or a test shows."""
         parts = [("rules", self.rules), ("rulings", self.rulings)]
         return parts if self.examples is None else [*parts, ("examples", self.examples)]
 
+    def all_parts(self) -> list[tuple[str, Part]]:
+        return [*self.parts(), (IN_CODE, self.code), (READ, self.read)]
+
     def in_words(self) -> str:
-        return f"{self.game}: " + ", ".join(part.in_words(what) for what, part in self.parts())
+        told = [part.in_words(f"{what} shown") for what, part in self.parts()]
+        told += [self.code.in_words("cited in the code"), self.read.in_words("told to players")]
+        return f"{self.game}: " + ", ".join(told)
 
     def written(self) -> dict[str, Any]:
-        return {**self.rules.written(), **{what: part.written() for what, part in self.parts()[1:]}}
+        parts: dict[str, Any] = {what: part.written() for what, part in self.all_parts()[1:]}
+        if self.shortened:
+            parts[IN_CODE]["shortened"] = [str(place) for place in self.shortened]
+        return {**self.rules.written(), **parts}
+
+    def lacking(self) -> list[str]:
+        """What is not as it should be, in words."""
+        told = [f"no test names these {what}: {', '.join(part.missing)}" for what, part in self.parts() if part.missing]
+        if self.code.missing:
+            told.append(f"no code cites these: {', '.join(self.code.missing)}")
+        told += [f'{place}: "{place.text}": write out every id' for place in self.shortened]
+        if self.read.missing:
+            told.append(f"players cannot read these in every language: {', '.join(self.read.missing)}")
+        return told
 
 
 def coverage(root: Path) -> list[Coverage]:
     """What is shown of each game with a rules file. Raises UserError for an id that does not exist."""
-    games = {path.stem: defined(path) for path in sorted((root / RULES).glob("*.md"))}
+    files = {path.stem: path for path in sorted((root / RULES).glob("*.md"))}
+    games = {game: defined(path) for game, path in files.items()}
     known = {rule for ids in games.values() for rule in ids}
+    shown = _shown(root, known)
+    cited = citations(root, known)
+    excused = _excused(root / NOT_SHOWN, known)
+    _contradict(excused[SHOWN], shown, "be shown", "shows it")
+    _contradict(excused[IN_CODE], cited.code, "be in the code", "cites it")
+    return [_of_game(root, game, files[game], ids, shown, cited, excused) for game, ids in games.items()]
+
+
+def _of_game(
+    root: Path,
+    game: str,
+    path: Path,
+    ids: list[str],
+    shown: dict[str, list[str]],
+    cited: Citations,
+    excused: dict[str, dict[str, str]],
+) -> Coverage:
+    def part(own: list[str], found: Container[str], what: str) -> Part:
+        return Part(
+            len(own),
+            [rule for rule in own if rule in found],
+            [rule for rule in own if rule not in found and rule not in excused[what]],
+            [rule for rule in own if rule not in found and rule in excused[what]],
+        )
+
+    books = [players_lines(root / CODE / "games" / game, language) for language in LANGUAGES]
+    told = {rule for rule in ids if all(rule in book for book in books)}
+    _contradict(excused[READ], {rule: [game] for rule in told}, "be read", "tells it to players")
+    wanted = {*for_players(path), *cited.said, *told}
+    examples = part([rule for rule in ids if is_a(EXAMPLE, rule)], shown, SHOWN)
+    return Coverage(
+        game,
+        ids,
+        part([rule for rule in ids if is_a("", rule)], shown, SHOWN),
+        part([rule for rule in ids if is_a(RULING, rule)], shown, SHOWN),
+        examples if examples.total else None,
+        part([rule for rule in ids if not is_a(EXAMPLE, rule)], cited.code, IN_CODE),
+        part([rule for rule in ids if rule in wanted], told, READ),
+        {rule: shown[rule] for rule in ids if rule in shown},
+        {rule: cited.code[rule] for rule in ids if rule in cited.code},
+        {rule: books[0][rule] for rule in ids if rule in books[0]},
+        [place for place in cited.shortened if place.text[:3] == ids[0][:3]] if ids else [],
+        excused,
+    )
+
+
+def players_lines(home: Path, language: str) -> dict[str, str]:
+    """What players read of each rule that has a line; `home` is the folder of the game."""
+    path = home / "text" / f"rules.{language}.txt"
+    return {rule.id: rule.text for rule in read_rules(path.read_text(encoding="utf-8"))} if path.exists() else {}
+
+
+# What shows a rule.
+
+
+def _shown(root: Path, known: set[str]) -> dict[str, list[str]]:
+    """The scenarios and tests that show each id."""
     shown: dict[str, list[str]] = {}
     for scenario in read_all([root / SCENARIOS]):
         where = f"{Path(scenario.path).relative_to(root)}:{scenario.line}"
@@ -86,40 +184,7 @@ def coverage(root: Path) -> list[Coverage]:
     prefixes = {rule[:3] for rule in known}
     for path in sorted((root / TESTS).rglob("test_*.py")):
         _read_tests(path, str(path.relative_to(root)), known, prefixes, shown)
-    not_shown = _not_shown(root / NOT_SHOWN, known)
-    for rule in not_shown:
-        if rule in shown:
-            raise UserError(f"{NOT_SHOWN}: {rule} cannot be shown, it says, but {shown[rule][0]} shows it")
-    return [_of_game(game, ids, shown, not_shown) for game, ids in games.items()]
-
-
-def defined(path: Path) -> list[str]:
-    """The ids that a rules file defines: each stands in bold at the beginning of its paragraph."""
-    ids = DEFINED.findall(path.read_text(encoding="utf-8"))
-    for i, rule in enumerate(ids):
-        if rule in ids[:i]:
-            raise UserError(f"{path}: {rule} is defined twice")
-    return ids
-
-
-def all_defined(root: Path) -> set[str]:
-    """Every id that exists."""
-    return {rule for path in (root / RULES).glob("*.md") for rule in defined(path)}
-
-
-def _of_game(game: str, ids: list[str], shown: dict[str, list[str]], not_shown: dict[str, str]) -> Coverage:
-    def part(letter: str) -> Part:
-        own = [rule for rule in ids if rule[4 : 4 + len(letter)] == letter and rule[4 + len(letter)].isdigit()]
-        return Part(
-            len(own),
-            [rule for rule in own if rule in shown],
-            [rule for rule in own if rule not in shown and rule not in not_shown],
-            [rule for rule in own if rule in not_shown],
-        )
-
-    examples = part("S")
-    where = {rule: shown[rule] for rule in ids if rule in shown}
-    return Coverage(game, part(""), part(RULING), examples if examples.total else None, where)
+    return shown
 
 
 def _read_tests(path: Path, name: str, known: set[str], prefixes: set[str], shown: dict[str, list[str]]) -> None:
@@ -147,21 +212,34 @@ def _is_put_off(test: ast.FunctionDef) -> bool:
     return any("mark.skip" in mark or "mark.xfail" in mark for mark in marks)
 
 
-def _not_shown(path: Path, known: set[str]) -> dict[str, str]:
+# What need not be found.
+
+
+def _excused(path: Path, known: set[str]) -> dict[str, dict[str, str]]:
+    """The reasons by id: why nothing shows it, why no code carries it out, why players do not read it."""
     found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    for rule, reason in found.items():
-        if rule not in known:
-            raise UserError(f"{path}: there is no rule {rule} in {RULES}")
-        if not isinstance(reason, str) or not reason.strip():
-            raise UserError(f"{path}: {rule} has no reason")
-    return found
+    excused: dict[str, dict[str, str]] = {what: found.pop(what, {}) for what in (IN_CODE, READ)}
+    excused[SHOWN] = found
+    for reasons in excused.values():
+        for rule, reason in reasons.items():
+            if rule not in known:
+                raise UserError(f"{path}: there is no rule {rule} in {RULES}")
+            if not isinstance(reason, str) or not reason.strip():
+                raise UserError(f"{path}: {rule} has no reason")
+    return excused
 
 
-# The floor: what is shown only grows.
+def _contradict(reasons: Iterable[str], found: Mapping[str, Sequence[object]], what: str, does: str) -> None:
+    for rule in reasons:
+        if rule in found:
+            raise UserError(f"{NOT_SHOWN}: {rule} cannot {what}, it says, but {found[rule][0]} {does}")
+
+
+# The floor: what is found only grows.
 
 
 def floor(path: Path) -> dict[str, dict[str, int]]:
-    """The shown counts that were committed: {"revachol": {"rules": 135, "rulings": 140}}."""
+    """The counts that were committed: {"revachol": {"rules": 135, "rulings": 140, "code": 280, "read": 150}}."""
     try:
         found: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, json.JSONDecodeError) as error:
@@ -171,20 +249,21 @@ def floor(path: Path) -> dict[str, dict[str, int]]:
 
 def below_floor(found: list[Coverage], least: dict[str, dict[str, int]]) -> list[str]:
     """What has fallen below the floor, in words."""
-    games = {game.game: dict(game.parts()) for game in found}
+    games = {game.game: dict(game.all_parts()) for game in found}
+    told = {IN_CODE: "rules are cited in the code", READ: "rules are told to players"}
     low: list[str] = []
     for game, counts in least.items():
         for what, count in counts.items():
             part = games.get(game, {}).get(what)
             shown = 0 if part is None else len(part.shown)
             if shown < count:
-                low.append(f"{game}: {shown} {what} are shown, but {count} were before ({FLOOR})")
+                low.append(f"{game}: {shown} {told.get(what, f'{what} are shown')}, but {count} were before ({FLOOR})")
     return low
 
 
 def floor_now(found: list[Coverage]) -> str:
-    """The text of a floor as high as what is shown now."""
-    counts = {game.game: {what: len(part.shown) for what, part in game.parts() if part.shown} for game in found}
+    """The text of a floor as high as what is found now."""
+    counts = {game.game: {what: len(part.shown) for what, part in game.all_parts() if part.shown} for game in found}
     return json.dumps({game: shown for game, shown in counts.items() if shown}, indent=2) + "\n"
 
 

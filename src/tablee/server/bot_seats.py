@@ -1,4 +1,7 @@
-"""Seats at which nobody needs to be asked: bots, seats a bot plays on for, and people who are out of time."""
+"""Seats at which nobody needs to be asked: bots, seats a bot plays on for, and people who are out of time.
+
+No seat is ever closed, so its cards need not go anywhere (ECH-R69).
+"""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class Match:
         return [*self._settle(at), *self.tick(at)]
 
     def answer(self, seat: int, answer: str, key: str, at: float) -> list[Entry]:
-        """Take an answer of a seat and let chance speak. Refusal leaves everything as it was."""
+        """Take an answer of a seat and let chance speak. Refusal leaves everything as it was. (ECH-R141)"""
         try:
             self._take(seat, answer)
         except Illegal as illegal:

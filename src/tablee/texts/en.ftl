@@ -197,3 +197,12 @@ note-resumed = { $player } resumes the game.
 note-joined = { $player } sits down.
 note-left = { $player } leaves.
 note-kicked = { $player } was asked to leave.
+
+## A rule
+
+rule-specification = Specification
+rule-code = Code
+rule-shown = Shown by
+rule-not-told = There is no line for players.
+rule-nowhere = nothing
+rule-checkout-only = The specification, the lines of code and the tests are shown in a checkout of the project.

@@ -197,3 +197,12 @@ note-resumed = { $player } reprend la partie.
 note-joined = { $player } prend place.
 note-left = { $player } s’en va.
 note-kicked = { $player } a dû partir.
+
+## Une règle
+
+rule-specification = Spécification
+rule-code = Code
+rule-shown = Montrée par
+rule-not-told = Il n'y a pas de ligne pour les joueurs.
+rule-nowhere = rien
+rule-checkout-only = La spécification, les lignes de code et les tests se lisent dans une copie des sources du projet.

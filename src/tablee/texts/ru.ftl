@@ -22,20 +22,20 @@ sealed = Ваш ответ принят: { $answer }. Его можно изме
 
 ## Одно устройство на нескольких игроков
 
-cover-pass = Передайте устройство. Следующий игрок: { $player }.
+cover-pass = Передайте устройство игроку { $player }.
 cover-look = Нажмите Enter, когда на экран смотрит только { $player }.
 
 ## Отказы
 
 refused = Так нельзя: { $reason } ({ $rule })
 refused-not-an-option = Ответа «{ $answer }» на этот вопрос нет.
-refused-not-asked = Сейчас вам не задано никакого вопроса.
+refused-not-asked = Сейчас вас ни о чём не спрашивают.
 refused-over = Игра окончена: отвечать больше не на что.
-refused-not-now = Сейчас вопрос не об этом.
+refused-not-now = Сейчас вас спрашивают не об этом.
 refused-not-understood = В этой игре нет хода «{ $attempt }».
 refused-no-card = В этом наборе нет карты «{ $attempt }».
 unknown-input = «{ $text }» — не ответ и не команда. Введите число от 1 до { $count }, слова ответа или ? для справки.
-unknown-number = Ответа под номером { $number } нет. Номера ответов — от 1 до { $count }.
+unknown-number = Ответа под номером { $number } нет: ответы пронумерованы от 1 до { $count }.
 
 ## Отмена
 
@@ -44,8 +44,8 @@ undone = { $count ->
     [few] Отменено { $count } ответа.
    *[many] Отменено { $count } ответов.
 }
-undo-nothing = Вам нечего отменять.
-undo-barred = Дальше отменить нельзя: кто-то узнал что-то новое или уже ответил другой игрок.
+undo-nothing = Отменять нечего: ваших ответов нет.
+undo-barred = Дальше отменить нельзя: кто-то узнал что-то новое или ответил другой игрок.
 
 ## Сохранение и выход
 
@@ -61,8 +61,8 @@ goodbye-saved = До свидания. Игра ждёт вас в { $path }.
 ## Конец
 
 game-over = Игра окончена. { $reason }
-winner = Победитель: { $player }.
-winners = Победители: { $players }.
+winner = Победа: { $player }.
+winners = Общая победа: { $players }.
 final-scores = Итоговый счёт
 column-place = Место
 column-player = Игрок
@@ -89,7 +89,7 @@ keys-help = пояснить вопрос
 keys-help-answer = пояснить второй ответ и его карты
 keys-guide = памятка
 keys-undo = отменить свой последний ответ
-keys-log = что произошло до сих пор
+keys-log = что произошло с начала игры
 keys-piles = просмотреть сбросы
 keys-cards = все карты или одна: c и её название
 keys-save = сохранить игру
@@ -102,8 +102,8 @@ start-game = Какая игра? ({ $choices }) [{ $usual }]
 start-seats = Сколько игроков? ({ $choices }) [{ $usual }]
 start-who = Кто сидит на месте { $number }? ({ $choices }) [{ $usual }]
 start-unknown = «{ $text }» нет среди вариантов: { $choices }.
-unsaved = Игра продолжается, но не сохраняется: { $reason }. Сохраните её в другом месте: s ФАЙЛ
-screen-keys = ? справка · u отмена · l журнал · d сбросы · c карта · g памятка · s файл · q выход
+unsaved = Игра продолжается, но не сохраняется: { $reason }. Сохраните её в другой файл: s ФАЙЛ
+screen-keys = ? справка · u отменить · l журнал · d сбросы · c карта · g памятка · s сохранить · q выход
 screen-barrier = дальше отменить нельзя
 screen-typed = Ввести словами: { $label }
 screen-continue = Продолжить: { $command }
@@ -125,63 +125,73 @@ table-unknown = Такого стола нет, или он не ваш.
 table-no-page = Такой страницы нет.
 table-no-game = Игры «{ $game }» здесь нет.
 table-no-cards = Набора карт «{ $cards }» здесь нет.
-table-no-option = У этой игры нет варианта «{ $option }».
-table-option-misfits = Для такого числа игроков ({ $count }) вариант «{ $option }» не подходит.
-table-no-level = Бот «{ $level }» не знает этой игры.
-table-seat-count = В этой игре мест: от { $fewest } до { $most }.
-table-clock = «{ $clock }» — не часы. Бывает: none, bank СЕКУНДЫ ДОБАВКА или days N.
+table-no-option = У этой игры нет настройки «{ $option }».
+table-option-misfits = { $count ->
+    [one] Настройка «{ $option }» не подходит для стола на { $count } игрока.
+   *[other] Настройка «{ $option }» не подходит для стола на { $count } игроков.
+}
+table-no-level = Бот «{ $level }» в эту игру не играет.
+table-seat-count = За этим столом может быть от { $fewest } до { $most } мест.
+table-clock = «{ $clock }» — не часы. Допустимо: none, bank СЕКУНДЫ ДОБАВКА или days N.
 table-name-missing = Введите имя.
-table-name-long = Имя слишком длинное. Букв не больше { $most }.
+table-name-long = { $most ->
+    [one] Имя слишком длинное: не больше { $most } буквы.
+   *[other] Имя слишком длинное: не больше { $most } букв.
+}
 table-name-signs = В имени есть знаки, которые нельзя напечатать.
-table-name-taken = За этим столом уже есть «{ $name }».
+table-name-taken = За этим столом уже есть игрок «{ $name }».
 table-seat-taken = Это место занято.
 table-no-such-seat = Такого места нет.
-table-nobody-there = Там никто не сидит.
+table-nobody-there = Это место пусто.
 table-not-your-seat = Это не ваше место.
-table-not-allowed = Здесь этого делать нельзя.
-table-host-only = Это может только хозяин стола.
-table-open-seats = Кого-то ещё нет: сначала займите или закройте свободные места.
+table-not-allowed = Здесь так делать нельзя.
+table-host-only = Это может сделать только хозяин стола.
+table-open-seats = Собрались не все: сначала займите или закройте свободные места.
 table-begun = Игра уже началась.
 table-not-begun = Игра сейчас не идёт.
 table-not-over = Игра ещё не окончена.
-table-paused = Игра приостановлена.
-table-bot-plays = За вас играет бот: сначала вернитесь на своё место.
+table-paused = Игра на паузе.
+table-bot-plays = За вас играет бот: сначала вернитесь в игру.
 table-stale = Вопрос тем временем изменился. Посмотрите ещё раз.
 table-no-clock = У этого стола нет часов.
-table-nothing-asked = Никто не просит вернуть ход.
+table-nothing-asked = Никто не просит отменить ход.
 table-not-asked-you = Ваше согласие здесь не нужно.
 table-no-such-line = Такой строки в журнале нет.
-table-no-such-move = Ходов в этой партии: { $most }.
-table-own-cards = Партия сыграна со своими картами; для сценария нужен обычный набор.
-table-not-understood = Непонятно, что имелось в виду.
-table-too-large = Это слишком много.
+table-no-such-move = { $most ->
+    [one] В этой партии только { $most } шаг.
+    [few] В этой партии только { $most } шага.
+   *[many] В этой партии только { $most } шагов.
+}
+table-own-cards = Партия сыграна своим набором карт; для сценария нужен стандартный набор.
+table-not-understood = Запрос непонятен.
+table-too-large = Слишком большой объём данных.
 table-too-long = Журнал этого стола заполнен. Начните игру за другим столом.
-table-too-fast = Слишком часто. Подождите немного.
-table-full-of-sockets = За этим столом слишком много зрителей.
-table-not-stored = Сохранить не удалось, поэтому это не считается. Попробуйте ещё раз.
-table-fault = У нас что-то сломалось, поэтому это не считается. Попробуйте ещё раз.
+table-too-fast = Слишком много запросов. Подождите немного.
+table-full-of-sockets = К этому столу подключено слишком много людей.
+table-not-stored = Сохранить не удалось, поэтому действие не засчитано. Попробуйте ещё раз.
+table-fault = Произошла ошибка на нашей стороне, поэтому действие не засчитано. Попробуйте ещё раз.
 table-chat-seated = Писать могут только те, кто сидит за столом.
-table-chat-empty = Ничего не сказано.
+table-chat-empty = Сообщение пустое.
 verified-commitment = Секрет соответствует обязательству, опубликованному до игры.
-verified-chance = Каждая случайность следует из секрета.
-verified-rules = Каждый ответ законен и ведёт к итогу.
+verified-chance = Все случайности следуют из секрета.
+verified-rules = Все ответы соответствуют правилам и ведут к этому итогу.
 
 ## Почему закрывается соединение
 
 bye-unknown = Такого стола нет, или он не ваш.
-bye-hello = Соединение не назвало себя.
+bye-hello = Соединение не представилось.
 bye-protocol = Эта страница устарела. Загрузите её заново.
-bye-malformed = Непонятно, что имелось в виду.
-bye-flood = Слишком часто.
-bye-busy = За этим столом слишком много зрителей.
-bye-store = Столы сейчас нельзя прочитать.
-bye-fault = У нас что-то сломалось.
+bye-malformed = Запрос непонятен.
+bye-flood = Слишком много запросов.
+bye-busy = К этому столу подключено слишком много людей.
+bye-store = Сейчас не удаётся прочитать столы.
+bye-fault = Произошла ошибка на нашей стороне.
 bye-restart = Сервер перезапускается.
 bye-left = Вы покинули это место.
-bye-kicked = Хозяин освободил это место.
+bye-kicked = Место освобождено хозяином стола.
 bye-gone = Этого стола больше нет.
 
-## Беседа
+## Чат
 
 phrase-hello = Здравствуйте!
 phrase-good-luck = Удачной игры!
@@ -191,11 +201,20 @@ phrase-sorry = Извините!
 phrase-moment = Минутку, пожалуйста.
 phrase-your-turn = Ваш ход.
 phrase-again = Ещё партию?
-note-asked-undo = { $player } просит вернуть ход.
-note-agreed-undo = { $player } соглашается вернуть ход.
-note-refused-undo = { $player } не хочет возвращать ход.
+note-asked-undo = { $player } просит отменить ход.
+note-agreed-undo = { $player } соглашается отменить ход.
+note-refused-undo = { $player } не хочет отменять ход.
 note-paused = { $player } ставит игру на паузу.
 note-resumed = { $player } продолжает игру.
 note-joined = { $player } садится за стол.
 note-left = { $player } уходит.
 note-kicked = { $player } больше не за столом.
+
+## Правило
+
+rule-specification = Спецификация
+rule-code = Код
+rule-shown = Что показывает
+rule-not-told = Строки для игроков нет.
+rule-nowhere = ничего
+rule-checkout-only = Спецификация, строки кода и тесты видны в копии исходников проекта.

@@ -1,4 +1,4 @@
-### Слова оболочки стола, какая бы игра ни шла. Источник – английский; здесь те же сообщения.
+### Слова оболочки стола, какая бы игра ни шла. Источник — английский; здесь те же сообщения.
 
 ## Везде
 
@@ -6,7 +6,7 @@ ui-close = Закрыть
 ui-cancel = Отмена
 ui-menu = Меню
 ui-home = Все столы
-ui-main-nav = Главное
+ui-main-nav = Главное меню
 ui-language = Язык
 ui-language-en = English
 ui-language-fr = Français
@@ -36,31 +36,32 @@ ui-action = Что делать
 ui-over = Игра окончена.
 ui-paused = Игра на паузе.
 ui-sealed = Ваш ответ принят: { $answer }
-ui-sealed-note = Его можно изменить, пока не ответили все.
+ui-sealed-note = Ответ можно изменить, пока не ответили все.
 ui-about-question = Об этом вопросе
 ui-waiting-for = Ждём:
 ui-one-moment = Минутку…
 ui-all-answers = Все ответы
-ui-all-answers-n = Все ответы: { $count }
+ui-all-answers-n = Все ответы ({ $count })
 ui-number-or-words = Номер или слова ответа
-ui-undo = Вернуть
+ui-undo = Отменить ход
 ui-undo-n = { $count ->
-    [one] Взять назад последний ответ (u)
-    [few] Можно взять назад { $count } ответа (u)
-   *[other] Можно взять назад { $count } ответов (u)
+    [1] Отменить последний ответ (u)
+    [one] Можно отменить { $count } ответ (u)
+    [few] Можно отменить { $count } ответа (u)
+   *[other] Можно отменить { $count } ответов (u)
 }
-ui-undo-none = Возвращать нечего: вы ещё не дали ни одного ответа.
-ui-undo-shown = После вашего последнего ответа открылось новое: карта, бросок кубиков или тайный выбор. Узнанное назад не вернуть.
-ui-undo-passed = После вас уже ответили другие. Можно попросить всех вернуться назад — через строку журнала.
+ui-undo-none = Отменять нечего: вы ещё не дали ни одного ответа.
+ui-undo-shown = После вашего последнего ответа открылось новое: карта, бросок кубиков или тайный выбор. То, что уже узнали, отменить нельзя.
+ui-undo-passed = После вас уже ответили другие. Можно предложить всем вернуться назад: откройте строку журнала.
 ui-change-mind = Передумать
-ui-who-is-ready = Кто готов
-ui-is-ready = { $player }: готово.
-ui-is-choosing = { $player }: выбирает.
-ui-hidden-card = скрытая карта
+ui-who-is-ready = Чей выбор сделан
+ui-is-ready = { $player }: выбор сделан.
+ui-is-choosing = { $player } выбирает.
+ui-hidden-card = закрытая карта
 ui-pile-empty = Здесь ничего нет.
 ui-rule = Правило { $id }
-ui-confirm-title = Точно?
-ui-confirm-note = Возможно, его нельзя будет взять назад.
+ui-confirm-title = Вы уверены?
+ui-confirm-note = Возможно, этот ответ нельзя будет отменить.
 ui-confirm-yes = Да
 ui-your-turn = Ваш ход
 ui-your-turn-lead = Ваш ход:
@@ -73,27 +74,31 @@ ui-chat = Чат
 ui-rules = Правила
 ui-fold = Свернуть панель
 ui-unfold = Развернуть панель
-ui-log-all = Показать все строки: { $count }
-ui-see-moment = Увидеть этот момент
+ui-log-all = Показать весь журнал: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[other] { $count } строк
+}
+ui-see-moment = Показать этот момент
 ui-show-place = Показать место
-ui-see-moment-of = Посмотреть этот момент: { $text }
+ui-see-moment-of = Показать этот момент: { $text }
 ui-past = Прошлое
 ui-past-at = Вы смотрите в прошлое: шаг { $n } из { $m }.
 ui-past-your-turn = Сейчас ваш ход.
 ui-live = Сейчас
-ui-past-back = К настоящему
-ui-no-undo-beyond = дальше вернуть нельзя
-ui-nothing-yet = Ещё ничего не произошло.
-ui-chat-empty = Пока никто ничего не сказал.
-ui-say-something = Сказать столу
+ui-past-back = К текущему ходу
+ui-no-undo-beyond = дальше отменить нельзя
+ui-nothing-yet = Пока ничего не произошло.
+ui-chat-empty = В чате пока пусто.
+ui-say-something = Написать всем за столом
 ui-send = Отправить
 ui-find-rule = Найти правило
 ui-player-aid = Памятка
 
 ## Одно устройство на нескольких игроков
 
-ui-pass-to = Передайте устройство: { $player }
-ui-pass-note = Сейчас смотреть должен только { $player }.
+ui-pass-to = Передайте устройство игроку { $player }
+ui-pass-note = Сейчас на экран смотрит только { $player }.
 ui-i-am = Это я, { $player }
 
 ## Конец
@@ -122,31 +127,31 @@ ui-join = Войти
 ui-watch = Смотреть
 ui-games = Игры
 ui-game-ecos = Экос
-    .line = Вместе постройте живой континент – каждый ради своего.
+    .line = Вместе создайте живой континент — каждый ради своей цели.
     .minutes = 45–75
 ui-game-elekt = Элект
-    .line = Посылайте бойцов в стычки и интриги, пока один дом не удержит скипетр.
+    .line = Отправляйте отряды в стычки и интриги, пока скипетр не достанется одному дому.
     .minutes = 60–90
 ui-game-revachol = Эхо Ревашоля
-    .line = Собирайте союзников, выполняйте задания и берегите мораль до утра.
+    .line = Собирайте Союзников, выполняйте Задания и берегите Мораль до утра.
     .minutes = 30–45
-ui-players = { $range } игроков
+ui-players = Игроков: { $range }
 ui-minutes = { $range } мин
 ui-read-rules = Читать правила
 ui-continue = Продолжить
 ui-open = Открыть
 ui-no-tables = Столов пока нет. Выберите игру выше или откройте присланную ссылку.
 ui-public-tables = Открытые столы
-ui-table-of = Стол: { $player }
+ui-table-of = Стол игрока { $player }
 ui-stage-waiting = Ждём игроков
 ui-stage-playing = Идёт игра
 ui-stage-paused = Пауза
 ui-stage-over = Окончена
 ui-more = Ещё
-ui-replays-line = Просмотрите законченную игру по ходам, поделитесь моментом, продолжите с него.
-ui-rules-line = У каждого правила есть номер; поиск по всем трём играм.
+ui-replays-line = Пересмотрите любую оконченную игру шаг за шагом, поделитесь моментом, продолжите с него.
+ui-rules-line = У каждого правила есть номер; ищите сразу по всем трём играм.
 ui-fair = Каждое перемешивание можно проверить после игры.
-ui-whose = Tablée — любительская работа, не связанная с названными здесь. «Эхо Ревашоля»: Мелина Авало и Хуан Педро Радивой, по мотивам Disco Elysium (ZA/UM). «Элект»: К. Глосницки, WhatTheFrog. «Экос: первый континент»: Джон Д. Клэр, Alderac Entertainment Group. Тексты и рисунки здесь наши.
+ui-whose = Tablée — фанатский проект, не связанный ни с кем из названных здесь. «Эхо Ревашоля»: Мелина Авало и Хуан Педро Радивой, по мотивам Disco Elysium (ZA/UM). «Элект»: К. Глосьницкий, WhatTheFrog. «Экос: первый континент»: Джон Д. Клэр, Alderac Entertainment Group. Тексты и рисунки здесь наши.
 ui-no-server = Сервер не отвечает.
 
 ## Новый стол
@@ -154,14 +159,14 @@ ui-no-server = Сервер не отвечает.
 ui-game = Игра
 ui-options = Настройки
 ui-about-option = О настройке «{ $option }»
-ui-more-options = Больше настроек ({ $count })
+ui-more-options = Ещё настройки ({ $count })
 ui-fewer-options = Меньше настроек
 ui-clock = Часы
 ui-clock-none = Нет
-ui-clock-calm = Спокойно
-ui-clock-brisk = Быстро
-ui-clock-days = Дни
-ui-who-sees = Кто видит
+ui-clock-calm = Спокойные
+ui-clock-brisk = Быстрые
+ui-clock-days = По дням
+ui-who-sees = Кто видит стол
 ui-private = По ссылке
 ui-public = Все
 ui-card-file = Файл карт
@@ -176,11 +181,11 @@ ui-seat-n = Место { $n }
 ui-kind-me = Я
 ui-kind-link = Друг
 ui-kind-bot = Бот
-ui-kind-device = Здесь же
+ui-kind-device = Рядом
 ui-bot = бот
 ui-bot-of = бот · { $level }
-ui-level-random = Наугад
-ui-level-greedy = Крепкий
+ui-level-random = Случайный
+ui-level-greedy = Средний
 ui-level-ismcts = Сильный
 ui-you = Вы
 ui-your-name = Ваше имя
@@ -189,8 +194,8 @@ ui-bot-level = Сила бота
 ui-gets-link = получит ссылку
 ui-remove-seat = Убрать место { $n }
 ui-add-seat = Добавить место
-ui-bots-see = Боты видят только то, что может видеть их место. На общем устройстве перед каждым взглядом стол закрывает заставка.
-ui-solo = в одиночку
+ui-bots-see = Боты видят только то, что видно с их места. На общем устройстве перед каждым игроком стол закрывает заставка.
+ui-solo = одиночная игра
 ui-open-table = Открыть стол
 ui-play = Играть
 
@@ -198,7 +203,7 @@ ui-play = Играть
 
 ui-no-table = Такого стола нет
 ui-cut-off = Соединение закрыто
-ui-to-door = Вернуться ко входу
+ui-to-door = Ко входу
 ui-left-table = Вы покинули этот стол
 ui-open-seat = Свободное место
 ui-sit-here = сюда
@@ -206,44 +211,44 @@ ui-sit-down = Сесть
 ui-guest = Гость
 ui-no-seat-left = Свободных мест нет.
 ui-invite = Пригласить друга
-ui-invite-line = Открыть ссылку, назвать имя, сесть. Без регистрации.
-ui-invite-wifi = Работает и без интернета в той же сети Wi-Fi.
+ui-invite-line = Открыть ссылку, ввести имя, сесть. Без регистрации.
+ui-invite-wifi = В одной сети Wi-Fi работает и без интернета.
 ui-qr = QR-код ссылки на стол
-ui-you-host = Вы · хозяин
+ui-you-host = Вы · хозяин стола
 ui-by-link = по ссылке
 ui-there = на месте
 ui-away = нет на месте
 ui-empty = Пусто
-ui-waits = Отошёл
-ui-ready = Готов
+ui-waits = Нет на месте
+ui-ready = На месте
 ui-seat-empty = Место { $n } свободно.
 ui-add-bot = Бот
 ui-close-seat = Закрыть
 ui-free-seat = Освободить место: { $player }
-ui-free-seat-sure = Точно освободить
+ui-free-seat-sure = Да, освободить
 ui-start = Начать
 ui-start-waits = Начать · ждём место { $n }
-ui-host-starts = Хозяин начнёт игру, когда все соберутся.
+ui-host-starts = Хозяин стола начнёт игру, когда все соберутся.
 
 ## Об идущей игре
 
 ui-bot-plays = играет бот
 ui-let-bot-play = Пусть играет бот
-ui-play-again-myself = Играю сам
-ui-more-time = Дать время
+ui-play-again-myself = Снова играю я
+ui-more-time = Добавить время
 ui-copy-link = Копировать ссылку
 ui-pause = Пауза
-ui-resume = Дальше
+ui-resume = Продолжить
 ui-leave = Покинуть стол
-ui-leave-sure = Точно покинуть
-ui-commitment = Вся случайность следует из тайны, выбранной до игры. Обязательство:
-ui-go-back-here = Вернуться к тому, что было до этого
-ui-go-back-sure = Вернуться к тому, что было до этой строки журнала?
-ui-go-back-note = Спросим всех остальных людей за столом; вернёмся, когда согласятся все.
+ui-leave-sure = Да, покинуть
+ui-commitment = Все случайности следуют из секрета, заданного до игры. Обязательство:
+ui-go-back-here = Вернуться к моменту до этого
+ui-go-back-sure = Вернуться к моменту до этой строки журнала?
+ui-go-back-note = Вопрос получат все остальные за столом; игра вернётся назад, если согласятся все.
 ui-watching = Вы наблюдаете
-ui-asks-undo = { $player } просит вернуться назад.
+ui-asks-undo = { $player } просит отменить ход.
 ui-agree = Согласиться
-ui-refuse = Отказать
+ui-refuse = Отказаться
 ui-days = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -255,7 +260,7 @@ ui-to-rematch = К реваншу
 ## Запись
 
 ui-watch-replay = Запись
-ui-no-replays = Законченных игр пока нет.
+ui-no-replays = Оконченных игр пока нет.
 ui-no-replay = Эту игру показать нельзя
 ui-to-start = В начало
 ui-to-end = В конец
@@ -263,9 +268,9 @@ ui-turn-back = Ход назад
 ui-turn-on = Ход вперёд
 ui-step-back = Шаг назад
 ui-step-on = Шаг вперёд
-ui-run = Проиграть
+ui-run = Воспроизвести
 ui-move = Шаг
-ui-my-view = Мой взгляд
+ui-my-view = С моего места
 ui-all-open = Всё открыто
 ui-share-moment = Поделиться моментом
 ui-continue-here = Продолжить отсюда
@@ -273,11 +278,11 @@ ui-make-scenario = Сделать из этого момента сценари�
 ui-verify = Проверить перемешивание
 ui-verified = Все перемешивания честные
 ui-not-verified = Что-то не сходится
-ui-secret = Тайна
+ui-secret = Секрет
 
-## Предпочтения и клавиши
+## Мои настройки и клавиши
 
-ui-preferences = Предпочтения
+ui-preferences = Мои настройки
 ui-theme = Тема
 ui-theme-dark = Тёмная
 ui-theme-light = Светлая
@@ -292,25 +297,25 @@ ui-card-size-normal = Обычный
 ui-card-size-large = Большой
 ui-confirm = Подтверждать ответы
 ui-confirm-never = Никогда
-ui-confirm-irreversible = Если насовсем
+ui-confirm-irreversible = Необратимые
 ui-confirm-always = Всегда
 ui-sound = Звук
 ui-volume = Громкость
 ui-keys = Клавиши
 ui-keys-table = За столом
-ui-keys-map = Карта Экоса, когда она в фокусе
+ui-keys-map = Ландшафт «Экоса», когда он в фокусе
 ui-keys-replay = Запись и прошлое
 ui-key-number = дать ответ с этим номером
 ui-key-all = список всех ответов
 ui-key-next = к следующему, что можно выбрать, или к предыдущему; Enter выбирает
-ui-key-undo = взять назад последний ответ
+ui-key-undo = отменить последний ответ
 ui-key-pass = Элект: пас
 ui-key-focus = рассмотреть карту вблизи
 ui-key-log = к журналу: ↑ ↓ по строкам, Enter показывает этот момент
-ui-key-cancel = вернуть выбранное, закрыть открытое
+ui-key-cancel = положить выбранное обратно, закрыть открытое
 ui-key-keys = этот список
-ui-key-zoom = ближе, дальше, вся карта
-ui-key-pan = двигать карту
+ui-key-zoom = ближе, дальше, весь ландшафт
+ui-key-pan = двигать ландшафт
 ui-key-step = шаг назад или вперёд
 ui-key-turns = запись: на ход одного игрока назад или вперёд
 ui-key-ends = запись: начало или конец

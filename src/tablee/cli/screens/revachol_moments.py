@@ -92,7 +92,8 @@ class Moments:
     # The end.
 
     def end(self, view: Mapping[str, Any], result: Result, width: int) -> Lines:
-        """Scores with their parts, and everybody's completed Tasks laid open. (ECH-92 … ECH-97, ECH-134)"""
+        """Scores with their parts, and everybody's completed Tasks laid open.
+        (ECH-92, ECH-95, ECH-96, ECH-97, ECH-134)"""
         say = self.texts.say
         lines: Lines = []
         for score in sorted(result.scores, key=lambda score: (score.place, score.seat)):

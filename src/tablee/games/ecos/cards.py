@@ -1,4 +1,6 @@
-"""The cards of Ecos and the pieces of its box: what is printed on each. (ECO-02 … ECO-11)"""
+"""The cards of Ecos and the pieces of its box: what is printed on each. (ECO-02, ECO-06, ECO-07, ECO-08, ECO-11)
+
+Blue cards tend to score, brown ones to shape the map (ECO-89); nothing here knows of that."""
 
 from __future__ import annotations
 
@@ -62,7 +64,7 @@ class Card:
         self.leaving = [self._leaving(filled) for filled in range(self.full + 1)]
         self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
         self.refers = any(refers(line) for line in lines)
-        self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131)
+        self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131, ECO-132)
         stacks = [stack_of(piece) for i in self.arrows for piece in lines[i].binds]
         self.unshared = len(set(stacks)) == len(stacks)  # no two placement effects need the same supply
 
@@ -123,7 +125,7 @@ class Cards(CardSet):
         self.decks = decks  # names of the starting decks, by family
 
     def supply(self) -> list[int]:
-        """All pieces in the box, by piece. (ECO-03 … ECO-06)"""
+        """All pieces in the box, by piece. (ECO-03, ECO-04, ECO-05, ECO-06)"""
         box = self.box
         return [
             0,

@@ -1,6 +1,7 @@
 """Reading a card set of Ecos strictly: every mistake is named by card and line.
 
-The rulebook prints the rules but not the cards, so no rule knows a value: all stand in the file (ECO-R03 … ECO-R06).
+The rulebook prints the rules but not the cards, so no rule knows a value: all stand in the file.
+(ECO-R03, ECO-R04, ECO-R05, ECO-R06)
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from tablee.games.ecos.land import (
     take_token,
     turn_tile,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Vocabulary, noun
+from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Verbs, Vocabulary, noun
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
 from tablee.games.ecos.move import DONE, animals, singular
@@ -127,7 +127,7 @@ class ReplaceTile(Verb[Ecos]):
         return because("ECO-R54", "not-replaceable", {"card": f.source, "cell": where})
 
 
-REPLACE: Final = (ReplaceTile(),)
+REPLACE: Final[Verbs] = (ReplaceTile(),)
 
 
 # Removing.
@@ -191,7 +191,7 @@ class ChooseTile(Verb[Ecos]):
         if (wrong := misnamed(s, attempt)) is not None:
             return wrong
         if attempt.asked != self.name or f is None:
-            return because("ECO-85", "removes-token" if attempt.asked == "ChooseToken" else "no-removal")
+            return because("ECO-85", "no-removal")
         if s.land.terrain[BY_NAME[where]] == NONE:
             return because("ECO-136", "no-tile", {"cell": where})
         if where in removal(s, f).possible(s.land):
@@ -199,7 +199,7 @@ class ChooseTile(Verb[Ecos]):
         return because("ECO-136", "not-bare", {"cell": where})
 
 
-REMOVE_TILE: Final = (ChooseTile(),)
+REMOVE_TILE: Final[Verbs] = (ChooseTile(),)
 
 
 def note_removed(s: Ecos, before: list[int]) -> None:
@@ -311,6 +311,8 @@ class ChooseToken(Verb[Ecos]):
 
     def why_not(self, s: Ecos, attempt: Attempt) -> Reason:
         f = s.top
+        if attempt.asked == self.name and attempt.word("piece") == "tile":
+            return because("ECO-85", "removes-token")
         if (wrong := misnamed(s, attempt)) is not None:
             return wrong
         if attempt.asked != self.name or f is None:
@@ -340,7 +342,7 @@ def why_out_of_reach(s: Ecos, line: Remove, piece: int, cell: int) -> Reason:
     )
 
 
-REMOVE: Final = (ChooseToken(),)
+REMOVE: Final[Verbs] = (ChooseToken(),)
 
 
 # Their sentences.

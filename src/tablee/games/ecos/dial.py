@@ -10,6 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.cards import BACKS, BLUE, BROWN
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.rulings import THIRD_ROTATION_MAY_BE_DECLINED
 from tablee.games.ecos.state import START, Ecos, InPlay, changed, deck_of, follow, without
@@ -336,9 +337,9 @@ def why_not_keep(s: Ecos, attempt: Attempt) -> Reason:
     return Reason("ECO-79", Phrase("ask-keep")) if attempt.asked == "KeepOne" else because("ECO-78", "no-gain")
 
 
-SECOND_ROTATION: Final = (OfferCard(),)
-THIRD_ROTATION: Final = (PlayOrCube(),)
-PLAY_CARD: Final = (PlayFromHand(),)
-GAIN_CARD: Final = (ChooseWay("ChooseWay", False),)
-GAIN_CARD_MAY: Final = (ChooseWay("MayGainCard", True),)
-LOOK: Final = (LookAtCards(), KeepOne())
+SECOND_ROTATION: Final[Verbs] = (OfferCard(),)
+THIRD_ROTATION: Final[Verbs] = (PlayOrCube(),)
+PLAY_CARD: Final[Verbs] = (PlayFromHand(),)
+GAIN_CARD: Final[Verbs] = (ChooseWay("ChooseWay", False),)
+GAIN_CARD_MAY: Final[Verbs] = (ChooseWay("MayGainCard", True),)
+LOOK: Final[Verbs] = (LookAtCards(), KeepOne())

@@ -10,6 +10,7 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, remember, repeat
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.respond import ROTATE
 from tablee.games.ecos.rulings import (
     IMPOSSIBLE_CARD_SPENDS_A_LEAF,
@@ -26,7 +27,7 @@ CUBE_BACK: Final = "take the cube back"
 @final
 class TakeTurns(Verb[Ecos]):
     """Clockwise from the Harbinger each player does the ECO or the dial result; one ends before the next begins.
-    (ECO-63, ECO-64, ECO-R23) `n` counts the seats done."""
+    (ECO-63, ECO-64, ECO-69, ECO-R23, ECO-R24, ECO-R66) `n` counts the seats done."""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         for n in range(f.n, s.seats):
@@ -179,7 +180,8 @@ class ResolveNext(Verb[Ecos]):
 
 @final
 class CubesOff(Verb[Ecos]):
-    """Step 1: all cubes return to the owner. Step 2 begins, if all placements can be done. (ECO-55 … ECO-57, ECO-87)"""
+    """Step 1: all cubes return to the owner. Step 2 begins, if all placements can be done.
+    (ECO-55, ECO-56, ECO-57, ECO-87, ECO-170, ECO-R28)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         own = in_play(s, f.seat, f.source)
@@ -201,7 +203,7 @@ class CubesOff(Verb[Ecos]):
 
 @final
 class LeafStep(Verb[Ecos]):
-    """Step 3: fewer leaves up; with the last one the card is used up. (ECO-58, ECO-59, ECO-R32)"""
+    """Step 3: fewer leaves up; with the last one the card is used up. (ECO-58, ECO-59, ECO-60, ECO-R32)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         s.bound = ()
@@ -219,7 +221,7 @@ class LeafStep(Verb[Ecos]):
             emit(s, "used-up", f.seat, card=f.source)
 
 
-CALL: Final = (OfferTakeBack(), ResolveNext())
-STEPS: Final = (CubesOff(), LeafStep())
+CALL: Final[Verbs] = (OfferTakeBack(), ResolveNext())
+STEPS: Final[Verbs] = (CubesOff(), LeafStep())
 TAKE_TURNS: Final = TakeTurns()
 TURN_DIALS: Final = TurnDials()

@@ -11,7 +11,7 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat, run
 from tablee.games.ecos.cards import Card
 from tablee.games.ecos.land import BY_NAME, NAMES, distinct, number_at
-from tablee.games.ecos.line import NO_REFERENCE, Line
+from tablee.games.ecos.line import NO_REFERENCE, Line, Verbs
 from tablee.games.ecos.lookahead import are_sure, explore, still_completable
 from tablee.games.ecos.measure import find_this, fitting
 from tablee.games.ecos.rulings import LOOK_AHEAD
@@ -105,8 +105,8 @@ class DoLine(Verb[Ecos]):
             s.cards.lines[f.it].start(s, f.seat, f.source)
 
 
-CARRY_OUT: Final = (CarryOut(),)
-PICK_THIS: Final = (PickThis(), DoLine())
+CARRY_OUT: Final[Verbs] = (CarryOut(),)
+PICK_THIS: Final[Verbs] = (PickThis(), DoLine())
 
 
 def is_feasible(s: Ecos, seat: int, card: Card) -> bool:

@@ -18,7 +18,8 @@ NO_LIMIT: Final = 0
 
 
 def score(s: Ecos, seat: int, card: str, points: int) -> None:
-    """Points move the marker forward; reaching the threshold is announced. (ECO-129, ECO-130, ECO-R62)"""
+    """Points move the marker forward; reaching the threshold is announced.
+    (ECO-10, ECO-129, ECO-130, ECO-172, ECO-R62)"""
     if points == 0:
         return
     before = s.scores[seat]
@@ -70,7 +71,7 @@ class PointsPer(Line):
 
 @final
 class Gain(Line):
-    """`gain 2 sun`: so many responses, for you alone, not on this card. (ECO-114 … ECO-121)"""
+    """`gain 2 sun`: so many responses, for you alone, not on this card. (ECO-114, ECO-121)"""
 
     def __init__(self, text: str, n: int, element: int) -> None:
         super().__init__(text)

@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
-from tablee.core.contract import CardSet, Game, Option
+from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
 from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, token
@@ -81,6 +81,13 @@ class FirstContinent(Game[Ecos]):
 
     def view(self, s: Ecos, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def answer(self, s: Ecos, decision: Decision, text: str) -> str | None:
+        """Two cards kept together may be named in any order. (ECO-154)"""
+        found = super().answer(s, decision, text)
+        if found is None and decision.verb in setup.DRAFTS:
+            return setup.in_any_order(decision.options, plain(text))
+        return found
 
     def refuses(self, s: Ecos, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
         """The game is over; others come first; nobody passes. (ECO-51, ECO-160, ECO-R12, ECO-R64, ECO-R68)"""

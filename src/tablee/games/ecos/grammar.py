@@ -15,7 +15,7 @@ from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
-from tablee.games.ecos.line import Line, Vocabulary
+from tablee.games.ecos.line import Line, Verbs, Vocabulary
 from tablee.games.ecos.lookahead import completable_line, fail, still_completable
 from tablee.games.ecos.measure import Condition, read_condition
 from tablee.games.ecos.place import NO
@@ -196,7 +196,7 @@ def all_lines(lines: tuple[Line, ...]) -> list[Line]:
 
 # Their questions.
 
-LINE: Final = Slot("", "|".join([re.sub(r"\?P<\w+>", "?:", sentence.pattern.pattern) for sentence, _ in SENTENCES]))
+LINE: Final = Slot(".+", "|".join([re.sub(r"\?P<\w+>", "?:", sentence.pattern.pattern) for sentence, _ in SENTENCES]))
 """A line of a card, as it is printed."""
 
 
@@ -269,5 +269,5 @@ class MayDo(Verb[Ecos]):
         return strands(f.source) if attempt.word("line") == own else because("ECO-85", "not-these")
 
 
-CHOOSE: Final = (ChooseLine(),)
-MAY: Final = (MayDo(),)
+CHOOSE: Final[Verbs] = (ChooseLine(),)
+MAY: Final[Verbs] = (MayDo(),)

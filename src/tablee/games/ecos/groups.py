@@ -102,7 +102,7 @@ def _groups(land: Land, ground: int) -> list[list[int]]:
 
 def reach(land: Land, start: int, grounds: int, steps: int) -> list[int]:
     """Where an animal that enters these terrains can be after at most so many steps, sorted.
-    (ECO-122 … ECO-126, ECO-R51)"""
+    (ECO-122, ECO-123, ECO-125, ECO-126, ECO-R51)"""
     _STAMP[0] += 1
     stamp = _STAMP[0]
     found = [start]

@@ -37,6 +37,7 @@ SIDE: Final = 2 * MAP_REACH + 1
 CELLS: Final = SIDE * SIDE
 MIDDLE: Final = MAP_REACH * SIDE + MAP_REACH
 NEIGHBOURS_OF_MIDDLE: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""Tiles are hexagons. (ECO-141, ECO-R01)"""
 
 
 def cell_at(q: int, r: int) -> int:
@@ -89,7 +90,7 @@ class Land:
         self.terrain = terrain  # by cell: NONE, WATER, GRASSLAND or DESERT
         self.mountains = mountains
         self.forests = forests
-        self.crowd = crowd  # how many animals stand there
+        self.crowd = crowd  # how many animals stand there, without a limit (ECO-R72)
         self.touching = touching  # how many neighbours have a tile
         self.tiles = tiles  # cells with a tile, sorted
         self.rim = rim  # free cells beside a tile, sorted
@@ -182,7 +183,8 @@ def take_tile(land: Land, cell: int) -> None:
 
 
 def turn_tile(land: Land, cell: int, kind: int, classes: tuple[int, ...]) -> None:
-    """Another kind of terrain in its place. What has no type of the new class leaves. (ECO-133 … 135, ECO-R53, R54)
+    """Another kind of terrain in its place. What has no type of the new class leaves.
+    (ECO-133, ECO-134, ECO-135, ECO-R46, ECO-R47, ECO-R53, ECO-R54)
 
     `classes` gives for each species the terrains it can enter, as bits.
     """
@@ -259,7 +261,7 @@ def stack_of(kind: int) -> int:
 
 
 def capacity(land: Land, cell: int) -> int:
-    """How many forests the tile can hold. (ECO-96 … ECO-101)"""
+    """How many forests the tile can hold. (ECO-96, ECO-97, ECO-98, ECO-99, ECO-100, ECO-101)"""
     kind = land.terrain[cell]
     if kind in (NONE, WATER):
         return 0
@@ -272,7 +274,8 @@ def is_bare(land: Land, cell: int) -> bool:
 
 
 def suits(land: Land, cell: int, habitat: int) -> bool:
-    """Whether a species with that habitat may be placed on the tile. (ECO-102 … ECO-106, ECO-R49)"""
+    """Whether a species with that habitat may be placed on the tile.
+    (ECO-102, ECO-103, ECO-104, ECO-105, ECO-106, ECO-R49)"""
     kind = land.terrain[cell]
     if kind == NONE:
         return False
@@ -307,7 +310,7 @@ def is_near(land: Land, cell: int, piece: int, own_tile: bool) -> bool:
 
 
 def free_cells(land: Land) -> list[int]:
-    """Where a tile may be laid: beside another; on an empty map in the middle. (ECO-90, ECO-R45)"""
+    """Where a tile may be laid: beside another; on an empty map in the middle. (ECO-90, ECO-92, ECO-R45)"""
     return land.rim if land.tiles else [MIDDLE]
 
 
@@ -328,7 +331,7 @@ def suitable_cells(land: Land, habitat: int) -> list[int]:
 
 
 def empty_first(land: Land, cells: list[int]) -> list[int]:
-    """The cells without any animal, if there are such. (ECO-107, ECO-108, ECO-R48)"""
+    """The cells without any animal, if there are such. (ECO-107, ECO-108, ECO-110, ECO-R48)"""
     empty = [cell for cell in cells if land.crowd[cell] == 0]
     return empty or cells
 

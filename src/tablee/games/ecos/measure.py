@@ -1,4 +1,5 @@
-"""Counting on the map: adjacent pieces, herds, habitats and territories, and what "this" is. (ECO-138 … ECO-150)"""
+"""Counting on the map: adjacent pieces, herds, habitats and territories, and what "this" is.
+(ECO-138, ECO-142, ECO-145, ECO-148, ECO-R74)"""
 
 from __future__ import annotations
 
@@ -140,7 +141,8 @@ def count_in(land: Land, cells: list[int], thing: int) -> int:
 
 
 def count_adjacent(land: Land, piece: int, cell: int, thing: int) -> int:
-    """At most one tile away, itself not counted; a token is adjacent to its own tile. (ECO-138 … 141, ECO-R57)"""
+    """At most one tile away, itself not counted; a token is adjacent to its own tile.
+    (ECO-138, ECO-139, ECO-140, ECO-141, ECO-R57)"""
     if not number_at(land, cell, piece):
         return 0  # it has left the map (ECO-R56)
     if thing == SPECIES:

@@ -22,7 +22,7 @@ from tablee.games.ecos.land import (
     number_at,
     stand,
 )
-from tablee.games.ecos.line import Line, Vocabulary, noun, plural
+from tablee.games.ecos.line import Line, Verbs, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, moved_on
 from tablee.games.ecos.state import MOVED, Ecos
@@ -180,8 +180,8 @@ class MoveTo(Verb[Ecos]):
         return because("ECO-R51", "too-far", {"cell": where})
 
 
-MOVE: Final = (ChooseMover(),)
-MOVE_TO: Final = (MoveTo(),)
+MOVE: Final[Verbs] = (ChooseMover(),)
+MOVE_TO: Final[Verbs] = (MoveTo(),)
 
 # Their sentences.
 

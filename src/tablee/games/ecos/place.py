@@ -40,7 +40,7 @@ from tablee.games.ecos.land import (
     take_tile,
     take_token,
 )
-from tablee.games.ecos.line import Line, Vocabulary, noun, plural
+from tablee.games.ecos.line import Line, Verbs, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import completable, fail
 from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
@@ -71,7 +71,7 @@ class Place(Line):
         begin(s, seat, card, PLACE, self.text, self.n)
 
     def cells(self, land: Land, cards: Cards) -> list[int]:
-        """Where the piece may go now. (ECO-90, ECO-94, ECO-96, ECO-102, ECO-107, ECO-R48)"""
+        """Where the piece may go now. (ECO-90, ECO-94, ECO-96, ECO-102, ECO-107, ECO-109, ECO-R48)"""
         piece = self.piece
         if piece < MOUNTAIN:
             return self.narrowed(land, free_cells(land), False)
@@ -327,7 +327,7 @@ def habitat_rule(habitat: int) -> str:
     return "ECO-103" if ground & (ground - 1) == 0 else "ECO-104"
 
 
-PLACE: Final = (LiftPiece(), PlacePiece())
+PLACE: Final[Verbs] = (LiftPiece(), PlacePiece())
 
 _SLOTS: Final = {"n": r"(?:an? |\d+ )?", "what": r"[a-z_]+", "a": r"(?:an? )?", "where": r"[a-z_]+"}
 PLACE_NEAR: Final[Sentence] = Sentence("place {n}{what} adjacent to {a}{where}", _SLOTS)

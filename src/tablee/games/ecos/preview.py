@@ -105,7 +105,8 @@ def scores(line: Line) -> bool:
 
 
 def counted(s: Ecos, count: Count) -> list[str]:
-    """The cells on which something is counted, where the line speaks of a piece just placed. (ECO-138, ECO-142, ECO-145, ECO-148)"""
+    """The cells on which something is counted, where the line speaks of a piece just placed.
+    (ECO-138, ECO-144, ECO-147, ECO-150)"""
     if not isinstance(count, (Adjacent, InGroup)) or count.refers == NO_REFERENCE:
         return []
     this = find_this(s, count.refers)

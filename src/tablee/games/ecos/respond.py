@@ -11,6 +11,7 @@ from tablee.core.stack import Frame, Simultaneous, Verb, emit, repeat
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import is_feasible
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
 from tablee.games.ecos.state import Cube, Ecos, InPlay, change_in_play, from_harbinger, in_play
 
@@ -209,7 +210,7 @@ class UseElement(Verb[Ecos]):
         return why_not_respond(s, attempt)
 
 
-USE_ELEMENT: Final = (UseElement(),)
+USE_ELEMENT: Final[Verbs] = (UseElement(),)
 
 
 # Why not.

@@ -1,7 +1,8 @@
 """Judgement rulings: where the rulebook is silent or a picture is lost, and we chose. docs/rulings.md gives reasons.
 
 Each constant is read where the rule is carried out, so a table that rules otherwise changes one line here. Numbers of
-pieces, tokens and cards, the landscapes and the species stand in the card file (ECO-R02 … ECO-R06).
+pieces, tokens and cards, the landscapes and the species stand in the card file.
+(ECO-R02, ECO-R03, ECO-R04, ECO-R05, ECO-R06)
 """
 
 from typing import Final

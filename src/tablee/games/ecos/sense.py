@@ -168,7 +168,7 @@ def surely_places(line: Line, word: str, words: Vocabulary) -> bool:
 
 
 def pieces_taken(line: Line, words: Vocabulary) -> list[int]:
-    """The tokens that may leave the map with it. (ECO-133 … ECO-136)"""
+    """The tokens that may leave the map with it. (ECO-133, ECO-134, ECO-136)"""
     every = [*range(MOUNTAIN, FIRST_SPECIES + len(words.species))]
     if isinstance(line, Remove):
         return every[FIRST_SPECIES - MOUNTAIN :] if ANIMAL in line.kinds else list(line.kinds)

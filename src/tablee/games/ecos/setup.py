@@ -11,6 +11,7 @@ from tablee.core.says import PlayerSlot, Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, repeat
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.dial import KEEP, become_active, why_not_keep
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.state import Ecos, changed, deck_of, follow, of_deck, of_pack, origin_of, without
 from tablee.games.ecos.token import start_round
 
@@ -101,7 +102,8 @@ def deck_taken(s: Ecos, f: Frame, deck: str) -> None:
 
 @final
 class TakeDeck(Verb[Ecos]):
-    """Each player without a draft takes one of the six decks at random. (ECO-24, ECO-25, ECO-27, ECO-R08, ECO-R22)"""
+    """Each player without a draft takes one of the six decks at random.
+    (ECO-24, ECO-25, ECO-27, ECO-157, ECO-R08, ECO-R22)"""
 
     says = (Says("deck", "{player} takes the {zone} deck", "{zone}", {"zone": DECK}),)
 
@@ -231,12 +233,21 @@ class DealPacks(Verb[Ecos]):
         return Phrase("ask-deal", {"player": self.seat(s, f)})
 
 
+KEEP_TWO: Final = Says("keep-two", "keep {card} and {card2}", "{card} {card2}")
+
+
+def in_any_order(options: list[str], text: str) -> str | None:
+    words = KEEP_TWO.words_of_label(text)
+    swapped = "" if words is None else KEEP_TWO.to_answer({"card": words["card2"], "card2": words["card"]})
+    return swapped if swapped in options else None
+
+
 @final
 class Draft(Simultaneous[Ecos]):
     """Everybody keeps a card (two players: two) of the pack and passes the rest, blue left, brown right; the last card
     goes back to its deck. (ECO-29, ECO-30, ECO-31, ECO-32, ECO-33, ECO-154, ECO-R10)"""
 
-    says = (KEEP, Says("keep-two", "keep {card} and {card2}", "{card} {card2}"))
+    says = (KEEP, KEEP_TWO)
 
     def __init__(self, back: str) -> None:
         super().__init__(f"Draft-{back}")
@@ -339,14 +350,14 @@ class ChooseActive(Simultaneous[Ecos]):
 
 @final
 class Begin(Verb[Ecos]):
-    """The first round. (ECO-37)"""
+    """The first round: what nobody was given lies in the two decks. (ECO-21, ECO-37)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         emit(s, "set-up", -1, number=len(s.brown) + len(s.blue))
         start_round(s)
 
 
-SETUP: Final = (
+SETUP: Final[Verbs] = (
     FirstHarbinger(),
     TakeDeck(),
     ChooseDeck(),

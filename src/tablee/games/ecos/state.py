@@ -11,6 +11,7 @@ from tablee.games.ecos.cards import BROWN, Card, Cards
 from tablee.games.ecos.land import Land, clone_land
 
 MOST_SEATS: Final = 6
+"""And so many colours, dials and score markers: a seat is a colour. (ECO-09)"""
 START: Final = 0
 """The dial's first position. (ECO-12)"""
 
@@ -25,7 +26,7 @@ MOVED: Final = 1
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class InPlay:
-    """An active card: how many leaves are up, and which slots have a cube (bits). (ECO-35, ECO-52)"""
+    """An active card: how many leaves are up, and which slots have a cube (bits). (ECO-35, ECO-52, ECO-53)"""
 
     def __init__(self, card: Card, leaves: int, filled: int) -> None:
         self.card = card
@@ -70,8 +71,8 @@ class Variant:
 
 @final
 class Cube:
-    """A cube that was placed for a drawn token, and so may be taken back: on which slot of which card, and from where it
-    was moved. (ECO-65, ECO-R26)"""
+    """A cube placed for a drawn token, so that it may be taken back: on which slot of which card, and from where it was
+    moved. (ECO-65, ECO-R26)"""
 
     def __init__(self, card: str, slot: int, source: str, source_slot: int) -> None:
         self.card = card
@@ -165,7 +166,7 @@ class Ecos(State):
         self.hands = hands
         self.shown = shown  # hand cards that everybody has seen: taken from the row (ECO-R70)
         self.active = active
-        self.available = available  # cubes
+        self.available = available  # cubes; with those on cards they never become fewer (ECO-171)
         self.dials = dials
         self.scores = scores
         self.blue_points = blue_points  # the part of each score that blue cards gave

@@ -10,6 +10,7 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.eco import TAKE_TURNS, TURN_DIALS
+from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.respond import Respond, RespondToPair
 from tablee.games.ecos.rulings import (
     DECKS_ARE_REBUILT_BETWEEN_ROUNDS,
@@ -65,7 +66,7 @@ class DrawTokens(Verb[Ecos]):
 @final
 class AfterToken(Verb[Ecos]):
     """All have answered and everything is resolved: the next token, or after a Wild the end of the round.
-    (ECO-40, ECO-41, ECO-159, ECO-R16, ECO-R18)"""
+    (ECO-40, ECO-41, ECO-44, ECO-159, ECO-R16, ECO-R18, ECO-R63)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         wild = ELEMENTS[WILD] in s.tokens or sum(s.bag) < draws_at_once(s)
@@ -87,7 +88,8 @@ def draws_at_once(s: Ecos) -> int:
 
 
 def end_of_round(s: Ecos) -> None:
-    """The end is looked for; if the game goes on, the tokens go back and the bag goes left. (ECO-43, ECO-160 … 165)"""
+    """The end is looked for; if the game goes on, the tokens go back and the bag goes left.
+    (ECO-43, ECO-160, ECO-161, ECO-163, ECO-164, ECO-165, ECO-R64, ECO-R68)"""
     if s.scored:
         s.quiet_rounds = 0
         s.quiet_tokens = 0
@@ -150,15 +152,15 @@ def finish(s: Ecos, reason: str) -> None:
     emit(s, "over", -1, how=reason, undo_barrier=True)
 
 
-def token_verbs(s: Ecos) -> tuple[Verb[Ecos], ...]:
+def token_verbs(s: Ecos) -> Verbs:
     return PAIR if s.seats == 2 else TOKEN
 
 
 DRAW_TOKENS: Final = DrawTokens()
 RESPOND: Final = Respond()
 AFTER_TOKEN: Final = AfterToken()
-TOKEN: Final[tuple[Verb[Ecos], ...]] = (DRAW_TOKENS, RESPOND, TAKE_TURNS, AFTER_TOKEN)
-PAIR: Final[tuple[Verb[Ecos], ...]] = (
+TOKEN: Final[Verbs] = (DRAW_TOKENS, RESPOND, TAKE_TURNS, AFTER_TOKEN)
+PAIR: Final[Verbs] = (
     DRAW_TOKENS,
     RespondToPair(),
     TURN_DIALS,

@@ -297,8 +297,8 @@ def fresh(seats: int, cards: Cards, variant: Variant) -> Ecos:
 
 
 def put_away(s: Ecos, given: Mapping[str, Any]) -> None:
-    """Before a token is drawn. Cards not mentioned lie in their deck; where `brown` or `blue` is given, the rest of that
-    colour lies in the discard pile. Who mentions no available cubes has seven less those on cards."""
+    """Before a token is drawn. Cards not mentioned lie in their deck; where `brown` or `blue` is given, the rest of
+    that colour lies in the discard pile. Who mentions no available cubes has seven less those on cards."""
     left = _not_laid(s, given)
     for seat in range(s.seats):
         on_cards = sum([bin(own.filled).count("1") for own in s.active[seat]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence
@@ -13,7 +13,7 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.games.elekt.cards import ELITE, PRIVILEGE
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.effects import owner_too
-from tablee.games.elekt.line import SLOTS, LineVerb, ask, being_asked, only
+from tablee.games.elekt.line import SLOTS, LineVerb, ask, being_asked, no_unit, only
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import BODY_THIEF_TAKES_OWN_UNITS
 from tablee.games.elekt.slots import SIDE, named, side_of
@@ -149,7 +149,7 @@ class StealBody(LineVerb):
         f = being_asked(s, attempt, self)
         card = attempt.word("card")
         if card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if f is None:
             return because("ELK-124", "no-steal")
         if card == f.source:
@@ -195,7 +195,7 @@ class SlipIn(LineVerb):
         f = being_asked(s, attempt, self)
         card = attempt.word("card")
         if card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if f is None or f.source != card:
             return because("ELK-R93", "no-impostor")
         side = side_of(s, attempt.word("player"))

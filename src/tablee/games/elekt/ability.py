@@ -9,7 +9,7 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
-from tablee.games.elekt.attributes import ATTRIBUTES
+from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.coalition import reduced, what_is_visible
 from tablee.games.elekt.court import gain_seal, pay
 from tablee.games.elekt.line import AMBER_HELD, NO, being_asked, ready
@@ -173,6 +173,12 @@ def why_not_use(s: Elekt, attempt: Attempt) -> Reason:
     ability = s.cards.abilities[card]
     f = being_asked(s, attempt, USE_ABILITY[0])
     turn = attempt.asked == "TakeTurn" and ability.on_your_turn().verb is not None
+    if attempt.asked == "BreakTie" and s.top is not None:
+        attribute = NUMBER[s.top.source]
+        if ability.when_tied(attribute).verb is not None:  # it is the moment, but the winner is to be named
+            if attempt.key == "use-no":
+                return because("ELK-R17", "other-master")
+            return because(RULE_OF_MASTER[attribute], "name-winner", {"card": card})
     if not turn and (f is None or f.source != card):
         return why_not_the_moment(s, attempt.seat, card)
     if attempt.key == "use-no":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -20,6 +20,7 @@ from tablee.games.elekt.ability import (
 )
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.court import pay
+from tablee.games.elekt.line import no_unit
 from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
@@ -84,7 +85,8 @@ class TakeTurn(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
-            # No card in hand: a pass like any other. (ELK-R42, ELK-R114) No room: finished, but no pass. (ELK-R43)
+            # No card in hand: a pass like any other. (ELK-R42, ELK-R114) No room: finished, but no pass.
+            # (ELK-64, ELK-R43)
             if not s.hands[f.seat]:
                 make_pass(s, f.seat)
             else:
@@ -117,7 +119,7 @@ class TakeTurn(Verb[Elekt]):
             return why_not_use(s, attempt)
         card, zone = attempt.word("card"), attempt.word("zone")
         if card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if attempt.asked != self.name:
             return why_not_assign_now(s, attempt.seat)
         if zone not in ZONE_NAMES:
@@ -137,7 +139,8 @@ def why_not_assign_now(s: Elekt, seat: int) -> Reason:
 
 
 def assign(s: Elekt, side: int, card: str, zone: int) -> None:
-    """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65)"""
+    """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65) A Unit
+    that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)"""
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
@@ -153,7 +156,8 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
 
 
 def make_pass(s: Elekt, side: int) -> None:
-    """Nothing more is assigned this round. Alone, the player makes the Coalition pay. (ELK-58, ELK-168)"""
+    """Nothing more is assigned this round, but who has passed still reacts. Alone, the player makes the Coalition pay.
+    (ELK-58, ELK-168, ELK-R44)"""
     s.finished[side] = True
     emit(s, "passed", side)
     if s.solo:

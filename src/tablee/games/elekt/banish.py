@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -24,6 +24,7 @@ from tablee.games.elekt.line import (
     declinable,
     effect_of,
     must_choose,
+    no_unit,
     not_here,
     only,
 )
@@ -142,7 +143,7 @@ class Banish(LineVerb):
         f = being_asked(s, attempt, self)
         card = attempt.word("card")
         if card and card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if f is None:
             return because("ELK-91", "no-banish")
         if not card:
@@ -211,7 +212,7 @@ class GuardAgainst(Verb[Elekt]):
 
 def unless_unknown(s: Elekt, attempt: Attempt, reason: Reason) -> Reason:
     """The reason why not with that Unit, if it is one."""
-    return reason if attempt.word("card") in s.cards.units else no_card(attempt.word("card"))
+    return reason if attempt.word("card") in s.cards.units else no_unit(s, attempt.word("card"))
 
 
 def price_of(s: Elekt, f: Frame) -> int:
@@ -224,7 +225,7 @@ def price_of(s: Elekt, f: Frame) -> int:
 @final
 class Protect(Verb[Elekt]):
     """The owner may protect it: for nothing with a shield, else for Amber. The Coalition never does.
-    (ELK-92, ELK-93, ELK-94, ELK-181, ELK-198, ELK-R65, ELK-R66)
+    (ELK-92, ELK-93, ELK-94, ELK-181, ELK-198, ELK-R65, ELK-R66, ELK-R133)
     """
 
     says = (Says("protect", "protect {card}", YES), Says("give-up", "give up {card}", NO))

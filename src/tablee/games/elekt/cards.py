@@ -1,4 +1,4 @@
-"""The cards of Elekt: what is printed on each. (ELK-12 … ELK-29)"""
+"""The cards of Elekt: what is printed on each. (ELK-12, ELK-24, ELK-25, ELK-27)"""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ class Privilege:
 
 @final
 class Cards(CardSet):
-    """All cards of one set, by id, in the order of the ids: the order of the file changes nothing in play."""
+    """All cards of one set, by id, in the order of the ids: the order of the file changes nothing in play. Any card may
+    have copies. (ELK-R37)"""
 
     def __init__(
         self,

@@ -29,6 +29,7 @@ from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, read_line, together
 
 GAME: Final = "elekt"
+# Amber Demiurge and Amber Demon are two of them (ELK-R87).
 COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
 BASE_COPIES: Final = 4
 MOST_SYMBOLS: Final = 6

@@ -112,7 +112,8 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
 
 
 def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:
-    """Who wins a tie by a Privilege, a Unit here, or the card of the zone, in this order. (ELK-30, ELK-R01, ELK-R02)"""
+    """Who wins a tie by a Privilege, a Unit here, or the card of the zone, in this order; before
+    the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03)"""
     for side in ranked(s):
         for privilege in s.privileges[side]:
             winner = goes_to(s, tied, s.cards.privileges[privilege].ability.breaks_tie(attribute), side)
@@ -141,7 +142,8 @@ def tied_sides(s: Elekt, f: Frame) -> list[int]:
 @final
 class BreakTie(Verb[Elekt]):
     """Owners of a Master for this attribute, by court rank, may name the winner.
-    (ELK-135, ELK-136, ELK-137, ELK-R11, ELK-R12, ELK-R13, ELK-R14, ELK-R16, ELK-R17, ELK-R53, ELK-R90)
+    (ELK-135, ELK-136, ELK-137, ELK-R11, ELK-R12, ELK-R13, ELK-R14, ELK-R16, ELK-R17, ELK-R53, ELK-R90,
+    ELK-R147)
 
     The source is the attribute, `n` the zone, `those` are the Masters that were asked.
     """
@@ -242,7 +244,8 @@ def first_master(s: Elekt, privileges: tuple[str, ...]) -> str:
 
 
 def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
-    """The winner carries out the effect of the attribute, then the abilities that follow a win. (ELK-73, ELK-R04)"""
+    """The winner carries out the effect of the attribute, then the abilities that follow a win; so does the
+    one player against the Coalition. (ELK-73, ELK-202, ELK-R04)"""
     if attribute == AUTHORITY:
         emit(s, "won-card", side, card=s.face_up[zone], zone=ZONE_NAMES[zone])
     else:

@@ -35,7 +35,8 @@ def titles(s: Elekt, side: int) -> int:
 
 
 def check_victory(s: Elekt, side: int) -> bool:
-    """The moment a side has enough Titles the game is over, whatever still waited. (ELK-113, ELK-R101)"""
+    """The moment a side has enough Titles the game is over, whatever still waited. (ELK-113, ELK-R101,
+    ELK-R102)"""
     if titles(s, side) < TITLES_TO_WIN[s.seats]:
         return False
     finish(s, BY_TITLES, side)
@@ -50,7 +51,7 @@ def finish(s: Elekt, reason: str, winner: int) -> None:
 
 
 def best(s: Elekt) -> int:
-    """Most Titles; a tie goes to the highest court rank, now. (ELK-115, ELK-116, ELK-R23, ELK-R106)"""
+    """Most Titles; a tie goes to the highest court rank, now. (ELK-115, ELK-116, ELK-R23, ELK-R106, ELK-R138)"""
     found = -1
     for side in ranked(s):
         if found < 0 or titles(s, side) > titles(s, found):
@@ -63,7 +64,7 @@ def best(s: Elekt) -> int:
 
 def gain_amber(s: Elekt, side: int, number: int) -> None:
     """Up to three, the rest is not taken. The Coalition takes them one by one, and three become a Title; so this
-    may end the game. (ELK-106, ELK-193, ELK-182, ELK-R98, ELK-R124)
+    may end the game. (ELK-11, ELK-106, ELK-193, ELK-182, ELK-R98, ELK-R124)
     """
     if is_coalition(s, side):
         for _ in range(number):
@@ -84,7 +85,7 @@ def gain_amber(s: Elekt, side: int, number: int) -> None:
 
 
 def pay(s: Elekt, side: int, number: int) -> None:
-    """All of it: whoever asks has seen that it is there. (ELK-194)"""
+    """All of it: whoever asks has seen that it is there. (ELK-194, ELK-R06)"""
     s.amber[side] -= number
     s.amber_supply += number
 

@@ -1,16 +1,16 @@
-"""The unit deck and its discard pile: drawing, dealing, taking back. (ELK-48 … ELK-55)"""
+"""The unit deck and its discard pile: drawing, dealing, taking back. (ELK-48, ELK-52, ELK-53, ELK-55)"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from tablee.core.chance import Rng
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Said, Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, emit, repeat
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
-from tablee.games.elekt.line import LineVerb, ask, being_asked
+from tablee.games.elekt.line import LineVerb, ask, being_asked, no_unit
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import PLAYER_CHOOSES_FROM_THE_PILE
 from tablee.games.elekt.slots import SIDE, named
@@ -127,7 +127,7 @@ class TakeFromPile(LineVerb):
         card = attempt.word("card")
         f = being_asked(s, attempt, self)
         if card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if f is None:
             return because("ELK-109", "no-take")
         if card not in s.discard:

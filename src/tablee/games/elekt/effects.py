@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, emit
@@ -22,6 +22,7 @@ from tablee.games.elekt.line import (
     declinable,
     effect_of,
     must_choose,
+    no_unit,
     not_here,
 )
 from tablee.games.elekt.moments import Effect
@@ -77,7 +78,7 @@ def why_no_token(s: Elekt, attempt: Attempt) -> Reason | None:
         if attempt.word("symbol") not in ATTRIBUTES:
             return because("ELK-14", "no-attribute")
         if attempt.word("card") not in s.cards.units:
-            return no_card(attempt.word("card"))
+            return no_unit(s, attempt.word("card"))
     return None
 
 
@@ -259,7 +260,7 @@ class GainAmber(LineVerb):
 
 @final
 class DiscardAmber(LineVerb):
-    """So many as the line says; with fewer, all there are. (ELK-192)"""
+    """So many as the line says; with fewer, all there are. (ELK-192) Nobody discards Amber unasked. (ELK-R99)"""
 
     def __init__(self) -> None:
         super().__init__({"": "discard {amber} amber"}, ANY_CARD)

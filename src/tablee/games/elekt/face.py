@@ -1,4 +1,4 @@
-"""What is printed on the cards besides their texts, as plain data for whoever draws them. (ELK-12 … ELK-29)"""
+"""What is printed on the cards besides their texts, as plain data for whoever draws them. (ELK-12, ELK-24, ELK-27)"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
-from tablee.core.contract import CardSet, Game, Option
+from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
 from tablee.games.elekt.ability import IN_ORDER, SEAL_CHECK, USE_ABILITY
@@ -19,6 +19,7 @@ from tablee.games.elekt.clash import AFTER_A_WIN, STEAL, TIE
 from tablee.games.elekt.court import BY_TITLES, titles
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
+from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.preview import preview
 from tablee.games.elekt.round import ROUND, SETUP, SOLO_SETUP
@@ -38,7 +39,7 @@ GENTLE: Final = "gentle"
 @final
 class ElektGame(Game[Elekt]):
     """Two to four players, or one against the Coalition: "difficulty" is its (ELK-146), "gentle" makes it pass once
-    the player has (ELK-R113).
+    the player has (ELK-R113). The player aids (ELK-06) are the guide in its texts.
     """
 
     def __init__(self) -> None:
@@ -82,6 +83,13 @@ class ElektGame(Game[Elekt]):
     def view(self, s: Elekt, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
 
+    def answer(self, s: Elekt, decision: Decision, text: str) -> str | None:
+        """The two Units of a swap may be named in either order. (ELK-201)"""
+        found = super().answer(s, decision, text)
+        if found is None and decision.verb == SWAP.name:
+            return SWAP.either_way(decision.options, plain(text))
+        return found
+
     def refuses(self, s: Elekt, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
         """The game is over (ELK-113, ELK-114), or it is another who is asked."""
         if s.end:
@@ -108,14 +116,15 @@ class ElektGame(Game[Elekt]):
         return {} if f is None else preview(s, seat, f.todo[f.at].name, f, answer)
 
     def progress(self, s: Elekt) -> Phrase | None:
-        """There is a round for each Privilege. (ELK-114)"""
+        """There is a round for each Privilege. (ELK-47, ELK-114)"""
         if not s.round:
             return None
         number = Phrase("screen-round", {"number": s.round, "rounds": s.round + s.privilege_deck})
         return Phrase("progress", {"round": number, "phase": Phrase("phase-" + phase_of(s))})
 
     def result(self, s: Elekt) -> Result | None:
-        """Places by Titles, then court rank: no two are level. (ELK-115, ELK-116) The Coalition has no seat."""
+        """Places by Titles, then court rank: no two are level. (ELK-115, ELK-116) The Coalition has no seat. The
+        ceremony (ELK-118) is for those who show it."""
         if not s.end:
             return None
         order = ranked(s)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.decision import Attempt, Reason, because
+from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import Sentence
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb
@@ -118,6 +118,11 @@ def declinable(s: Elekt, source: str) -> bool:
 def being_asked(s: Elekt, attempt: Attempt, verb: Verb[Elekt]) -> Frame | None:
     """The frame in which that verb asks whoever attempts something; None if it does not."""
     return s.top if attempt.asked == verb.name else None
+
+
+def no_unit(s: Elekt, word: str) -> Reason:
+    """Of a word that names no Unit: another card of the set (ELK-12), or none at all."""
+    return because("ELK-12", "no-unit", {"card": word}) if word in s.cards.abilities else no_card(word)
 
 
 def must_choose(s: Elekt, f: Frame) -> Reason:

@@ -87,7 +87,7 @@ class Ability:
         return NO_EFFECT
 
     def when_assigned(self) -> Effect:
-        """The immediate ability of a Unit, right after its assignment. (ELK-21)"""
+        """The immediate ability of a Unit, right after its assignment; all others are permanent. (ELK-19, ELK-21)"""
         return NO_EFFECT
 
     def forbids_immediate(self) -> bool:

@@ -1,4 +1,5 @@
-"""What the lines of cards do to Units: swap, place, discard."""
+"""What the lines of cards do to Units: swap, place, discard. No line moves a single Unit from zone to zone.
+(ELK-87, ELK-R149)"""
 
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ from tablee.games.elekt.line import (
     declinable,
     effect_of,
     must_choose,
+    no_unit,
     only,
 )
 from tablee.games.elekt.moments import Effect
@@ -192,7 +194,7 @@ class Swap(LineVerb):
         f = being_asked(s, attempt, self)
         for card in attempt.words.values():
             if card not in s.cards.units:
-                return no_card(card)
+                return no_unit(s, card)
         if f is None:
             return because("ELK-85", "no-swap")
         if attempt.key == "swap-nothing":
@@ -203,9 +205,15 @@ class Swap(LineVerb):
                 return because("ELK-201", "not-your-unit", {"card": card})
         if zone_of(s, first) == zone_of(s, second):
             return because("ELK-R61", "same-zone")
-        if f.source in s.cards.units or f.n == ANYWHERE:
+        if f.source in s.cards.units:
             return because("ELK-201", "swap-from-here", {"card": first})
-        return because("ELK-85", "swap-from-here", {"card": first})
+        return because("ELK-18" if f.source in s.cards.abilities else "ELK-85", "swap-from-here", {"card": first})
+
+    def either_way(self, options: list[str], text: str) -> str | None:
+        """The swap of the same two Units, named in the other order."""
+        words = self.says[1].words_of_label(text)
+        turned = "" if words is None else f"{words['second']} {words['card']}"
+        return turned if turned in options else None
 
 
 def swap(s: Elekt, side: int, first: str, second: str) -> None:
@@ -284,7 +292,7 @@ class Place(LineVerb):
         f = being_asked(s, attempt, self)
         card, zone = attempt.word("card"), attempt.word("zone")
         if card and card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if f is None:
             return because("ELK-200", "no-place")
         if not card:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
 from tablee.games.elekt.draw import REPLACEMENT, leave_deck, reshuffle
+from tablee.games.elekt.line import no_unit
 from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import Elekt, Verbs, discard_unit, is_coalition, ranked, to_hand, with_at
 
@@ -70,7 +71,8 @@ class DealRecruits(Verb[Elekt]):
 @final
 class Recruit(Simultaneous[Elekt]):
     """Keep one and discard the other, or discard both and draw one.
-    (ELK-49, ELK-50, ELK-51, ELK-52, ELK-R25, ELK-R27, ELK-R31, ELK-R32)"""
+    (ELK-49, ELK-50, ELK-51, ELK-52, ELK-R25, ELK-R27, ELK-R31, ELK-R32) Hands have no limit (ELK-54, ELK-R33);
+    everybody hears what was discarded, nobody what was kept. (ELK-R142)"""
 
     says = (Says("both", "discard both", BOTH), Says("keep-recruit", "keep {card}", "{card}"))
 
@@ -106,7 +108,7 @@ class Recruit(Simultaneous[Elekt]):
     def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
         card = attempt.word("card")
         if card and card not in s.cards.units:
-            return no_card(card)
+            return no_unit(s, card)
         if attempt.asked != self.name:
             return because("ELK-48" if card else "ELK-50", "no-recruits")
         return because("ELK-49", "not-dealt", {"card": card})

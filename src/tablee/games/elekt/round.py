@@ -297,7 +297,8 @@ class AtReset(Verb[Elekt]):
 
 @final
 class EndOfRound(Verb[Elekt]):
-    """With no Privilege left to turn up the game ends, else all Units return to hand. (ELK-107, ELK-114, ELK-R105)"""
+    """With no Privilege left to turn up the game ends, else all Units return to hand. (ELK-107,
+    ELK-114, ELK-R104, ELK-R105)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if s.privilege_deck == 0:
@@ -315,6 +316,7 @@ class EndOfRound(Verb[Elekt]):
 ASSIGNMENT: Final[Verbs] = (BeginAssignment(), NextToAssign())
 TURN_UP: Final = TurnUp()
 START_ROUND: Final = StartRound()
+# The reset has four steps (ELK-102), the round four phases (ELK-46).
 RESET: Final[Verbs] = (GiveSceptre(), CollectAmber(), AtReset(), EndOfRound(), TURN_UP, START_ROUND)
 ROUND: Final[Verbs] = (*RECRUITMENT, *ASSIGNMENT, *CLASHES, *RESET)
 SETUP: Final[Verbs] = (TURN_UP, DrawForFirst(), SetDirection(), START_ROUND)

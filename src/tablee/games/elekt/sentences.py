@@ -206,7 +206,7 @@ def _read_price(price: str) -> tuple[int, bool]:
 
 
 def _check_sense(occasion: str, verb: LineVerb, effect: Effect, said: list[str], deck: str) -> None:
-    """Parts that are understood one by one, but mean nothing together or would never come to an end."""
+    """Parts that are understood one by one, but mean nothing together or would never come to an end. (ELK-R148)"""
     if (verb is CHOOSE_WINNER) != (occasion == WHEN_TIED):
         raise BadLine('"when X is tied" and "choose the winner" belong together')
     if effect.discards and deck in ZONE_CARDS:

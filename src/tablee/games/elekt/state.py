@@ -193,7 +193,7 @@ def is_coalition(s: Elekt, side: int) -> bool:
 
 
 def ranked(s: Elekt) -> tuple[int, ...]:
-    """All sides in descending court rank: from the Sceptre in its direction. (ELK-42 … ELK-44)"""
+    """All sides in descending court rank: from the Sceptre in its direction. (ELK-42, ELK-43, ELK-44)"""
     return RANKS[s.sides][s.sceptre if s.clockwise else s.sceptre + s.sides]
 
 
@@ -250,7 +250,7 @@ def participants(s: Elekt, zone: int) -> list[int]:
 
 
 def put(s: Elekt, zone: int, side: int, card: str) -> None:
-    """To the right of what lies there already. (ELK-159)"""
+    """On the own side, to the right of what lies there already. (ELK-66, ELK-159)"""
     i = zone * s.sides + side
     s.posts[i] = (*s.posts[i], Posted(s.cards.units[card], 0))
 

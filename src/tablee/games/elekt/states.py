@@ -67,7 +67,7 @@ class Continuous(Ability):
 
 @final
 class AlsoCounts(Continuous):
-    """Each X also counts as Y: symbols and tokens, in addition, and no chains. (ELK-138, ELK-R08, ELK-R83)"""
+    """Each X also counts as Y: symbols and tokens, in addition, and no chains. (ELK-138, ELK-R08, ELK-R82, ELK-R83)"""
 
     def __init__(self, said: Slots) -> None:
         super().__init__(said)
@@ -237,7 +237,7 @@ class OtherRoom(Continuous):
 
 @final
 class IdenticalPair(Continuous):
-    """The pair of a won Mysticism clash may be identical. (ELK-134, ELK-R85)"""
+    """The pair of a won Mysticism clash may be identical. (ELK-134, ELK-R84, ELK-R85)"""
 
     def sentence(self) -> str:
         return IDENTICAL_PAIR.words

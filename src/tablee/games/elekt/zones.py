@@ -315,7 +315,7 @@ def _begin(s: Elekt, given: Mapping[str, Any]) -> None:
 
 
 def _not_laid(s: Elekt, given: Mapping[str, Any]) -> set[str]:
-    """The cards that are mentioned nowhere; none may be mentioned twice."""
+    """The cards that are mentioned nowhere; none may be mentioned twice: each is in exactly one place. (ELK-10)"""
     laid = [*s.discard, *(s.box if "box" in given else ()), *(s.unit_deck if "unit_deck" in given else ())]
     laid += [card for card in s.face_up if card != NO_CARD]
     for zone, deck in enumerate((SKIRMISH, MACHINATION)):

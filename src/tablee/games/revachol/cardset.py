@@ -44,7 +44,8 @@ MOVES: Final = "moves"
 SPECIAL: Final = "special"
 DRAW: Final = "draw"
 SKILLS: Final = (BORROW, DOUBLE, IMMUNE, ANOTHER, STAYS, TAKE, MOVES, SPECIAL, DRAW)
-"""The unique skills, in the order of the rulebook's list."""
+"""The unique skills, in the order of the rulebook's list. The rulebook says what each does, whatever a card prints.
+(ECH-R148)"""
 
 WORTH: Final = {BORROW: 1, TAKE: 2}
 """Points that such an Ally is worth to the player who receives it. (ECH-R76)"""
@@ -53,7 +54,7 @@ CROWNED: Final = {BORROW: "ECH-101", SPECIAL: "ECH-122"}
 """Skills whose text speaks of the Ally's own white crown, and the rule that does."""
 
 EVENTS: Final = ("corps", "task", "hand")
-"""What a player who misses the roll loses a card from. The list is closed. (ECH-75 to ECH-77, ECH-R58)"""
+"""What a player who misses the roll loses a card from. The list is closed. (ECH-75, ECH-76, ECH-77, ECH-R58)"""
 
 FAMILIES: Final = ("intellect", "psyche", "physique", "motorics")
 MOST_POINTS: Final = 99
@@ -104,7 +105,7 @@ class Ally:
         self.points = points  # scored only by a player who received the card (ECH-R76)
         self.symbols = symbols
         self.skill = skill  # "" for none
-        self.bag = bag(symbols)
+        self.bag = bag(symbols)  # both count, each by itself (ECH-40)
         self.ability: Skill = NO_SKILL  # what the skill does; the game joins it to the card
 
 
@@ -154,6 +155,8 @@ class Cards(CardSet):
         self.order = order  # the printed cards as the file has them, for lists and galleries
 
     def message(self, card: str) -> str:
+        """One card, whatever it is called elsewhere: the Gardener is Elizabeth, Harry has two spellings in Russian.
+        (ECH-R100, ECH-R122)"""
         if card in self.allies:
             return text_id(ALLY, printed(card))
         if card in self.tasks:
@@ -161,7 +164,8 @@ class Cards(CardSet):
         return text_id(MORALE, printed(card)) if card in self.morale else ""
 
     def called(self, card: str, name: str) -> str:
-        """Allies without their by-name: `Garte` for `Garte, the cafeteria manager`."""
+        """Allies without their by-name, which makes no card of its own: `Garte` for `Garte, the cafeteria manager`.
+        (ECH-R94)"""
         return name.split(", ")[0].split(" (")[0] if card in self.allies else name
 
     def every_card(self) -> tuple[str, ...]:
@@ -225,7 +229,7 @@ def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) 
 def _read_task(card: CardTable, copies: Sequence[str], tasks: dict[str, Task]) -> None:
     points = card.number("points", 0, MOST_POINTS)
     requires = card.several_of("requires", "symbol", SYMBOLS, 1, 4, "one to four symbols (ECH-06)")
-    if CROWN in requires and not CROWNS_IN_REQUIREMENTS:
+    if CROWN in requires and not CROWNS_IN_REQUIREMENTS:  # "any symbol" is then any coloured one (ECH-R37)
         card.mistake("requires", "coloured symbols only, no crown (ECH-R36)")
     special = card.flag("special")
     for id in copies:

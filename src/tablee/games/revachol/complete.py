@@ -14,7 +14,7 @@ from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.payment import can_pay, loans_pay
-from tablee.games.revachol.place import CORPS, NEW, NO
+from tablee.games.revachol.place import CORPS, NEW, NO, no_ally
 from tablee.games.revachol.rulings import LOANS_MUST_PAY
 from tablee.games.revachol.state import (
     EMPTY,
@@ -39,7 +39,7 @@ SETS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 1), (0, 2), (1
 """Every choice of displayed Tasks, by place: single ones first."""
 
 TOGETHER: Final = SETS[POSITIONS:]
-"""Those of two and of three."""
+"""Those of two, as in the rulebook's example, and of three. (ECH-55)"""
 
 
 def requirement(s: Revachol, tasks: Sequence[str], special: bool) -> int:
@@ -53,7 +53,7 @@ def requirement(s: Revachol, tasks: Sequence[str], special: bool) -> int:
 
 
 def payable(s: Revachol, seat: int, corps: Corps, tasks: Sequence[str]) -> bool:
-    """Whether this Corps can complete these Tasks, with what its Borrowers could borrow."""
+    """Whether this Corps, alone, can complete these Tasks, with what its Borrowers could borrow. (ECH-44, ECH-R29)"""
     loans = corps.borrowers
     return can_pay(
         requirement(s, tasks, False),
@@ -69,7 +69,9 @@ def payable(s: Revachol, seat: int, corps: Corps, tasks: Sequence[str]) -> bool:
 
 @final
 class Complete(Verb[Revachol]):
-    """One own Corps may complete one to three displayed Tasks, once a turn. (ECH-23, ECH-37, ECH-38)"""
+    """One own Corps may complete one to three displayed Tasks, once a turn: any Corps, also one that has not grown, and
+    not everything it could pay for. (ECH-23, ECH-37, ECH-38, ECH-R33, ECH-R40)
+    """
 
     says = (
         Says("complete-nothing", "complete nothing", NO),
@@ -81,6 +83,7 @@ class Complete(Verb[Revachol]):
         if not own:
             return NOBODY
         options: list[str] = []
+        # In any position, whatever Morale card lies below it; what is turned up later must wait. (ECH-45, ECH-53)
         tasks = [s.cards.tasks[task] for task in s.task_row if task != EMPTY]
         for corps in own:
             self.add_sets(s, f.seat, corps, tasks, options)
@@ -91,8 +94,8 @@ class Complete(Verb[Revachol]):
         return f.seat
 
     def add_sets(self, s: Revachol, seat: int, corps: Corps, tasks: list[Task], options: list[str]) -> None:
-        """The sets of Tasks this Corps can pay. What pays for several pays for each of them alone, so only Tasks
-        payable singly are put together."""
+        """The sets of Tasks this Corps can pay, each as a whole (ECH-56). What pays for several pays for each of them
+        alone, so only Tasks payable singly are put together."""
         kinds = lendable(s, seat) if corps.borrowers else 0
         single: list[str] = []
         for task in tasks:
@@ -111,6 +114,8 @@ class Complete(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer not in (NO, NOTHING):
+            # Nothing asks again this turn, for new Tasks, for Kim's Corps or after two placements:
+            # one Corps completes. (ECH-44, ECH-R35, ECH-R41, ECH-R106)
             words = self.words(answer)
             begin(s, f.seat, "completion", COMPLETION, n=int(words["corps"]), those=tuple(words["tasks"].split(" ")))
 
@@ -131,12 +136,14 @@ class Complete(Verb[Revachol]):
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         tasks = attempt.word("tasks").split(" ") if attempt.word("tasks") else []
         for task in tasks:
+            if task in s.cards.allies or task in s.cards.morale:
+                return because("ECH-37", "no-task", {"card": task})
             if task not in s.cards.tasks:
                 return no_card(task)
         if attempt.asked != self.name:
             return why_too_early(s, attempt.asked)
         if attempt.word("corps") == NEW:
-            return because("ECH-37", "no-such-corps", {"corps": 0})
+            return because("ECH-37", "new-corps-completes")
         number = attempt.number("corps")
         for task in tasks:
             if task not in displayed(s):
@@ -168,7 +175,9 @@ def why_too_early(s: Revachol, asked: str) -> Reason:
 
 @final
 class Borrow(Verb[Revachol]):
-    """Each Borrower of the Corps may use one symbol out of another player's Corps, once. (ECH-101, ECH-102)
+    """Each Borrower of the Corps may use one symbol out of another player's Corps, once: the exception to one Corps
+    alone, and nobody is asked for leave. (ECH-101, ECH-102, ECH-R89, ECH-R90) Only this has consequences, so only this
+    is asked of all that pays. (ECH-R38)
 
     `n` is the Corps, `those` are the Tasks; each time another Borrower is asked. Only loans with which the completion
     can still be paid are offered; "no" only if it can be paid without.
@@ -189,7 +198,7 @@ class Borrow(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         tasks = f.those
         corps = find_corps(s, f.seat, f.n)
-        if f.times >= corps.borrowers:
+        if f.times >= corps.borrowers:  # each once, however many Tasks (ECH-R78, ECH-R79)
             return NOBODY
         plain = requirement(s, tasks, False)
         special = requirement(s, tasks, True)
@@ -202,8 +211,8 @@ class Borrow(Verb[Revachol]):
         for other in range(s.seats):
             if other == f.seat:
                 continue
-            shown = shown_kinds(s, other)
-            for symbol in SYMBOLS:
+            shown = shown_kinds(s, other)  # also what another Borrower uses (ECH-R87)
+            for symbol in SYMBOLS:  # the crown as well (ECH-R85)
                 if not shown & ONE[symbol]:
                     continue
                 loans = borrowed + ONE[symbol]
@@ -211,7 +220,7 @@ class Borrow(Verb[Revachol]):
                     continue
                 if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, loans, later, kinds):
                     options.append(f"{other} {symbol}")
-        if not options:
+        if not options:  # nobody else has a Corps, or none that helps (ECH-R91)
             return NOBODY
         if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, later, kinds):
             options.append(NO)
@@ -235,7 +244,7 @@ class Borrow(Verb[Revachol]):
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         borrower, symbol, seat = attempt.word("card"), attempt.word("symbol"), attempt.seat
         if borrower not in s.cards.allies:
-            return no_card(borrower)
+            return no_ally(s, borrower)
         f = s.top
         if attempt.asked != self.name or f is None:
             return because("ECH-101", "only-in-completion")
@@ -260,7 +269,7 @@ class Borrow(Verb[Revachol]):
 
 @final
 class TakeTasks(Verb[Revachol]):
-    """Take the Tasks, clear the Corps, let the others slide. (ECH-47 … ECH-49, ECH-52)"""
+    """Take the Tasks, clear the Corps, let the others slide. (ECH-47, ECH-48, ECH-49, ECH-52)"""
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         for task in f.those:
@@ -268,12 +277,13 @@ class TakeTasks(Verb[Revachol]):
             s.completed[f.seat] = (*s.completed[f.seat], task)
             emit(s, "completed", f.seat, card=task, number=f.n)
         allies = disband_corps(s, f.seat, f.n)
-        for ally in allies:
+        for ally in allies:  # gifts and Kim's new Corps before the test for the end (ECH-R92, ECH-R108)
             s.cards.allies[ally].ability.after_completion(s, f.seat, ally)
-        s.loans = ()
-        slide_tasks(s)
+        s.loans = ()  # the cards that lent a symbol stay where they are (ECH-103)
+        slide_tasks(s)  # and Morale cards do not move (ECH-54)
 
 
 COMPLETE: Final = Complete()
 BORROW: Final = Borrow()
 COMPLETION: Final[Verbs] = (BORROW, TakeTasks(), REFILL_TASKS, TEST_FOR_END)
+"""The steps in their order; the refill belongs to the turn. (ECH-52, ECH-R43)"""

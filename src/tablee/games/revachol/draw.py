@@ -47,7 +47,9 @@ CLOCKWISE: Final = [
 
 @final
 class DrawCard(Verb[Revachol]):
-    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes. (ECH-58 … ECH-60)"""
+    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes.
+    (ECH-58, ECH-59, ECH-60)
+    """
 
     says = (Says("draws", "{player} draws {card}", "{card}"),)
 
@@ -69,22 +71,24 @@ class DrawCard(Verb[Revachol]):
                 reshuffle(s)
                 repeat(s, f)
             else:
-                emit(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126)
+                emit(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126, ECH-R137)
             return
         take_from_deck(s.deck, answer)
         if answer in s.cards.allies:
             s.hands[f.seat] = (*s.hands[f.seat], answer)
-            emit(s, "drew", f.seat, card=answer, only=1 << f.seat)
+            emit(s, "drew", f.seat, card=answer, only=1 << f.seat)  # no other player sees it (ECH-R14)
             return
-        repeat(s, f)
-        reveal_morale(s, f.seat, answer)
+        repeat(s, f)  # after an event as well, and after the next (ECH-86, ECH-87)
+        reveal_morale(s, f.seat, answer)  # never into a hand (ECH-62)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-draw", {"player": f.seat})
 
 
 def reshuffle(s: Revachol) -> None:
-    """The discard pile becomes the deck when a card is needed and none is there. (ECH-63, ECH-R22)"""
+    """The discard pile becomes the deck when a card is needed and none is there. (ECH-63, ECH-R22) Nothing else does:
+    no permanent pile, no Morale cards on the table. (ECH-64, ECH-R24)
+    """
     s.deck = s.discard
     s.discard = []
     held = [ally for hand in s.hands for ally in hand]
@@ -94,11 +98,13 @@ def reshuffle(s: Revachol) -> None:
 
 
 def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
-    """It enters at position 1, the others move right; with three on the table the third acts. (ECH-65 … ECH-68)"""
+    """It enters at position 1, also where no Task lies above; the others move right. (ECH-65, ECH-66, ECH-R53) It does
+    nothing before it lies at position 3, with all three filled. (ECH-67, ECH-68, ECH-R28, ECH-R51)
+    """
     acting = s.morale_row[POSITIONS - 2]
     s.morale_row = [card, s.morale_row[0], s.morale_row[1]]
     emit(s, "morale", drawer, card=card)
-    if acting != EMPTY:
+    if acting != EMPTY:  # never again once fewer than three are left in the game (ECH-R68)
         s.dice = [EMPTY] * s.seats
         emit(s, "event", drawer, card=acting, second=s.task_row[POSITIONS - 1])
         begin(s, drawer, acting, MORALE_LOSS)
@@ -111,7 +117,9 @@ def from_drawer(s: Revachol, drawer: int) -> list[int]:
 
 @final
 class RollAgainstLoss(Verb[Revachol]):
-    """Each player rolls two dice, also one with nothing to lose. (ECH-70, ECH-71, ECH-R48)"""
+    """Each player rolls two dice for themselves, once, also one with nothing to lose.
+    (ECH-70, ECH-71, ECH-R44, ECH-R48)
+    """
 
     says = (Says("rolls", "{player} rolls {dice}", "{dice}", {"dice": DICE}),)
 
@@ -148,7 +156,9 @@ class RollAgainstLoss(Verb[Revachol]):
 
 
 def is_saved(morale: Morale, roll: str) -> bool:
-    """The two numbers are exactly the two on the card, in any order. (ECH-72, ECH-R46)"""
+    """The two numbers are exactly the two on the card, in any order; they need not be a double.
+    (ECH-72, ECH-R46, ECH-R47)
+    """
     if roll == EMPTY:
         return False
     first, second = morale.dice
@@ -157,10 +167,13 @@ def is_saved(morale: Morale, roll: str) -> bool:
 
 
 def losable(s: Revachol, seat: int, event: str) -> list[str]:
-    """The cards of the kind asked for that the event can take from that seat. (ECH-75 … ECH-80, ECH-110)"""
+    """The cards of the kind asked for that the event can take from that seat, as they are before the draw goes on.
+    (ECH-75, ECH-76, ECH-77, ECH-R65) Never Dolores, not even if she is alone or her player would.
+    (ECH-110, ECH-R60, ECH-R61)
+    """
     if event == "task":
-        return list(s.completed[seat])
-    if event == "corps":
+        return list(s.completed[seat])  # Allies received as points are no Tasks (ECH-80, ECH-R63)
+    if event == "corps":  # any own one (ECH-R59)
         return [ally for corps in s.corps[seat] for ally in corps.allies if s.cards.allies[ally].ability.may_be_lost()]
     return [ally for ally in s.hands[seat] if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND]
 
@@ -206,7 +219,7 @@ class LoseCards(Simultaneous[Revachol]):
 
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         card = attempt.word("card")
-        if card and card not in s.cards.allies and card not in s.cards.tasks:
+        if card and card not in s.cards.allies and card not in s.cards.tasks and card not in s.cards.morale:
             return no_card(card)
         if attempt.decision is None or attempt.asked != self.name:
             return because("ECH-67", "no-event")
@@ -221,10 +234,12 @@ class LoseCards(Simultaneous[Revachol]):
 
 
 def lose(s: Revachol, seat: int, event: str, card: str) -> None:
-    """Completed Tasks go to the permanent pile, Allies to the discard pile, face up. (ECH-75 … ECH-77, ECH-R66)"""
+    """Completed Tasks go to the permanent pile, Allies to the discard pile, face up.
+    (ECH-08, ECH-75, ECH-76, ECH-77, ECH-R66)
+    """
     if event == "task":
         s.completed[seat] = without(s.completed[seat], card)
-        s.permanent.append(card)
+        s.permanent.append(card)  # the Russian text names no pile, the others do (ECH-R64)
     else:
         if event == "corps":
             leave_corps(s, seat, card)
@@ -247,14 +262,14 @@ def lose_nothing(s: Revachol, seat: int, event: str) -> None:
 @final
 class EndEvent(Verb[Revachol]):
     """The acting Morale card and the failed Task leave for good, the other two Morale cards are recycled, the
-    Tasks move right. (ECH-69, ECH-81 … ECH-85)
+    Tasks move right. (ECH-69, ECH-81, ECH-82, ECH-83, ECH-84, ECH-85) Whoever was saved, the Task fails. (ECH-R50)
     """
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        s.permanent.append(f.source)
+        s.permanent.append(f.source)  # one less each time: 22 events at most (ECH-130)
         s.discard.append(s.morale_row[0])
         s.discard.append(s.morale_row[1])
-        s.morale_row = [EMPTY] * POSITIONS
+        s.morale_row = [EMPTY] * POSITIONS  # another event needs three more (ECH-128, ECH-R57)
         failed = s.task_row[POSITIONS - 1]
         assert failed != EMPTY  # ECH-R52: Tasks are packed right, and without Tasks the game is over
         s.permanent.append(failed)
@@ -271,6 +286,7 @@ class RefillTasks(Verb[Revachol]):
     says = (Says("turned-up", "{card} is turned up", "{card}"),)
 
     def asks(self, s: Revachol, f: Frame) -> int:
+        # Without a deck the row stays short, packed to the right. (ECH-51, ECH-R54)
         return CHANCE if s.task_row[0] == EMPTY and s.task_deck else NOBODY
 
     def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
@@ -298,3 +314,4 @@ DRAW_CARD: Final = DrawCard()
 DRAW: Final[Verbs] = (DRAW_CARD,)
 REFILL_TASKS: Final = RefillTasks()
 MORALE_LOSS: Final[Verbs] = (RollAgainstLoss(), LoseCards(), EndEvent(), REFILL_TASKS, TEST_FOR_END)
+"""All losses come before the end, also when the last Task fails. (ECH-R55)"""

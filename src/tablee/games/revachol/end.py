@@ -23,7 +23,9 @@ OUT: Final = "-"
 
 @final
 class TestForEnd(Verb[Revachol]):
-    """The game ends when no Task is on display. (ECH-88 … ECH-91)"""
+    """The game ends when no Task is on display, completed or failed, not when the deck is empty.
+    (ECH-88, ECH-89, ECH-90)
+    """
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if s.task_row[POSITIONS - 1] == EMPTY:  # packed to the right (ECH-129): none there, none anywhere
@@ -31,7 +33,9 @@ class TestForEnd(Verb[Revachol]):
 
 
 def finish(s: Revachol, reason: str) -> None:
-    """At once, whatever still waited. Only a tie for first place needs a roll. (ECH-91, ECH-R56)"""
+    """At once, whatever still waited: no further draw, no completion after Evrart's, no equal number of turns. Only a
+    tie for first place needs a roll. (ECH-91, ECH-R27, ECH-R56, ECH-R140)
+    """
     s.end = reason
     s.top = None
     emit(s, "over", -1, how=reason, undo_barrier=True)
@@ -41,7 +45,7 @@ def finish(s: Revachol, reason: str) -> None:
 
 
 def score(s: Revachol, seat: int) -> int:
-    """Points on completed Tasks still owned and of Allies received; nothing else counts. (ECH-92 … ECH-94)"""
+    """Points on completed Tasks still owned and of Allies received; nothing else counts. (ECH-92, ECH-93, ECH-94)"""
     return task_points(s, seat) + ally_points(s, seat)
 
 
@@ -60,7 +64,9 @@ def ally_points(s: Revachol, seat: int) -> int:
 
 
 def standing(s: Revachol, seat: int) -> tuple[int, int]:
-    """What places are decided by: points, then the number of completed Tasks. (ECH-95, ECH-96)"""
+    """What places are decided by: points, then the number of completed Tasks, those still owned, without the Allies
+    received. (ECH-95, ECH-96, ECH-R70, ECH-R71, ECH-R72)
+    """
     return score(s, seat), len(s.completed[seat])
 
 
@@ -72,7 +78,9 @@ def leaders(s: Revachol) -> list[int]:
 
 @final
 class RollOff(Verb[Revachol]):
-    """One die each; the highest roll wins, those sharing it roll again. (ECH-16, ECH-17, ECH-97, ECH-R73)"""
+    """One die each; the highest roll wins, those sharing it roll again, nobody else.
+    (ECH-16, ECH-17, ECH-97, ECH-R09, ECH-R73, ECH-R74)
+    """
 
     says = (Says("rolls", "{player} rolls {dice}", "{dice}", {"dice": DICE}),)
 

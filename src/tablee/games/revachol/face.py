@@ -37,7 +37,7 @@ def every_card(cards: Cards) -> tuple[str, ...]:
 
 
 def face(cards: Cards, card: str) -> dict[str, Any]:
-    """`of` is the printed card, which copies share with its picture. (ECH-04 … ECH-06)"""
+    """`of` is the printed card, which copies share with its picture. (ECH-04, ECH-05, ECH-06)"""
     if card in cards.allies:
         ally = cards.allies[card]
         return {

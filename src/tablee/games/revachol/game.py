@@ -8,7 +8,7 @@ from typing import Any, Final, cast, final
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game, Option, plain
-from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
+from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import GUIDE, Cards, checked
@@ -68,7 +68,8 @@ class EchoesOfRevachol(Game[Revachol]):
         return clone(s)
 
     def shuffle_unknown(self, s: Revachol, seat: int, rng: Rng) -> Revachol:
-        """Redeal what the seat cannot see: the other hands, out of the cards each could have been drawn from."""
+        """Redeal what the seat cannot see: the other hands, out of the cards each could have been drawn from. Bots know
+        no more than that. (ECH-R144)"""
         other = clone(s)
         for cycle in range(len(s.kept) + 1):
             places = [
@@ -101,6 +102,11 @@ class EchoesOfRevachol(Game[Revachol]):
         found = super().answer(s, decision, text)
         if found is None and decision.verb == ACT.name and not s.corps[decision.seat]:
             return super().answer(s, decision, plain(text).removesuffix(" in a new corps"))
+        if found is None and decision.verb == TAKE[0].name and len(s.corps[decision.seat]) == 1:
+            home = s.corps[decision.seat][0]  # Harry alone: the Ally taken takes his place unasked (ECH-R115)
+            if len(home.allies) == 1:
+                said = plain(text).removesuffix(f" in corps {home.number}").removesuffix(" in a new corps")
+                return super().answer(s, decision, said)
         if found is None and decision.verb == COMPLETE.name:
             return COMPLETE.in_any_order(decision.options, plain(text))
         return found
@@ -114,8 +120,10 @@ class EchoesOfRevachol(Game[Revachol]):
         if asked is None:
             if key == "lose" and s.top is not None and s.top.todo[s.top.at].name == "LoseCards":
                 return because("ECH-78", "no-event")  # saved, or nothing to choose: the choice is another's
+            if not s.turns:
+                return Reason(RULE_OF_TURN, Phrase("refused-not-asked", {"player": seat}))
             if seat == s.turn:  # a draw, a roll or another player's choice comes first
-                return because("ECH-21", "wait")
+                return because(rule_of_wait(s), "wait")
             return because("ECH-121" if key == "move" else "ECH-28", "not-your-turn", {"player": s.turn})
         if asked.verb == "LoseCards" and (attempt or text == "pass") and key not in ("lose", "lose-nothing"):
             return because("ECH-74", "lose-first")
@@ -142,7 +150,7 @@ class EchoesOfRevachol(Game[Revachol]):
         return Phrase("progress", {"number": s.turns, "done": tasks - left, "most": tasks})
 
     def result(self, s: Revachol) -> Result | None:
-        """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95 … ECH-97)"""
+        """Places by points, then Tasks; the first place of several is decided by the die. (ECH-95, ECH-96, ECH-97)"""
         if not s.end or s.top is not None:
             return None
         scores: list[Score] = []
@@ -166,6 +174,19 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def card_guide(self) -> tuple[str, ...]:
         return GUIDE
+
+
+def rule_of_wait(s: Revachol) -> str:
+    """Why the player in turn waits: an event concerns all (ECH-70), a Draw turn goes on until an Ally comes (ECH-86), a
+    Place turn has its order (ECH-21)."""
+    f = s.top
+    drawing = False
+    while f is not None:
+        if f.todo[f.at].name in ("RollAgainstLoss", "LoseCards", "EndEvent"):
+            return "ECH-70"
+        drawing = drawing or f.source == DRAW
+        f = f.below
+    return "ECH-86" if drawing else "ECH-21"
 
 
 def with_skills(cards: Cards) -> Cards:

@@ -1,7 +1,8 @@
 """The moments at which a card's own text may speak, in the order of a turn. No other file asks a card anything.
 
-A moment that may ask the player returns verbs, always the same constant tuple; one that cannot ask is carried out
-on the spot. Every default is what an Ally without a unique skill does.
+A moment that may ask the player, who may decline (ECH-98), returns verbs, always the same constant tuple; one that
+cannot ask is carried out on the spot: Kim and Dolores choose nothing (ECH-R77).
+Every default is what an Ally without a unique skill does.
 """
 
 from __future__ import annotations
@@ -35,15 +36,17 @@ class Skill:
         """What it adds to its Corps when that completes Tasks, besides its symbols."""
 
     def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
-        """Its Corps was used: needed or not, it goes to the discard pile. (ECH-47)"""
+        """Its Corps was used: needed or not, with or without a skill, it goes to the discard pile.
+        (ECH-47, ECH-100, ECH-R34, ECH-R42)"""
         s.discard.append(ally)
 
     def may_be_taken(self) -> bool:
-        """Harry reaches for it in an opponent's Corps. (ECH-R114)"""
+        """Harry reaches for it in an opponent's Corps: for Kim or another Harry as well.
+        (ECH-R110, ECH-R114, ECH-R121)"""
         return True
 
     def may_be_lost(self) -> bool:
-        """A morale loss event asks for it."""
+        """A morale loss event asks for it, in a Corps or in hand: Kim is not safe. (ECH-115, ECH-R111)"""
         return True
 
 

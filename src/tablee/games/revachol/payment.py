@@ -14,17 +14,19 @@ def can_pay(
     loans: int = 0,
     lendable: int = 0,
 ) -> bool:
-    """Whether the requirements of plain and Special Tasks are covered. (ECH-39, ECH-R39)
+    """Whether the requirements of plain and Special Tasks are covered. (ECH-39, ECH-R39) What is left over is lost, be
+    it the crown of a Borrower that borrows. (ECH-46, ECH-R93)
 
     `printed` holds the symbols of the Corps (a white crown for any one symbol, ECH-41), `borrowed` what was already
     borrowed; `doublers` each count one printed symbol twice (ECH-107); `extras` are crowns for Special Tasks only
-    (ECH-124); `loans` more symbols may be borrowed, each of a kind in `lendable` (ECH-101).
+    (ECH-124); `loans` more symbols may be borrowed, each of a kind in `lendable` (ECH-101). None of them builds on
+    another: only what is printed is doubled or lent. (ECH-R80, ECH-R134)
     """
     have = printed + borrowed
     free = have >> CROWN_SHIFT
     gaps = lacking(plain + special, have & COLOURED)
     left = size(gaps)
-    if left <= free:
+    if left <= free:  # crowns may cover everything (ECH-42)
         return True
     if left > free + doublers + extras + loans:
         return False
@@ -48,10 +50,12 @@ def can_pay(
         if printed >> CROWN_SHIFT and CROWNS_MAY_BE_DOUBLED:
             free += doublers
         else:
+            # One copy more each, of a symbol that is there: also its own, also the same twice.
+            # (ECH-108, ECH-R97, ECH-R98, ECH-R99)
             filled, from_special = _fill(gaps, special_gaps, printed, doublers)
             left -= filled
             for_extras -= from_special
-    return left - min(extras, for_extras) <= free
+    return left - min(extras, for_extras) <= free  # only the extra crown is bound, not the printed one (ECH-R133)
 
 
 def _fill(gaps: int, special_gaps: int, kinds: int, count: int) -> tuple[int, int]:

@@ -51,7 +51,7 @@ CORPS: Final = CorpsSlot()
 
 
 def start_placing(s: Revachol, seat: int, ally: str, source: str) -> None:
-    """The Ally is laid open; the next question is which Corps."""
+    """One Ally is laid open; the next question is which Corps. (ECH-33)"""
     take_from_hand(s, seat, ally)
     s.placing = ally
     begin(s, seat, source, PUT_IN_CORPS)
@@ -59,7 +59,9 @@ def start_placing(s: Revachol, seat: int, ally: str, source: str) -> None:
 
 @final
 class PutInCorps(Verb[Revachol]):
-    """The placed Ally opens a new Corps or joins an own one. (ECH-30, ECH-34)"""
+    """The placed Ally opens a new Corps or joins an own one. (ECH-30, ECH-34, ECH-R32) There may be any number of them,
+    of any size, so nothing stands in its way. (ECH-31, ECH-R19)
+    """
 
     says = (Says("in-corps", "in {corps}", "{corps}", {"corps": CORPS}),)
 
@@ -97,7 +99,18 @@ def why_not_in_corps(attempt: Attempt) -> Reason:
     """Of a Corps that is not there, or while no Ally is on its way."""
     if attempt.asked not in ("PutInCorps", "PutTaken"):
         return because("ECH-33", "one-placement")
-    return because("ECH-34", "no-such-corps", {"corps": CORPS.value(attempt.word("corps"))})
+    if attempt.word("corps") == NEW:
+        return (
+            because("ECH-R115", "harry-alone") if attempt.asked == "PutTaken" else because("ECH-R103", "no-new-corps")
+        )
+    return because("ECH-34", "no-such-corps", {"corps": attempt.number("corps")})
+
+
+def no_ally(s: Revachol, word: str) -> Reason:
+    """Of a word that names no Ally: another card of the set, or none at all."""
+    if word in s.cards.tasks or word in s.cards.morale:
+        return because("ECH-29", "no-ally", {"card": word})
+    return no_card(word)
 
 
 def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
@@ -106,13 +119,13 @@ def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
     if attempt.asked not in ("Act", "PlaceAnother"):
         return because("ECH-33", "one-placement")
     if ally not in s.cards.allies:
-        return no_card(ally)
+        return no_ally(s, ally)
     return because("ECH-19" if attempt.asked == "Act" else "ECH-112", "not-in-hand", {"card": ally})
 
 
 @final
 class PlaceAnother(Verb[Revachol]):
-    """Cindy: one more Ally from the hand may be placed. (ECH-112, ECH-113)"""
+    """Cindy: one more Ally from the hand, which only gets smaller, may be placed. (ECH-112, ECH-113, ECH-R105)"""
 
     says = (Says("no-other", "place no other", NO), Says("place", "place {card}", "{card}"))
 
@@ -135,7 +148,9 @@ class PlaceAnother(Verb[Revachol]):
 
 @final
 class MoveGarte(Verb[Revachol]):
-    """Once a turn Garte may change to another own Corps, or to a new one. (ECH-119, ECH-R123, ECH-R127, ECH-R128)
+    """Once a turn Garte may change to another own Corps, or to a new one. (ECH-119, ECH-R123, ECH-R127, ECH-R128) Only
+    the player whose turn it is has this question, whether or not a completion or a drawn Ally comes of the turn.
+    (ECH-121, ECH-R125, ECH-R130)
 
     `those` are the Gartes that have moved already.
     """
@@ -190,7 +205,7 @@ class MoveGarte(Verb[Revachol]):
         if not ally:
             return because("ECH-R123", "no-move-now")
         if ally not in s.cards.allies:
-            return no_card(ally)
+            return no_ally(s, ally)
         if not s.cards.allies[ally].ability.may_change_corps():
             return because("ECH-32", "stays-put", {"card": ally})
         home = corps_of(s, attempt.seat, ally)

@@ -28,14 +28,14 @@ TO_BORROW: Final = "to-borrow"
 
 def preview(s: Revachol, seat: int, answer: str) -> dict[str, Any]:
     f = s.top
-    if f is None or answer == NO:
+    verb = "" if f is None else f.todo[f.at].name
+    if f is None or (answer == NO and verb != BORROW.name):
         return {}
-    verb = f.todo[f.at].name
     if verb == "Complete":
         words = COMPLETE.words(answer)
         corps = find_corps(s, seat, int(words["corps"]))
         return completion(s, seat, corps, words["tasks"].split(" "), s.loans, corps.borrowers)
-    if verb == "Borrow":
+    if verb == BORROW.name:
         return loan(s, seat, f, answer)
     if verb in ("Act", "PlaceAnother") and answer != DRAW:
         return {"completes": completes(s, seat, answer, [*s.corps[seat], None])}
@@ -62,9 +62,11 @@ def completes(s: Revachol, seat: int, ally: str, joined: list[Corps | None]) -> 
 
 
 def loan(s: Revachol, seat: int, f: Frame, answer: str) -> dict[str, Any]:
-    """What pays with that loan, and that its lender receives the Borrower. (ECH-101, ECH-104)"""
+    """What pays with that loan, and that its lender receives the Borrower; or without. (ECH-101, ECH-104, ECH-105)"""
     corps = find_corps(s, seat, f.n)
     borrowers = [ally for ally in corps.allies if s.cards.allies[ally].skill == "borrow"]
+    if answer == NO:
+        return completion(s, seat, corps, f.those, s.loans, len(borrowers) - f.times - 1)
     words = BORROW.words(answer)
     borrower, lender = borrowers[f.times], int(words["player"])
     loans = (*s.loans, Loan(borrower, lender, words["symbol"]))
@@ -152,8 +154,8 @@ def doubled_symbol(s: Revachol, corps: Corps, symbol: str) -> tuple[str, int]:
 
 
 def sources(s: Revachol, seat: int, corps: Corps, loans: tuple[Loan, ...], borrowers: int) -> list[Source]:
-    """What may pay, in the order in which it is used: the Corps' own colours, what was borrowed, own crowns, extra
-    crowns, doubled symbols, what may still be borrowed."""
+    """What may pay, in the order in which it is used: what was borrowed, for it has to pay (ECH-R86), the Corps' own
+    colours and crowns, extra crowns, doubled symbols, what may still be borrowed."""
     colours: list[Source] = []
     crowns: list[Source] = []
     extras: list[Source] = []
@@ -175,7 +177,7 @@ def sources(s: Revachol, seat: int, corps: Corps, loans: tuple[Loan, ...], borro
         borrowed.append(Source(BORROWED, [entry.symbol], entry.borrower, 0, entry.lender))
     lent = spread(lendable(s, seat))
     to_borrow = [Source(TO_BORROW, lent, "") for _ in range(borrowers)]
-    return [*colours, *borrowed, *crowns, *extras, *doubled, *to_borrow]
+    return [*borrowed, *colours, *crowns, *extras, *doubled, *to_borrow]
 
 
 @final

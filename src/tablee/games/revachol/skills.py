@@ -16,7 +16,8 @@ from tablee.games.revachol.take import TAKE
 @final
 class Borrower(Skill):
     """During a completion you may also use one symbol of an Ally in another player's Corps. That player then
-    receives this card, worth 1 point. Unused, it is discarded with its Corps. (ECH-101 … ECH-106)
+    receives this card, worth 1 point. Unused, it is discarded with its Corps.
+    (ECH-101, ECH-102, ECH-103, ECH-104, ECH-105, ECH-106)
     """
 
     def in_completion(self, corps: Corps) -> None:
@@ -25,10 +26,10 @@ class Borrower(Skill):
     def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
         for loan in s.loans:
             if loan.borrower == ally:
-                s.points[loan.lender] = (*s.points[loan.lender], ally)
+                s.points[loan.lender] = (*s.points[loan.lender], ally)  # for good (ECH-R95)
                 emit(s, "gave", seat, card=ally, other=loan.lender)
                 return
-        s.discard.append(ally)
+        s.discard.append(ally)  # only its crown was used, if anything (ECH-105)
 
 
 @final
@@ -42,7 +43,7 @@ class Doubler(Skill):
 @final
 class DoloresDei(Skill):
     """Cannot be taken by Harry or removed by a morale loss event. Her symbol may still be borrowed.
-    (ECH-106, ECH-109 … ECH-111)
+    (ECH-106, ECH-109, ECH-110) She may lie beside Harry, and a completion discards her. (ECH-111, ECH-R101, ECH-R102)
     """
 
     def may_be_taken(self) -> bool:
@@ -62,7 +63,9 @@ class CindyTheSkull(Skill):
 
 @final
 class KimKitsuragi(Skill):
-    """Not discarded after a completion: Kim becomes the first card of a new Corps. (ECH-114)"""
+    """Not discarded after a completion: Kim becomes the first card of a new Corps, each Kim of his own, also one who
+    was alone. (ECH-114, ECH-R107, ECH-R109)
+    """
 
     def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
         number = found_corps(s, seat, ally)
@@ -72,7 +75,7 @@ class KimKitsuragi(Skill):
 @final
 class HarryDuBois(Skill):
     """When you place Harry you may take an Ally from another player's Corps into one of yours. That player then
-    receives Harry, worth 2 points. (ECH-116 … ECH-118, ECH-R112)
+    receives Harry, worth 2 points. (ECH-116, ECH-117, ECH-118, ECH-R112)
     """
 
     def when_placed(self, s: Revachol, seat: int, ally: str) -> Verbs:
@@ -89,7 +92,9 @@ class Garte(Skill):
 
 @final
 class Crowner(Skill):
-    """When you complete a Special Task: one extra White Crown, usable on the Special Task only. (ECH-122)"""
+    """When you complete a Special Task: one extra White Crown, usable on the Special Task only. (ECH-122) One for the
+    whole completion. (ECH-123)
+    """
 
     def in_completion(self, corps: Corps) -> None:
         corps.extras += 1
@@ -97,7 +102,10 @@ class Crowner(Skill):
 
 @final
 class EvrartClaire(Skill):
-    """After placing this Ally you must at once draw from the Horseback Monument deck, if possible. (ECH-125)"""
+    """After placing this Ally you must at once draw from the Horseback Monument deck, if possible. (ECH-125) It is a
+    draw like any other, with Morale cards and events, also by way of Cindy. (ECH-R67, ECH-R136, ECH-R138) He has left
+    the hand by then, so it has room. (ECH-R135)
+    """
 
     def when_placed(self, s: Revachol, seat: int, ally: str) -> Verbs:
         return DRAW

@@ -12,7 +12,11 @@ from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE, kinds
 
 POSITIONS: Final = 3
+"""Columns with a Task place above and a Morale place below, also when fewer Tasks are left. (ECH-12, ECH-R51)"""
+
 HAND_LIMIT: Final = 5
+"""No hand ever holds more: who has so many cannot draw. (ECH-25, ECH-61)"""
+
 OPENING_HAND: Final = 3
 EMPTY: Final = ""
 
@@ -24,7 +28,7 @@ class Corps:
 
     def __init__(self, number: int, allies: tuple[str, ...], cards: Cards) -> None:
         self.number = number  # stable; a new Corps gets a new one (ECH-R30)
-        self.allies = allies
+        self.allies = allies  # in an order that means nothing (ECH-R31)
         self.symbols = 0  # a bag
         self.doublers = 0
         self.extras = 0  # extra crowns for Special Tasks
@@ -32,8 +36,8 @@ class Corps:
         self.movers = 0  # Allies that may change to another Corps
         for ally in allies:
             card = cards.allies[ally]
-            self.symbols += card.bag
-            if card.ability is not NO_SKILL:
+            self.symbols += card.bag  # a Borrower's own crown among them (ECH-R84)
+            if card.ability is not NO_SKILL:  # it serves the Corps in which the card lies, nobody else's (ECH-99)
                 card.ability.in_completion(self)
                 if card.ability.may_change_corps():
                     self.movers += 1
@@ -41,7 +45,7 @@ class Corps:
 
 @final
 class Loan:
-    """A symbol out of another player's Corps, used by a Borrower. (ECH-101)"""
+    """A symbol out of another player's Corps, used by a Borrower; never a skill. (ECH-101, ECH-R82)"""
 
     def __init__(self, borrower: str, lender: int, symbol: str) -> None:
         self.borrower = borrower
@@ -88,14 +92,14 @@ class Revachol(State):
         self.task_row = task_row  # positions 1 to 3 (ECH-12); EMPTY where no Task lies
         self.morale_row = morale_row  # the Morale places below them
         self.deck = deck  # the Horseback Monument deck: what may still come
-        self.discard = discard  # its discard pile, recycled
-        self.permanent = permanent  # the permanent discard pile (ECH-09)
+        self.discard = discard  # its discard pile, recycled (ECH-08)
+        self.permanent = permanent  # the permanent discard pile: nothing leaves it (ECH-09)
         self.hands = hands
         self.placing = placing  # the Ally on its way from a hand to a Corps, face up
         self.corps = corps
         self.founded = founded  # how many Corps each seat has founded so far: the next number less one
         self.completed = completed
-        self.points = points  # Allies received as victory points
+        self.points = points  # Allies received as victory points: Borrowers and Harrys, for good (ECH-131)
         self.shown = shown  # hand cards that everybody has seen (ECH-R62)
         self.kept = kept  # at each reshuffle: the Allies then in hands, which the new deck cannot hold
         self.turn = turn
@@ -163,7 +167,8 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple([other for other in cards if other != card])
 
 
-# Corps.
+# Corps. Cards come and go by placing, by a skill, by an event; nothing merges, splits or moves them at will.
+# (ECH-32, ECH-36)
 
 
 def find_corps(s: Revachol, seat: int, number: int) -> Corps:
@@ -198,7 +203,7 @@ def join_corps(s: Revachol, seat: int, ally: str, number: int) -> None:
 
 
 def leave_corps(s: Revachol, seat: int, ally: str) -> None:
-    """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35)"""
+    """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35, ECH-R117, ECH-R131)"""
     own = s.corps[seat]
     for i in range(len(own)):
         if ally in own[i].allies:

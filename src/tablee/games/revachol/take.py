@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.decision import RULE_OF_TURN, Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit
-from tablee.games.revachol.place import CORPS, NEW, NO, why_not_in_corps
+from tablee.games.revachol.place import CORPS, NEW, NO, no_ally, why_not_in_corps
 from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
 from tablee.games.revachol.state import (
     Revachol,
@@ -20,7 +20,7 @@ from tablee.games.revachol.state import (
 
 
 def takeable(s: Revachol, seat: int) -> list[str]:
-    """Every Ally in an opponent's Corps that Harry may take. (ECH-109, ECH-R114)"""
+    """Every Ally in an opponent's Corps, not in a hand, that Harry may take. (ECH-109, ECH-R113, ECH-R114)"""
     return [
         ally
         for other in range(s.seats)
@@ -40,7 +40,9 @@ def owner_of(s: Revachol, ally: str) -> int:
 
 @final
 class TakeAlly(Verb[Revachol]):
-    """Harry (the source) may take an Ally out of an opponent's Corps. (ECH-116, ECH-R119)"""
+    """Harry (the source) may take an Ally out of an opponent's Corps; otherwise he stays an ordinary Ally.
+    (ECH-116, ECH-118, ECH-R119)
+    """
 
     says = (Says("take-nobody", "take nobody", NO), Says("take", "take {card}", "{card}"))
 
@@ -64,8 +66,10 @@ class TakeAlly(Verb[Revachol]):
 
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
         ally = attempt.word("card")
-        if ally and ally not in s.cards.allies:
-            return no_card(ally)
+        if not ally:
+            return because(RULE_OF_TURN, "nobody-to-take")
+        if ally not in s.cards.allies:
+            return no_ally(s, ally)
         if attempt.asked != self.name:
             return because("ECH-R112", "only-when-placed")
         for other in range(s.seats):
@@ -102,9 +106,11 @@ class PutTaken(Verb[Revachol]):
             number = found_corps(s, f.seat, f.it)
         else:
             number = s.corps[f.seat][0].number if answer == NOTHING else int(answer)
-            join_corps(s, f.seat, f.it, number)  # no placement skill: it was not placed (ECH-R81)
+            join_corps(s, f.seat, f.it, number)
+        # Its symbols and its lasting skill serve the new Corps at once (ECH-135). No placement skill, Evrart's draw or
+        # another Harry's: it was not placed. (ECH-R81, ECH-R116, ECH-R139)
         leave_corps(s, f.seat, f.source)
-        s.points[owner] = (*s.points[owner], f.source)
+        s.points[owner] = (*s.points[owner], f.source)  # for good, and without a skill (ECH-R120)
         emit(s, "took", f.seat, card=f.it, other=owner, number=number)
         emit(s, "gave", f.seat, card=f.source, other=owner)
 

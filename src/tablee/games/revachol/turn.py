@@ -84,7 +84,7 @@ class NextTurn(Verb[Revachol]):
 def start_turn(s: Revachol) -> None:
     s.turns += 1
     emit(s, "turn", s.turn, number=s.turns, undo_barrier=UNDO_ENDS_WITH_THE_TURN)
-    begin(s, s.turn, "turn", TURN)
+    begin(s, s.turn, "turn", TURN)  # others are asked only in a morale loss event (ECH-28)
 
 
 def may_draw(s: Revachol, seat: int) -> bool:
@@ -98,12 +98,12 @@ def any_ally(s: Revachol) -> bool:
 
 @final
 class Act(Verb[Revachol]):
-    """Place an Ally or Draw: exactly one of the two, never nothing. (ECH-19, ECH-20)"""
+    """Place an Ally or Draw: exactly one of the two, never nothing. (ECH-19, ECH-20, ECH-R16)"""
 
     says = (Says("draw", DRAW, DRAW), Says("place", "place {card}", "{card}"))
 
     def asks(self, s: Revachol, f: Frame) -> int:
-        options = list(s.hands[f.seat])
+        options = list(s.hands[f.seat])  # with an empty hand only Draw is left (ECH-26)
         if may_draw(s, f.seat):
             options.append(DRAW)
         return offer(s, f.seat, options)
@@ -120,8 +120,8 @@ class Act(Verb[Revachol]):
             start_placing(s, f.seat, answer, answer)
 
     def forced_pass(self, s: Revachol, seat: int) -> None:
-        """Empty hand and nothing to draw: the turn passes; once all have passed in turn, it is over.
-        (ECH-R17, ECH-R18)"""
+        """Empty hand and nothing to draw: the turn passes; once all have passed in turn, it is over: every game ends.
+        (ECH-R17, ECH-R18, ECH-132)"""
         s.passes += 1
         emit(s, "passed", seat)
         if s.passes == s.seats:
@@ -146,7 +146,11 @@ class Act(Verb[Revachol]):
 
 ACT: Final = Act()
 # As `Verbs`: a tuple whose length its type tells is made anew by mypyc each time it is begun.
-SETUP: Final[Verbs] = (REFILL_TASKS, DealHands(), AddMorale(), ROLL_OFF, FirstTurn())
+SETUP: Final[Verbs] = (REFILL_TASKS, DealHands(), AddMorale(), ROLL_OFF, FirstTurn())  # the roll comes last (ECH-R08)
 TURN: Final[Verbs] = (ACT, NextTurn())
 PLACE_TURN: Final[Verbs] = (USE_HARRY, MOVE_GARTE, COMPLETE)
+"""What follows once the Ally is placed and its skill is done, be it Evrart's draw: Garte, then a completion.
+(ECH-21, ECH-24, ECH-R25, ECH-R129)"""
+
 DRAW_TURN: Final[Verbs] = (DRAW_CARD, MOVE_GARTE)
+"""No completion; with the Ally drawn the turn is over, but Garte goes first. (ECH-22, ECH-27, ECH-R124)"""

@@ -48,7 +48,8 @@ class PlayerView(TypedDict):
 
 class EventView(TypedDict):
     """A Morale Loss Event: the acting card, the Task that fails, who drew, who is saved (None: has not rolled yet), and
-    how many cards each could lose. A hand counts as a whole, for nobody else knows it. (ECH-67 ff.)"""
+    how many cards each could lose. A hand counts as a whole, for nobody else knows it.
+    (ECH-67, ECH-69, ECH-70, ECH-73)"""
 
     card: str
     task: str
@@ -84,6 +85,7 @@ class View(TypedDict):
 
 
 def view(s: Revachol, seat: int | None) -> View:
+    """A spectator (None) sees what lies open. (ECH-R145)"""
     seen = plain_view(ZONES, s, seat)
     players = [{**zones, **player(s, seat, other)} for other, zones in enumerate(seen["players"])]
     found: dict[str, Any] = {

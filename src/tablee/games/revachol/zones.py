@@ -64,8 +64,8 @@ ZONES: Final = (
     Zone("open_scores", ONE, HIDDEN, laid=False),
     Zone("task_row", LIST, called="tasks"),
     Zone("morale_row", LIST, called="morale"),
-    Zone("task_deck", LIST, COUNTED, in_order=False),
-    Zone("deck", LIST, COUNTED, in_order=False),
+    Zone("task_deck", LIST, COUNTED, in_order=False),  # face down (ECH-R06)
+    Zone("deck", LIST, COUNTED, in_order=False),  # one back for Allies and Morale cards (ECH-03)
     Zone("discard", LIST, in_order=False),
     Zone("permanent", LIST, in_order=False),
     Zone("placing", ONE),
@@ -149,7 +149,7 @@ def put_away(s: Revachol, given: Mapping[str, Any]) -> None:
 
 
 def _not_laid(s: Revachol, given: Mapping[str, Any]) -> set[str]:
-    """The cards that are mentioned nowhere; none may be mentioned twice."""
+    """The cards that are mentioned nowhere; none may be mentioned twice, for each lies in one place. (ECH-127)"""
     left = {*s.cards.allies, *s.cards.tasks, *s.cards.morale}
     laid = [*s.task_row, *s.morale_row, *s.discard, *s.permanent]
     laid += s.deck if "deck" in given else []

@@ -18,7 +18,7 @@ zone-aloe = Алоэ
 
 ## Landscapes
 
-map-default = Обычная
+map-default = Обычный
 map-river = Река
 map-coast = Побережье
 map-islands = Острова

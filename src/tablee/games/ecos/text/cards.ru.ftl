@@ -32,7 +32,7 @@ symbol-stork = Аист
 
 line-place = разместите { $what }
 line-place-adjacent = разместите { $what } { $agree } с { $near }
-line-place-on = разместите { $what } на тайл с { $near }
+line-place-on = разместите { $what } на тайле с { $near }
 line-points = { $n } { $n ->
     [one] очко
     [few] очка
@@ -100,6 +100,7 @@ if-tile-has-both = на этом тайле есть гора и лес
 noun-grassland = Луг
     .a = луг
     .some = { $n } { $n ->
+        [one] луг
         [few] луга
        *[other] лугов
     }
@@ -107,8 +108,14 @@ noun-grassland = Луг
     .near = лугом
     .each = каждый луг
     .each-adjacent = каждый соседний луг
-    .at-least = { $n } лугов
-    .at-least-adjacent = { $n } лугов
+    .at-least = { $n } { $n ->
+        [one] луга
+       *[other] лугов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] луга
+       *[other] лугов
+    }
     .tile = тайл луга
     .tile-bare = тайл луга без жетонов
     .with = лугом
@@ -116,6 +123,7 @@ noun-grassland = Луг
 noun-desert = Пустыня
     .a = пустыню
     .some = { $n } { $n ->
+        [one] пустыню
         [few] пустыни
        *[other] пустынь
     }
@@ -123,8 +131,14 @@ noun-desert = Пустыня
     .near = пустыней
     .each = каждую пустыню
     .each-adjacent = каждую соседнюю пустыню
-    .at-least = { $n } пустынь
-    .at-least-adjacent = { $n } пустынь
+    .at-least = { $n } { $n ->
+        [one] пустыни
+       *[other] пустынь
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] пустыни
+       *[other] пустынь
+    }
     .tile = тайл пустыни
     .tile-bare = тайл пустыни без жетонов
     .with = пустыней
@@ -132,6 +146,7 @@ noun-desert = Пустыня
 noun-water = Вода
     .a = воду
     .some = { $n } { $n ->
+        [one] тайл воды
         [few] тайла воды
        *[other] тайлов воды
     }
@@ -139,8 +154,14 @@ noun-water = Вода
     .near = водой
     .each = каждый тайл воды
     .each-adjacent = каждый соседний тайл воды
-    .at-least = { $n } тайлов воды
-    .at-least-adjacent = { $n } тайлов воды
+    .at-least = { $n } { $n ->
+        [one] тайла воды
+       *[other] тайлов воды
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] тайла воды
+       *[other] тайлов воды
+    }
     .tile = тайл воды
     .tile-bare = тайл воды без жетонов
     .with = водой
@@ -154,6 +175,7 @@ noun-water = Вода
 noun-mountain = Гора
     .a = гору
     .some = { $n } { $n ->
+        [one] гору
         [few] горы
        *[other] гор
     }
@@ -161,13 +183,22 @@ noun-mountain = Гора
     .near = горой
     .each = каждую гору
     .each-adjacent = каждую соседнюю гору
-    .at-least = { $n } гор
-    .at-least-adjacent = { $n } гор
+    .at-least = { $n } { $n ->
+        [one] горы
+       *[other] гор
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] горы
+       *[other] гор
+    }
     .each-removed = каждую убранную гору
-    .up-to = { $n } гор
+    .up-to = { $n } { $n ->
+        [one] горы
+       *[other] гор
+    }
     .or-up-to = гор
     .up-to-adjacent = { $n ->
-        [1] { $n } соседней горы
+        [one] { $n } соседней горы
        *[other] { $n } соседних гор
     }
     .all-adjacent = все соседние горы
@@ -175,6 +206,7 @@ noun-mountain = Гора
 noun-forest = Лес
     .a = лес
     .some = { $n } { $n ->
+        [one] лес
         [few] леса
        *[other] лесов
     }
@@ -182,13 +214,22 @@ noun-forest = Лес
     .near = лесом
     .each = каждый лес
     .each-adjacent = каждый соседний лес
-    .at-least = { $n } лесов
-    .at-least-adjacent = { $n } лесов
+    .at-least = { $n } { $n ->
+        [one] леса
+       *[other] лесов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] леса
+       *[other] лесов
+    }
     .each-removed = каждый убранный лес
-    .up-to = { $n } лесов
+    .up-to = { $n } { $n ->
+        [one] леса
+       *[other] лесов
+    }
     .or-up-to = лесов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего леса
+        [one] { $n } соседнего леса
        *[other] { $n } соседних лесов
     }
     .all-adjacent = все соседние леса
@@ -200,49 +241,94 @@ noun-land = Суша
 noun-land-tile = каждый тайл суши
     .each = каждый тайл суши
     .each-adjacent = каждый соседний тайл суши
-    .at-least = { $n } тайлов суши
-    .at-least-adjacent = { $n } тайлов суши
+    .at-least = { $n } { $n ->
+        [one] тайла суши
+       *[other] тайлов суши
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] тайла суши
+       *[other] тайлов суши
+    }
 
 noun-tile = каждый тайл
     .each = каждый тайл
     .each-adjacent = каждый соседний тайл
-    .at-least = { $n } тайлов
-    .at-least-adjacent = { $n } тайлов
+    .at-least = { $n } { $n ->
+        [one] тайла
+       *[other] тайлов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] тайла
+       *[other] тайлов
+    }
 
 noun-empty-tile = каждый тайл без животных
     .each = каждый тайл без животных
     .each-adjacent = каждый соседний тайл без животных
-    .at-least = { $n } тайлов без животных
-    .at-least-adjacent = { $n } тайлов без животных
+    .at-least = { $n } { $n ->
+        [one] тайла без животных
+       *[other] тайлов без животных
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] тайла без животных
+       *[other] тайлов без животных
+    }
 
 noun-empty-desert = каждую пустыню без животных
     .each = каждую пустыню без животных
     .each-adjacent = каждую соседнюю пустыню без животных
-    .at-least = { $n } пустынь без животных
-    .at-least-adjacent = { $n } пустынь без животных
+    .at-least = { $n } { $n ->
+        [one] пустыни без животных
+       *[other] пустынь без животных
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] пустыни без животных
+       *[other] пустынь без животных
+    }
 
 noun-territory = каждую территорию
     .each = каждую территорию
-    .at-least = { $n } территорий
-    .at-least-adjacent = { $n } территорий
+    .at-least = { $n } { $n ->
+        [one] территории
+       *[other] территорий
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] территории
+       *[other] территорий
+    }
 
 noun-species = каждый вид животных
     .each = каждый вид животных
     .each-adjacent = каждый соседний вид животных
-    .at-least = { $n } видов животных
-    .at-least-adjacent = { $n } видов животных
+    .at-least = { $n } { $n ->
+        [one] вида животных
+       *[other] видов животных
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] вида животных
+       *[other] видов животных
+    }
 
 noun-animal = Зверь
     .a = животное
     .each = каждое животное
     .each-adjacent = каждое соседнее животное
-    .at-least = { $n } животных
-    .at-least-adjacent = { $n } животных
+    .at-least = { $n } { $n ->
+        [one] животного
+       *[other] животных
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] животного
+       *[other] животных
+    }
     .each-removed = каждое убранное животное
-    .up-to = { $n } животных
+    .up-to = { $n } { $n ->
+        [one] животного
+       *[other] животных
+    }
     .or-up-to = животных
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего животного
+        [one] { $n } соседнего животного
        *[other] { $n } соседних животных
     }
     .all-adjacent = всех соседних животных
@@ -304,20 +390,29 @@ noun-wild = Дикая стихия
 noun-fish = Рыба
     .a = рыбу
     .some = { $n } { $n ->
-        [few] рыб
+        [one] рыбу
        *[other] рыб
     }
     .adjacent = рядом
     .near = рыбой
     .each = каждую рыбу
     .each-adjacent = каждую соседнюю рыбу
-    .at-least = { $n } рыб
-    .at-least-adjacent = { $n } рыб
+    .at-least = { $n } { $n ->
+        [one] рыбы
+       *[other] рыб
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] рыбы
+       *[other] рыб
+    }
     .each-removed = каждую убранную рыбу
-    .up-to = { $n } рыб
+    .up-to = { $n } { $n ->
+        [one] рыбы
+       *[other] рыб
+    }
     .or-up-to = рыб
     .up-to-adjacent = { $n ->
-        [1] { $n } соседней рыбы
+        [one] { $n } соседней рыбы
        *[other] { $n } соседних рыб
     }
     .all-adjacent = всех соседних рыб
@@ -325,20 +420,29 @@ noun-fish = Рыба
 noun-shark = Акула
     .a = акулу
     .some = { $n } { $n ->
-        [few] акул
+        [one] акулу
        *[other] акул
     }
     .adjacent = рядом
     .near = акулой
     .each = каждую акулу
     .each-adjacent = каждую соседнюю акулу
-    .at-least = { $n } акул
-    .at-least-adjacent = { $n } акул
+    .at-least = { $n } { $n ->
+        [one] акулы
+       *[other] акул
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] акулы
+       *[other] акул
+    }
     .each-removed = каждую убранную акулу
-    .up-to = { $n } акул
+    .up-to = { $n } { $n ->
+        [one] акулы
+       *[other] акул
+    }
     .or-up-to = акул
     .up-to-adjacent = { $n ->
-        [1] { $n } соседней акулы
+        [one] { $n } соседней акулы
        *[other] { $n } соседних акул
     }
     .all-adjacent = всех соседних акул
@@ -346,20 +450,29 @@ noun-shark = Акула
 noun-manatee = Ламантин
     .a = ламантина
     .some = { $n } { $n ->
-        [few] ламантинов
+        [one] ламантина
        *[other] ламантинов
     }
     .adjacent = рядом
     .near = ламантином
     .each = каждого ламантина
     .each-adjacent = каждого соседнего ламантина
-    .at-least = { $n } ламантинов
-    .at-least-adjacent = { $n } ламантинов
+    .at-least = { $n } { $n ->
+        [one] ламантина
+       *[other] ламантинов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] ламантина
+       *[other] ламантинов
+    }
     .each-removed = каждого убранного ламантина
-    .up-to = { $n } ламантинов
+    .up-to = { $n } { $n ->
+        [one] ламантина
+       *[other] ламантинов
+    }
     .or-up-to = ламантинов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего ламантина
+        [one] { $n } соседнего ламантина
        *[other] { $n } соседних ламантинов
     }
     .all-adjacent = всех соседних ламантинов
@@ -367,20 +480,29 @@ noun-manatee = Ламантин
 noun-rhino = Носорог
     .a = носорога
     .some = { $n } { $n ->
-        [few] носорогов
+        [one] носорога
        *[other] носорогов
     }
     .adjacent = рядом
     .near = носорогом
     .each = каждого носорога
     .each-adjacent = каждого соседнего носорога
-    .at-least = { $n } носорогов
-    .at-least-adjacent = { $n } носорогов
+    .at-least = { $n } { $n ->
+        [one] носорога
+       *[other] носорогов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] носорога
+       *[other] носорогов
+    }
     .each-removed = каждого убранного носорога
-    .up-to = { $n } носорогов
+    .up-to = { $n } { $n ->
+        [one] носорога
+       *[other] носорогов
+    }
     .or-up-to = носорогов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего носорога
+        [one] { $n } соседнего носорога
        *[other] { $n } соседних носорогов
     }
     .all-adjacent = всех соседних носорогов
@@ -388,20 +510,29 @@ noun-rhino = Носорог
 noun-antelope = Антилопа
     .a = антилопу
     .some = { $n } { $n ->
-        [few] антилоп
+        [one] антилопу
        *[other] антилоп
     }
     .adjacent = рядом
     .near = антилопой
     .each = каждую антилопу
     .each-adjacent = каждую соседнюю антилопу
-    .at-least = { $n } антилоп
-    .at-least-adjacent = { $n } антилоп
+    .at-least = { $n } { $n ->
+        [one] антилопы
+       *[other] антилоп
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] антилопы
+       *[other] антилоп
+    }
     .each-removed = каждую убранную антилопу
-    .up-to = { $n } антилоп
+    .up-to = { $n } { $n ->
+        [one] антилопы
+       *[other] антилоп
+    }
     .or-up-to = антилоп
     .up-to-adjacent = { $n ->
-        [1] { $n } соседней антилопы
+        [one] { $n } соседней антилопы
        *[other] { $n } соседних антилоп
     }
     .all-adjacent = всех соседних антилоп
@@ -409,20 +540,29 @@ noun-antelope = Антилопа
 noun-cheetah = Гепард
     .a = гепарда
     .some = { $n } { $n ->
-        [few] гепардов
+        [one] гепарда
        *[other] гепардов
     }
     .adjacent = рядом
     .near = гепардом
     .each = каждого гепарда
     .each-adjacent = каждого соседнего гепарда
-    .at-least = { $n } гепардов
-    .at-least-adjacent = { $n } гепардов
+    .at-least = { $n } { $n ->
+        [one] гепарда
+       *[other] гепардов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] гепарда
+       *[other] гепардов
+    }
     .each-removed = каждого убранного гепарда
-    .up-to = { $n } гепардов
+    .up-to = { $n } { $n ->
+        [one] гепарда
+       *[other] гепардов
+    }
     .or-up-to = гепардов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего гепарда
+        [one] { $n } соседнего гепарда
        *[other] { $n } соседних гепардов
     }
     .all-adjacent = всех соседних гепардов
@@ -430,20 +570,29 @@ noun-cheetah = Гепард
 noun-lion = Лев
     .a = льва
     .some = { $n } { $n ->
-        [few] львов
+        [one] льва
        *[other] львов
     }
     .adjacent = рядом
     .near = львом
     .each = каждого льва
     .each-adjacent = каждого соседнего льва
-    .at-least = { $n } львов
-    .at-least-adjacent = { $n } львов
+    .at-least = { $n } { $n ->
+        [one] льва
+       *[other] львов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] льва
+       *[other] львов
+    }
     .each-removed = каждого убранного льва
-    .up-to = { $n } львов
+    .up-to = { $n } { $n ->
+        [one] льва
+       *[other] львов
+    }
     .or-up-to = львов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего льва
+        [one] { $n } соседнего льва
        *[other] { $n } соседних львов
     }
     .all-adjacent = всех соседних львов
@@ -451,20 +600,29 @@ noun-lion = Лев
 noun-elephant = Слон
     .a = слона
     .some = { $n } { $n ->
-        [few] слонов
+        [one] слона
        *[other] слонов
     }
     .adjacent = рядом
     .near = слоном
     .each = каждого слона
     .each-adjacent = каждого соседнего слона
-    .at-least = { $n } слонов
-    .at-least-adjacent = { $n } слонов
+    .at-least = { $n } { $n ->
+        [one] слона
+       *[other] слонов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] слона
+       *[other] слонов
+    }
     .each-removed = каждого убранного слона
-    .up-to = { $n } слонов
+    .up-to = { $n } { $n ->
+        [one] слона
+       *[other] слонов
+    }
     .or-up-to = слонов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего слона
+        [one] { $n } соседнего слона
        *[other] { $n } соседних слонов
     }
     .all-adjacent = всех соседних слонов
@@ -472,20 +630,29 @@ noun-elephant = Слон
 noun-gorilla = Горилла
     .a = гориллу
     .some = { $n } { $n ->
-        [few] горилл
+        [one] гориллу
        *[other] горилл
     }
     .adjacent = рядом
     .near = гориллой
     .each = каждую гориллу
     .each-adjacent = каждую соседнюю гориллу
-    .at-least = { $n } горилл
-    .at-least-adjacent = { $n } горилл
+    .at-least = { $n } { $n ->
+        [one] гориллы
+       *[other] горилл
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] гориллы
+       *[other] горилл
+    }
     .each-removed = каждую убранную гориллу
-    .up-to = { $n } горилл
+    .up-to = { $n } { $n ->
+        [one] гориллы
+       *[other] горилл
+    }
     .or-up-to = горилл
     .up-to-adjacent = { $n ->
-        [1] { $n } соседней гориллы
+        [one] { $n } соседней гориллы
        *[other] { $n } соседних горилл
     }
     .all-adjacent = всех соседних горилл
@@ -493,20 +660,29 @@ noun-gorilla = Горилла
 noun-leopard = Леопард
     .a = леопарда
     .some = { $n } { $n ->
-        [few] леопардов
+        [one] леопарда
        *[other] леопардов
     }
     .adjacent = рядом
     .near = леопардом
     .each = каждого леопарда
     .each-adjacent = каждого соседнего леопарда
-    .at-least = { $n } леопардов
-    .at-least-adjacent = { $n } леопардов
+    .at-least = { $n } { $n ->
+        [one] леопарда
+       *[other] леопардов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] леопарда
+       *[other] леопардов
+    }
     .each-removed = каждого убранного леопарда
-    .up-to = { $n } леопардов
+    .up-to = { $n } { $n ->
+        [one] леопарда
+       *[other] леопардов
+    }
     .or-up-to = леопардов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего леопарда
+        [one] { $n } соседнего леопарда
        *[other] { $n } соседних леопардов
     }
     .all-adjacent = всех соседних леопардов
@@ -514,20 +690,29 @@ noun-leopard = Леопард
 noun-stork = Аист
     .a = аиста
     .some = { $n } { $n ->
-        [few] аистов
+        [one] аиста
        *[other] аистов
     }
     .adjacent = рядом
     .near = аистом
     .each = каждого аиста
     .each-adjacent = каждого соседнего аиста
-    .at-least = { $n } аистов
-    .at-least-adjacent = { $n } аистов
+    .at-least = { $n } { $n ->
+        [one] аиста
+       *[other] аистов
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] аиста
+       *[other] аистов
+    }
     .each-removed = каждого убранного аиста
-    .up-to = { $n } аистов
+    .up-to = { $n } { $n ->
+        [one] аиста
+       *[other] аистов
+    }
     .or-up-to = аистов
     .up-to-adjacent = { $n ->
-        [1] { $n } соседнего аиста
+        [one] { $n } соседнего аиста
        *[other] { $n } соседних аистов
     }
     .all-adjacent = всех соседних аистов

@@ -70,10 +70,13 @@ why-hand-full = { $n ->
 why-nothing-to-draw = There is nothing to draw: the Horseback Monument deck and its discard pile are both empty.
 why-not-in-hand = { $card } is not in your hand.
 why-one-placement = Placing is not what is asked now: one Ally a turn, first the Ally, then its Corps.
-why-no-such-corps = { $corps ->
-    [0] A new Corps cannot be opened here.
-   *[other] You have no Corps { $corps }.
-}
+why-no-such-corps = You have no Corps { $corps }.
+why-no-new-corps = A new Corps cannot be opened here.
+why-harry-alone = Harry was alone and leaves an empty Corps: to put the Ally there is to open a new one.
+why-new-corps-completes = A Corps that is still to be opened completes nothing: name one of yours.
+why-no-ally = { $card } is no Ally.
+why-no-task = { $card } is no Task.
+why-nobody-to-take = Nobody is to be taken now, so there is nothing to decline.
 why-place-first = Place an Ally first; Tasks are completed afterwards.
 why-drew = You have drawn this turn: a Corps completes Tasks only after an Ally was placed.
 why-one-corps = Only one Corps completes Tasks in a turn, and its completion is under way.

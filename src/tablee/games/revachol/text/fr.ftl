@@ -70,10 +70,13 @@ why-hand-full = { $n ->
 why-nothing-to-draw = Il n'y a rien à piocher : le Deck Statue Équestre et sa Pile de Défausse sont vides.
 why-not-in-hand = { $card } n'est pas dans votre main.
 why-one-placement = Ce n'est pas le moment de placer : un Allié par tour, d'abord l'Allié, puis son Escouade.
-why-no-such-corps = { $corps ->
-    [0] Vous ne pouvez pas créer de nouvelle Escouade ici.
-   *[other] Vous n'avez pas d'Escouade { $corps }.
-}
+why-no-such-corps = Vous n'avez pas d'Escouade { $corps }.
+why-no-new-corps = Vous ne pouvez pas créer de nouvelle Escouade ici.
+why-harry-alone = Harry était seul et laisse une Escouade vide : y mettre l'Allié, c'est en créer une nouvelle.
+why-new-corps-completes = Une Escouade qui n'existe pas encore ne complète rien : nommez une des vôtres.
+why-no-ally = { $card } n'est pas un Allié.
+why-no-task = { $card } n'est pas une Tâche.
+why-nobody-to-take = Il n'y a personne à prendre maintenant, donc rien à refuser.
 why-place-first = Placez d'abord un Allié ; les Tâches se complètent ensuite.
 why-drew = Vous avez pioché ce tour-ci : une Escouade ne complète des Tâches qu'après le placement d'un Allié.
 why-one-corps = Une seule Escouade complète des Tâches par tour, et sa complétion est en cours.

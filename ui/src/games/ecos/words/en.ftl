@@ -107,3 +107,129 @@ ecos-show-map = Show the map
 ecos-show-cards = Show the cards
 part-brown = Brown cards
 part-blue = Blue cards
+
+## Places of the map, named by what is there: for whoever does not see it, and for the list of answers.
+
+ecos-count = { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+}
+ecos-tile-grassland = grassland
+    .on = on the grassland
+    .to = to the grassland
+    .near = { $n ->
+        [1] grassland
+       *[other] { $count } grasslands
+    }
+ecos-tile-desert = desert
+    .on = on the desert
+    .to = to the desert
+    .near = { $n ->
+        [1] desert
+       *[other] { $count } deserts
+    }
+ecos-tile-water = water
+    .on = on the water
+    .to = to the water
+    .near = { $n ->
+        [1] water
+       *[other] { $count } water tiles
+    }
+ecos-tile-free = free space
+    .on = on the free space
+    .to = to the free space
+ecos-with-mountain = { $n ->
+    [1] a mountain
+   *[other] { $count } mountains
+}
+ecos-with-forest = { $n ->
+    [1] a forest
+   *[other] { $count } forests
+}
+ecos-with-fish = { $n ->
+    [1] a fish
+   *[other] { $count } fish
+}
+ecos-with-shark = { $n ->
+    [1] a shark
+   *[other] { $count } sharks
+}
+ecos-with-manatee = { $n ->
+    [1] a manatee
+   *[other] { $count } manatees
+}
+ecos-with-rhino = { $n ->
+    [1] a rhino
+   *[other] { $count } rhinos
+}
+ecos-with-antelope = { $n ->
+    [1] an antelope
+   *[other] { $count } antelopes
+}
+ecos-with-cheetah = { $n ->
+    [1] a cheetah
+   *[other] { $count } cheetahs
+}
+ecos-with-lion = { $n ->
+    [1] a lion
+   *[other] { $count } lions
+}
+ecos-with-elephant = { $n ->
+    [1] an elephant
+   *[other] { $count } elephants
+}
+ecos-with-gorilla = { $n ->
+    [1] a gorilla
+   *[other] { $count } gorillas
+}
+ecos-with-leopard = { $n ->
+    [1] a leopard
+   *[other] { $count } leopards
+}
+ecos-with-stork = { $n ->
+    [1] a stork
+   *[other] { $count } storks
+}
+ecos-with-other = { $n ->
+    [1] { $what }
+   *[other] { $what } ({ $n })
+}
+ecos-tile-with = { $tile } with { $things }
+ecos-place = { $tile }, beside { $near }
+ecos-apart = { $before }; { $after }
+ecos-place-alone = { $tile }
+ecos-same-place = { $text } ({ $cell })
+ecos-say-place = { $what } { $place }
+ecos-say-lift = Take off the map: { $what } { $place }
+ecos-say-here = Here: { $place }
+ecos-say-to = { $what } { $place }
+ecos-say-stay = { $what } stays { $place }
+ecos-say-replace = { $place }: becomes { $what }
+ecos-say-remove = Remove: { $what } { $place }
+ecos-say-remove-tile = Remove: { $place }
+ecos-side-east = east
+ecos-side-southeast = south-east
+ecos-side-southwest = south-west
+ecos-side-west = west
+ecos-side-northwest = north-west
+ecos-side-northeast = north-east
+ecos-side = { $side }: { $tile }
+ecos-read = { $tile }. Around it: { $around }.
+ecos-read-alone = { $tile }, nothing around it.
+ecos-read-legal = { $text } You may choose it.
+ecos-read-points = { $text } You may choose it: { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+ecos-map-keys = Arrow keys lead from tile to tile, Enter chooses.
+ecos-map-list = Map as a list
+ecos-player-is = { $player }: { ecos-points }
+ecos-in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+ecos-slot-done = { $element } (cube)

@@ -107,3 +107,129 @@ ecos-show-map = Voir le paysage
 ecos-show-cards = Voir les cartes
 part-brown = Cartes brunes
 part-blue = Cartes bleues
+
+## Les lieux du paysage, nommés par ce qui s'y trouve : pour qui ne le voit pas, et pour la liste des réponses.
+
+ecos-count = { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+}
+ecos-tile-grassland = prairie
+    .on = sur la prairie
+    .to = vers la prairie
+    .near = { $n ->
+        [1] d'une prairie
+       *[other] de { $count } prairies
+    }
+ecos-tile-desert = désert
+    .on = sur le désert
+    .to = vers le désert
+    .near = { $n ->
+        [1] d'un désert
+       *[other] de { $count } déserts
+    }
+ecos-tile-water = eau
+    .on = sur l'eau
+    .to = vers l'eau
+    .near = { $n ->
+        [1] de l'eau
+       *[other] de { $count } tuiles d'eau
+    }
+ecos-tile-free = espace libre
+    .on = sur l'espace libre
+    .to = vers l'espace libre
+ecos-with-mountain = { $n ->
+    [1] une montagne
+   *[other] { $count } montagnes
+}
+ecos-with-forest = { $n ->
+    [1] une forêt
+   *[other] { $count } forêts
+}
+ecos-with-fish = { $n ->
+    [1] un poisson
+   *[other] { $count } poissons
+}
+ecos-with-shark = { $n ->
+    [1] un requin
+   *[other] { $count } requins
+}
+ecos-with-manatee = { $n ->
+    [1] un lamantin
+   *[other] { $count } lamantins
+}
+ecos-with-rhino = { $n ->
+    [1] un rhinocéros
+   *[other] { $count } rhinocéros
+}
+ecos-with-antelope = { $n ->
+    [1] une antilope
+   *[other] { $count } antilopes
+}
+ecos-with-cheetah = { $n ->
+    [1] un guépard
+   *[other] { $count } guépards
+}
+ecos-with-lion = { $n ->
+    [1] un lion
+   *[other] { $count } lions
+}
+ecos-with-elephant = { $n ->
+    [1] un éléphant
+   *[other] { $count } éléphants
+}
+ecos-with-gorilla = { $n ->
+    [1] un gorille
+   *[other] { $count } gorilles
+}
+ecos-with-leopard = { $n ->
+    [1] un léopard
+   *[other] { $count } léopards
+}
+ecos-with-stork = { $n ->
+    [1] une cigogne
+   *[other] { $count } cigognes
+}
+ecos-with-other = { $n ->
+    [1] { $what }
+   *[other] { $what } ({ $n })
+}
+ecos-tile-with = { $tile } avec { $things }
+ecos-place = { $tile }, à côté { $near }
+ecos-apart = { $before } ; { $after }
+ecos-place-alone = { $tile }
+ecos-same-place = { $text } ({ $cell })
+ecos-say-place = { $what } { $place }
+ecos-say-lift = Retirer du paysage : { $what } { $place }
+ecos-say-here = Ici : { $place }
+ecos-say-to = { $what } { $place }
+ecos-say-stay = { $what } reste { $place }
+ecos-say-replace = { $place } : devient { $what }
+ecos-say-remove = Retirer : { $what } { $place }
+ecos-say-remove-tile = Retirer : { $place }
+ecos-side-east = à l'est
+ecos-side-southeast = au sud-est
+ecos-side-southwest = au sud-ouest
+ecos-side-west = à l'ouest
+ecos-side-northwest = au nord-ouest
+ecos-side-northeast = au nord-est
+ecos-side = { $side }, { $tile }
+ecos-read = { $tile }. Autour : { $around }.
+ecos-read-alone = { $tile }, rien autour.
+ecos-read-legal = { $text } Vous pouvez choisir ce lieu.
+ecos-read-points = { $text } Vous pouvez choisir ce lieu : { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+ecos-map-keys = Les flèches mènent d'une tuile à l'autre, Entrée choisit.
+ecos-map-list = Paysage en liste
+ecos-player-is = { $player } : { ecos-points }
+ecos-in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+ecos-slot-done = { $element } (cube)

@@ -2,26 +2,26 @@
 
 elekt-you = Вы
 elekt-you-small = вы
-elekt-hidden = скрытая карта
+elekt-hidden = закрытая карта
 elekt-unit-of = { $card }, { $player }: { $signs }
 elekt-card-with = { $card }. { $signs }. { $text }
-elekt-immediate = Мгновенная способность
+elekt-immediate = Мгновенное свойство
 elekt-prize-only = Награда: в этой зоне не действует
 elekt-prize-sceptre = Награда и Скипетр
 elekt-leads = впереди
 elekt-tied = ничья
 elekt-added = Добавлено действующими здесь текстами
-elekt-by-rank = Ничья: карту берёт высший ранг
+elekt-by-rank = Ничья: карту получает высший ранг при дворе
 elekt-absent = { $you ->
     [yes] Нет отряда: вы не участвуете
    *[no] Нет отряда: { $player } не участвует
 }
-elekt-assign-to = Назначить { $card }: { $zone }
+elekt-assign-to = Назначить отряд «{ $card }»: { $zone }
 elekt-assign-here = Назначить
-elekt-would-win = С этой картой { $player } набирает нужные титулы и выигрывает.
+elekt-would-win = С этой картой { $player } набирает нужное число Титулов и побеждает.
 elekt-match-point = { $have } + { $more }: победа
 elekt-full = Занято { $number }/{ $number }
-elekt-reset-gives = При обновлении: 1 Янтарь за каждый свой отряд здесь; победитель передаёт Скипетр.
+elekt-reset-gives = При обновлении: 1 Янтарь за каждый свой отряд здесь; победитель отдаёт Скипетр.
 elekt-per-unit = за отряд
 elekt-deck-left = { $number ->
     [one] { $number } карта в колоде
@@ -33,9 +33,9 @@ elekt-next-zone = Следующая зона
 elekt-last-zone = Последняя зона
 elekt-won-by = { $you ->
     [yes] Карта ваша
-   *[no] Карту берёт { $player }
+   *[no] Карту получает { $player }
 }
-elekt-unclaimed = Карта ничья
+elekt-unclaimed = Карту не получает никто
 elekt-chain-choose = Выбор отряда
 elekt-chain-guard = Страж
 elekt-chain-protect = Можно защитить
@@ -46,7 +46,7 @@ elekt-step-none = никто
 elekt-does-mysticism = жетоны
 elekt-does-duplicity = обмен
 elekt-does-brutality = изгнание
-elekt-does-authority = берёт карту
+elekt-does-authority = получает карту
 elekt-wins = { $you ->
     [yes] победа: { $attribute }
    *[no] победа: { $attribute }
@@ -58,7 +58,7 @@ elekt-price = { $number ->
    *[other] Защита стоит { $number } Янтарей
 }
 elekt-free-price = Защита бесплатна
-elekt-free = даром
+elekt-free = бесплатно
 elekt-banished-by = { $you ->
     [yes] Изгоняете вы
    *[no] Изгоняет { $player }
@@ -67,58 +67,58 @@ elekt-without = без «{ $card }»
 elekt-now = сейчас
 elekt-then = потом
 elekt-forecast = прогноз
-elekt-nobody-takes = карту не берёт никто
+elekt-nobody-takes = карту не получает никто
 elekt-takes = { $you ->
-    [yes] вы берёте карту
-   *[no] { $player } берёт карту
+    [yes] вы получаете карту
+   *[no] { $player } получает карту
 }
 elekt-takes-and-wins = { $you ->
-    [yes] вы побеждаете в игре
-   *[no] { $player } побеждает в игре
+    [yes] вы выигрываете игру
+   *[no] { $player } выигрывает игру
 }
 elekt-is-asked = выбирает
 elekt-rank = Ранг при дворе { $rank }
 elekt-rank-of = { $player }: ранг { $rank } при дворе
-elekt-won-cards = Выигранные карты: { $player }
+elekt-won-cards = Полученные карты: { $player }
 elekt-commons = Двор и запас
 elekt-unit-deck = Колода отрядов, рубашкой вверх
-elekt-unseen-note = В колоде или в руках у других.
-elekt-tokens-left = Жетоны, { $attribute }: осталось { $number }
+elekt-unseen-note = В колоде или в руках других игроков.
+elekt-tokens-left = Жетоны «{ $attribute }»: осталось { $number }
 elekt-assigned = Назначено
-elekt-use = Да
+elekt-use = Применить
 elekt-no-privilege = Привилегий пока нет
 elekt-zones = Зоны
-elekt-tab-won = взята
+elekt-tab-won = получена
 elekt-coalition-does = Что делает Коалиция и почему
-elekt-why-stole = у вашего крайнего слева отряда с жетоном, в порядке { $order } (ELK-176, ELK-178)
+elekt-why-stole = у вашего самого левого отряда с жетоном, в порядке { $order } (ELK-176, ELK-178)
 elekt-coalition-waits = Она отвечает на каждое ваше назначение.
-elekt-lead-assign = Назначьте «{ $card }» в светящуюся зону или пасуйте.
-elekt-lead-assign-briefly = Назначьте «{ $card }» или пасуйте.
-elekt-lead-banish = Изгнать «{ $card }» или выбрать другой отряд.
-elekt-lead-swap = «{ $card }» меняется местами с …
-elekt-lead-token = { $attribute }: выберите отряд для жетона.
+elekt-lead-assign = Назначьте отряд «{ $card }» в светящуюся зону или пасуйте.
+elekt-lead-assign-briefly = Назначьте отряд «{ $card }» или пасуйте.
+elekt-lead-banish = Изгоните отряд «{ $card }» или выберите другой.
+elekt-lead-swap = Отряд «{ $card }» меняется местами с…
+elekt-lead-token = Жетон «{ $attribute }»: выберите отряд.
 elekt-lead-sceptre = { $you ->
     [yes] Скипетр получаете вы: в каком направлении?
    *[no] Скипетр получает { $player }: в каком направлении?
 }
 elekt-note-assignment = Назначение { $number } из { $most }.
-elekt-why-not = Почему не { $zone }?
-elekt-note-esc = Esc вернёт карту.
+elekt-why-not = Почему не в зону «{ $zone }»?
+elekt-note-esc = Esc кладёт карту обратно.
 elekt-note-protect = { $you ->
-    [yes] Вы можете защитить его, цена — { $number } { $number ->
+    [yes] Вы можете защитить его за { $number } { $number ->
         [one] Янтарь
         [few] Янтаря
        *[other] Янтарей
     }. Жетоны в любом случае вернутся в запас.
-   *[no] { $player } может защитить его, цена — { $number } { $number ->
+   *[no] { $player } может защитить его за { $number } { $number ->
         [one] Янтарь
         [few] Янтаря
        *[other] Янтарей
     }. Жетоны в любом случае вернутся в запас.
 }
 elekt-note-free = { $you ->
-    [yes] Вы можете защитить его даром. Жетоны в любом случае вернутся в запас.
-   *[no] { $player } может защитить его даром. Жетоны в любом случае вернутся в запас.
+    [yes] Вы можете защитить его бесплатно. Жетоны в любом случае вернутся в запас.
+   *[no] { $player } может защитить его бесплатно. Жетоны в любом случае вернутся в запас.
 }
 elekt-note-cannot = { $you ->
     [yes] Вам нечем заплатить за защиту: отряд будет сброшен.
@@ -130,6 +130,6 @@ elekt-short-protect = { $number ->
     [few] Защитить за { $number } Янтаря
    *[other] Защитить за { $number } Янтарей
 }
-elekt-short-give-up = Отказаться
-elekt-note-leaves = Защищённый отряд вернётся в руку, иначе он будет сброшен. Жетоны его покинут.
+elekt-short-give-up = Не защищать
+elekt-note-leaves = Защищённый отряд вернётся в руку, иначе он будет сброшен. Жетоны вернутся в запас.
 elekt-cover = Элект: янтарный скипетр среди знаков четырёх атрибутов
