@@ -14,6 +14,9 @@ from tablee.core.decision import Attempt
 Ecos = Any
 Condition = Callable[[Ecos, int, Attempt], bool]
 
+OFTEN: Final = "ECO-46"
+"""A rule that is cited in every game."""
+
 RESPONSES: Final = ("Respond", "RespondToPair", "UseElement")
 GAINING: Final = ("ChooseWay", "MayGainCard")
 DRAFTS: Final = ("Draft-blue", "Draft-brown")
@@ -22,6 +25,25 @@ TERRAIN: Final = ("", "water", "grassland", "desert")
 AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 REACH: Final = 40
 SIDE: Final = 2 * REACH + 1
+
+
+def words(s: Ecos) -> dict[str, list[str]]:
+    """The words that labels are formed with, and some that are none."""
+    cards = [*s.cards.cards, "nessie"]
+    elements = [*ELEMENTS, "mud"]
+    return {
+        "card": cards,
+        "card2": cards,
+        "symbol": elements,
+        "symbol2": elements,
+        "token": elements,
+        "piece": [*s.cards.pieces[1:], "dragon"],
+        "cell": [*[f"{q},{r}" for q in range(-3, 4) for r in range(-3, 4)], "9,9", "nowhere"],
+        "line": list(s.cards.lines),
+        "zone": [*s.cards.decks[0], *s.cards.decks[1], "unicorn"],
+        "back": ["brown", "blue", "red"],
+        "player": [f"player {seat + 1}" for seat in range(s.seats)],
+    }
 
 
 # The table.
@@ -601,7 +623,7 @@ CITATIONS: Final[dict[str, Condition]] = {
     "ECO-147": out_of_reach(False),
     "ECO-R29": strands,
     "ECO-R31": lambda s, seat, a: (
-        a.asked not in (*RESPONSES, "") and (a.key == "" or not re.match("move up to", printed(s)))
+        a.asked not in (*RESPONSES, "") and (a.key == "pass" or not re.match("move up to", printed(s)))
     ),
     "ECO-R60": lambda s, seat, a: (
         a.key == "this" and (a.asked != "PickThis" or (a.word("piece"), at(a.word("cell"))) not in meant(s))
@@ -613,6 +635,6 @@ CITATIONS: Final[dict[str, Condition]] = {
     # No matter of a rulebook: a card that is not in the set, or what only chance says.
     "TABLE": lambda s, seat, a: (
         any(card not in s.cards.cards for card in of_cards(s, a))
-        or a.key in ("harbinger", "deck", "dealt", "looks", "token", "")
+        or a.key in ("harbinger", "deck", "dealt", "looks", "token", "nothing", "hop")
     ),
 }
