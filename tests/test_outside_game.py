@@ -7,29 +7,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[1]
-EXAMPLE: Final = ROOT / "examples" / "lanterns"
+from tests.installed import EXAMPLE, ROOT, install
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the example is installed beside Tablée."""
     site = tmp_path_factory.mktemp("site")
-    install = [
-        os.environ.get("UV", "uv"),
-        "pip",
-        "install",
-        "--quiet",
-        "--no-deps",
-        "--target",
-        str(site),
-        str(EXAMPLE),
-    ]
-    subprocess.run(install, check=True, cwd=site)
+    install(site)
     return {**os.environ, "PYTHONPATH": str(site)}
 
 

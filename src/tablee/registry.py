@@ -20,6 +20,8 @@ from tablee.core.template import template
 from tablee.errors import UserError
 
 HOUSE: Final = "house"
+WEB: Final = "web"
+"""The folder in a game's package whose files a browser may have."""
 
 
 def _found() -> dict[str, EntryPoint]:
@@ -62,6 +64,11 @@ def home(key: str) -> Traversable:
 def has_cards(key: str) -> bool:
     """Whether the game has a card file of its own, so that others can be written."""
     return (home(key) / "cards" / f"{HOUSE}.toml").is_file()
+
+
+def has_table(key: str) -> bool:
+    """Whether the game brings a table for the browser with it: `web/table.js` (docs/adding-a-game.md)."""
+    return (home(key) / WEB / "table.js").is_file()
 
 
 def card_text(key: str) -> str:

@@ -26,6 +26,7 @@ MOST_PRESSES: Final = 12
 THINGS: Final = {
     "revachol": [".rv .is-legal[data-thing]", ".rv .is-legal [data-thing]"],
     "elekt": [".elk .slot.legal", ".elk .legal[data-thing]", ".elk .card.can"],
+    "lanterns": [".plain .card.legal"],
     "ecos": [
         ".ecos .choices .over",
         ".ecos .choices .go",
@@ -176,7 +177,7 @@ class Guest:
         given = self.given()
         spent: list[str] = []
         for _ in range(CLICKS):
-            if not self._click(THINGS[game], spent):
+            if not self._click(THINGS.get(game, []), spent):
                 break
             if self.is_answered(question, given):
                 self.by_thing += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import APIResponse, Response
 
 from tests.browser.conftest import Seat
@@ -68,7 +70,13 @@ def test_replay(served: Served, guest: Seat) -> None:
     anna.until(lambda: "seat=open" in page.url, "all cards open")
     shows(anna, moment)
 
-    page.locator(".reel .acts button").nth(2).click()
+    with page.expect_download() as kept:
+        page.locator(".reel .acts button", has_text="scenario").click()
+    assert kept.value.suggested_filename == f"revachol-{table}-{moment}.toml"
+    text = Path(kept.value.path()).read_text(encoding="utf-8")
+    assert text == served.ask_raw(f"/api/tables/{table}/scenario?move={moment}", token=token)[2].decode()
+
+    page.locator(".reel .acts button").last.click()
     checks = page.locator("dialog[open] .checks li")
     checks.first.wait_for()
     assert checks.count() == page.locator("dialog[open] .checks li.ok").count()

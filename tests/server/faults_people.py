@@ -135,7 +135,7 @@ class Person:
         self.update: Message | None = None
         self.needs = 0  # the version that the next thought needs
         self.unsure: Message | None = None  # said, not yet acknowledged
-        self.value = ""
+        self.label = ""
         self.lines = 0
 
     @property
@@ -155,7 +155,7 @@ class Person:
     async def rematch(self) -> str:
         """By the host, after the end: the next table, however often it has to be said."""
         address = self.town.address.replace("http", "ws", 1) + "/ws"
-        hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "seat": self.seat}
+        hello = {"type": "hello", "protocol": 2, "table": self.table, "token": self.token, "seat": self.seat}
         wish = {"type": "host", "what": "rematch", "key": "rematch"}
         while True:
             try:
@@ -178,7 +178,7 @@ class Person:
 
     async def _talk(self, socket: ClientConnection) -> None:
         seen = self.update["version"] if self.update is not None else 0
-        hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "seat": self.seat}
+        hello = {"type": "hello", "protocol": 2, "table": self.table, "token": self.token, "seat": self.seat}
         await self._say(socket, {**hello, "seen": seen, "log": self.lines})
         if self.unsure is not None:
             self.town.again += 1
@@ -213,8 +213,8 @@ class Person:
         assert said is not None
         if message["type"] == "done":
             if said["type"] != "host":
-                value = self.value if said["type"] == "answer" else ""
-                self.told.acknowledged.append(Acknowledged(self.seat, said["key"], value, message["version"]))
+                label = self.label if said["type"] == "answer" else ""
+                self.told.acknowledged.append(Acknowledged(self.seat, said["key"], label, message["version"]))
                 self.town.answered += said["type"] == "answer"
                 self.town.undone += said["type"] == "undo"
             self.needs = message["version"]
@@ -250,7 +250,7 @@ class Person:
         elif question is not None and (not question["sealed"] or self.random.random() < 0.03):
             await asyncio.sleep(self.random.random() / 100)
             option = self.random.choice(question["options"])
-            self.value = option["value"]
+            self.label = option["label"]
             await self._say_surely(socket, {"type": "answer", "decision": question["id"], "label": option["label"]})
 
     async def _say_surely(self, socket: ClientConnection, message: Message) -> None:

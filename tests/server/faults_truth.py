@@ -17,11 +17,11 @@ from tablee.store.schema import tables
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """Something a person was told to be stored. `value` is the engine's own answer, or "" for an undo."""
+    """Something a person was told to be stored. `label` is the answer, or "" for an undo."""
 
     seat: int
     key: str
-    value: str
+    label: str
     version: int
 
 
@@ -57,6 +57,7 @@ class Rebuilt:
         self.table = Table(self.game, self.cards, record(head, seats, ()))
         self.entries: list[Entry] = []
         self.keys: dict[tuple[int, str], Entry] = {}
+        self.labels: dict[tuple[int, str], str] = {}
         self.checked = 0
 
     def look(self, fresh: list[Entry], told: Told) -> list[str]:
@@ -91,6 +92,9 @@ class Rebuilt:
                 wrong.append(f"seat {entry.seat}: {entry.key} counts twice")
             self.keys[entry.seat, entry.key] = entry
         if entry.kind in (ANSWER, CHANCE):
+            decision = self.game.decision_of(self.table.state, entry.seat)
+            if entry.key and decision is not None:
+                self.labels[entry.seat, entry.key] = self.game.label(self.table.state, decision, entry.text)
             self.table.answer(entry.seat, entry.text)
         elif entry.kind == UNDO:
             self.table = Table(self.game, self.cards, self.table.record.copy(int(entry.text)))
@@ -103,7 +107,8 @@ class Rebuilt:
             if codec.canonical(self.game.view(self.table.state, who)) != one.view:
                 wrong.append(f"seat {one.seat} saw another view at version {one.version}")
             decision = None if who is None else self.game.decision_of(self.table.state, who)
-            if tuple(decision.options if decision else ()) != one.options:
+            legal = decision.options if decision else ()
+            if tuple(self.game.label(self.table.state, decision, answer) for answer in legal) != one.options:
                 wrong.append(f"seat {one.seat} had other options at version {one.version}")
         return wrong
 
@@ -111,7 +116,7 @@ class Rebuilt:
         found = self.keys.get((ack.seat, ack.key))
         if found is None:
             return [f"seat {ack.seat}: {ack.key} was acknowledged and is lost"]
-        if ack.value and found.text != ack.value:
+        if ack.label and self.labels.get((ack.seat, ack.key)) != ack.label:
             return [f"seat {ack.seat}: {ack.key} was stored as something else"]
         if found.version > ack.version:
             return [f"seat {ack.seat}: {ack.key} was acknowledged as version {ack.version}, but is {found.version}"]
@@ -179,5 +184,5 @@ async def unused_tables(store: Store, wished: int) -> list[str]:
 def shown_in(update: dict[str, Any]) -> Shown:
     """What is kept of an update."""
     question = update["question"]
-    options = tuple(option["value"] for option in question["options"]) if question is not None else ()
+    options = tuple(option["label"] for option in question["options"]) if question is not None else ()
     return Shown(update["seat"], update["version"], codec.canonical(update["view"]), options)

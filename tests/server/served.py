@@ -30,8 +30,9 @@ Message = dict[str, Any]
 class Served:
     """`tablee serve` in a process of its own, on a free port."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, packages: Path | None = None) -> None:
         self.data = data
+        self.packages = packages  # a folder with what is installed beside Tablée
         self.options = options
         self.errors: list[str] = []
         self.address = ""
@@ -39,7 +40,8 @@ class Served:
 
     def start(self, port: str = "0") -> None:
         command = [sys.executable, "-m", "tablee", "serve", "--port", port, "--data", str(self.data), "--no-browser"]
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
+        path = os.pathsep.join(str(each) for each in (SOURCES, self.packages) if each is not None)
+        environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
         self.process = subprocess.Popen(
             [*command, "--bot-pace", "0", "--log", "info", *self.options],
             stdout=subprocess.PIPE,
@@ -137,7 +139,7 @@ class Served:
         """Somebody who has said hello and been told the room."""
         with self.socket() as socket:
             person = Person(socket)
-            person.say("hello", protocol=1, table=table, token=token, **hello)
+            person.say("hello", protocol=2, table=table, token=token, **hello)
             yield person
 
 

@@ -69,7 +69,7 @@ def test_a_page_of_a_foreign_origin_is_refused(served: Served, origin: str) -> N
 def test_our_own_page_is_let_in(served: Served) -> None:
     for origin in (served.address, served.address.replace("127.0.0.1", "localhost")):
         with served.socket(origin=origin) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": 1, "table": "x"}))
+            socket.send(json.dumps({"type": "hello", "protocol": 2, "table": "x"}))
             assert json.loads(socket.recv(timeout=PATIENCE))["reason"] == "unknown"
 
 
@@ -143,7 +143,7 @@ def test_nothing_is_told_before_hello(served: Served, pair: Pair) -> None:
             assert [message["type"] for message in eve.told] == ["bye"]
     with served.person(table, anna) as twice:
         twice.until("update")
-        twice.say("hello", protocol=1, table=table, token=anna)
+        twice.say("hello", protocol=2, table=table, token=anna)
         assert code_of(twice) == 1007
     with served.socket() as socket:
         old = Person(socket)
@@ -318,7 +318,7 @@ def test_a_slow_reader_is_dropped_and_the_others_play_on(own_server: Served) -> 
         raw.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
         with own_server.socket(sock=raw, max_queue=1) as socket:
             slow = Person(socket)
-            slow.say("hello", protocol=1, table=table)
+            slow.say("hello", protocol=2, table=table)
             with own_server.person(table, anna) as host:
                 host.asked()
                 before = host.update["version"]

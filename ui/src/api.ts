@@ -23,6 +23,10 @@ export interface GameOption {
 
 export interface GameInfo {
   key: string;
+  /** What it is called, by language. */
+  title: Record<string, string>;
+  /** Its package brings a table for the browser. */
+  table: boolean;
   fewest: number;
   most: number;
   options: GameOption[];
@@ -142,6 +146,9 @@ export const join = (table: string, wish: { name: string; seat?: number; seats?:
   ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
 export const verify = (table: string, language: string) => ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verify`, { language });
 export const record = (table: string, token: string) => ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });
+/** A moment of a game that is over as a scenario: the text of its file. */
+export const scenario = (table: string, token: string, move: number, language: string) =>
+  ask<string>(`/api/tables/${encodeURIComponent(table)}/scenario?move=${move}`, { token, language, text: true });
 export const replay = (table: string, token: string, move: number, seat: string, language: string) =>
   ask<Moment>(`/api/tables/${encodeURIComponent(table)}/replay?move=${move}&seat=${seat}&language=${language}`, { token, language });
 /** A game in play as that seat of mine saw it then; SPECTATOR: as everybody did. */

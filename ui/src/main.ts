@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./fonts";
 import "./tokens.css";
+import "./games/themes";
 import "./base.css";
 import App from "./App.svelte";
 

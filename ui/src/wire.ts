@@ -4,7 +4,7 @@
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const SPECTATOR = -1;
 
@@ -123,7 +123,6 @@ export interface Room {
 }
 
 export interface Option {
-  value: string;
   label: string;
   text: string;
   says: string;

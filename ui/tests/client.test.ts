@@ -33,13 +33,13 @@ class Socket {
   }
 }
 
-const line = (text: string): Line => ({ text, event: { kind: "drew", seat: 0 }, bar: false, move: 1 });
+const line = (text: string): Line => ({ text, event: { kind: "drew", seat: 0 }, undo_barrier: false, move: 1 });
 const room = (more: Partial<Room> = {}): Room => ({
   type: "room", protocol: 1, table: "t", game: "ecos", cards: "d", card_set: "house", options: {}, stage: "playing", seats: [], seat: 0, host: true,
   public: false, spectators: 0, clock: "none", when_out: "bot", commitment: "", rematch: "", asked_undo: -1, asked_line: -1, ...more,
 });
 const update = (more: Partial<Update> = {}): Update => ({
-  type: "update", version: 1, move: 1, seat: 0, view: {}, question: { id: "q1", verb: "Act", source: "", text: "", help: "", options: [{ value: "a", label: "do a", text: "A", hint: null }], sealed: "" },
+  type: "update", version: 1, move: 1, seat: 0, view: {}, question: { id: "q1", verb: "Act", source: "", text: "", help: "", options: [{ label: "do a", text: "A", says: "a", slots: {}, hint: null }], sealed: "" },
   waiting: [0], ready: [], undoable: 0, log_from: 0, log: [], clocks: [], over: null, ...more,
 });
 function memory() {

@@ -14,7 +14,7 @@ describe("what is said of the games", () => {
 });
 
 describe("why nothing can be taken back", () => {
-  const line = (seat: number, move: number, bar = false): Line => ({ text: "…", event: { kind: "drew", seat }, bar, move });
+  const line = (seat: number, move: number, bar = false): Line => ({ text: "…", event: { kind: "drew", seat }, undo_barrier: bar, move });
   it("nothing was answered yet", () => expect(whyNoUndo([line(-1, 0), line(1, 3)], 0)).toBe("ui-undo-none"));
   it("something was shown with the answer, or since", () => {
     expect(whyNoUndo([line(0, 2, true)], 0)).toBe("ui-undo-shown");

@@ -10,7 +10,7 @@ import { english } from "../src/words/words";
 
 const seats = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: "", mine: seat === 0, online: true, bot_plays: false }));
 const room = { game: "ecos", seats, stage: "playing", seat: 0 } as unknown as Room;
-const options = ["alpha", "beta", "gamma"].map((t) => ({ value: t, label: `do ${t}`, text: t, hint: null }));
+const options = ["alpha", "beta", "gamma"].map((t) => ({ label: `do ${t}`, text: t, says: t, slots: {}, hint: null }));
 const update = (more: Partial<Update> = {}) =>
   ({ seat: 0, question: { id: "q", verb: "Act", source: "", text: "Choose one.", help: "", options, sealed: "" }, waiting: [0], ready: [], undoable: 1, over: null, ...more }) as unknown as Update;
 const act = () => ({ answer: vi.fn(), attempt: vi.fn(), why: vi.fn(), undo: vi.fn() });
@@ -35,9 +35,9 @@ describe("the action bar", () => {
     expect(screen.getByText("Choose one.")).toBeTruthy();
   });
   it("says what an answer is worth, and never cuts one short", () => {
-    const long = { value: "long", label: "do long", text: "Take the cube back from Great Lake and rotate the dial", hint: null };
+    const long = { says: "long", slots: {}, label: "do long", text: "Take the cube back from Great Lake and rotate the dial", hint: null };
     const question = { ...update().question!, options: [options[0], long] };
-    render(ActionBar, { room, update: update({ question }), words: english, act: act(), worth: (o: { value: string }) => (o.value === "alpha" ? 5 : 0) });
+    render(ActionBar, { room, update: update({ question }), words: english, act: act(), worth: (o: { says: string }) => (o.says === "alpha" ? 5 : 0) });
     expect(screen.getByText("alpha").closest("button")?.textContent).toContain("+5");
     const button = screen.getByText(long.text).closest("button");
     expect(button?.classList).toContain("long");

@@ -20,7 +20,7 @@ from tablee.server.rooms import Rooms
 from tablee.server.routes import routes
 from tablee.server.settings import Settings
 from tablee.server.socket import listen
-from tablee.server.static_files import pages
+from tablee.server.static_files import of_games, pages
 from tablee.store import open_store
 
 POLICY: Final = "; ".join(
@@ -91,6 +91,7 @@ def application(gateway: Gateway) -> Starlette:
     all_routes: list[BaseRoute] = [
         *routes(gateway),
         WebSocketRoute("/ws", at_socket),
+        *of_games(),
         *pages(gateway.context.settings.web),
     ]
     return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders)])

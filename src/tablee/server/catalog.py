@@ -46,6 +46,8 @@ def _game(key: str) -> dict[str, Any]:
     game = registry.game(key)
     return {
         "key": key,
+        "title": {language: Texts(language, key).say("title") for language in LANGUAGES},
+        "table": registry.has_table(key),
         "fewest": game.fewest,
         "most": game.most,
         "options": [

@@ -136,7 +136,6 @@ class Reader:
         game, s = self.playing.game, self.playing.state
         said = game.said(s, decision, answer)
         return wire.Option(
-            value=answer,
             label=said.label,
             text=self.texts.phrase(said.phrase, self.players),
             says=said.says.key,

@@ -8,9 +8,11 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from tablee import registry
 from tablee.core.record import BrokenRecord
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
+from tablee.scenario.write import scenario_of
 from tablee.server import wire
 from tablee.server.match import Match
 from tablee.server.refusal import Refusal
@@ -164,6 +166,16 @@ def over(room: Room) -> Table:
     if room.playing is None or room.head.stage != "over":
         raise Refusal("table-not-over", status=403)
     return room.playing.table
+
+
+def scenario(room: Room, move: int) -> str:
+    """The table after so many answers as a scenario, with the answer that followed."""
+    table = over(room)
+    if not 0 <= move <= len(table.record.answers):
+        raise Refusal("table-no-such-move", most=len(table.record.answers))
+    if table.cards.digest != registry.house_cards(table.game.key).digest:
+        raise Refusal("table-own-cards")
+    return scenario_of(table.game, table.cards, table.record, move)
 
 
 def _open_players(table: Table, s: State, view: dict[str, Any]) -> Any:

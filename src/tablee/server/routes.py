@@ -60,6 +60,7 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/api/tables/{table}", table),
         _route(gateway, "/api/tables/{table}/join", join, "POST"),
         _route(gateway, "/api/tables/{table}/record", record),
+        _route(gateway, "/api/tables/{table}/scenario", scenario),
         _route(gateway, "/api/tables/{table}/verify", verify),
         _route(gateway, "/api/tables/{table}/replay", replay),
         _route(gateway, "/api/tables/{table}/past", past),
@@ -270,9 +271,22 @@ async def record(gateway: Gateway, request: Request) -> Response:
     room, _ = await _mine(gateway, request)
     async with room.turn():
         text = looking_back.over(room).saved()
-    name = f"{room.head.game}-{room.id}.json"
+    return _to_keep(text, f"{room.head.game}-{room.id}.json", "application/json")
+
+
+async def scenario(gateway: Gateway, request: Request) -> Response:
+    """A moment with everything in it, as `tablee record scenario` writes it: a bug report that can be run."""
+    room, _ = await _mine(gateway, request)
+    move = number(request.query_params.get("move", ""))
+    async with room.turn():
+        text = looking_back.scenario(room, move)
+    return _to_keep(text, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
+
+
+def _to_keep(text: str, name: str, kind: str) -> Response:
+    """A file that the browser saves."""
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type="application/json")
+    return Response(text, headers=headers, media_type=kind)
 
 
 async def verify(gateway: Gateway, request: Request) -> Response:

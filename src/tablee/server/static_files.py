@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from tablee import registry
 from tablee.server.context import language_of
 from tablee.server.squeeze import accepted_encodings
 
@@ -36,6 +37,20 @@ NEXT: Final = dict.fromkeys(("", "new"), "src/pages/HomePage.svelte")
 """By the first part of a path: the script that its page loads next."""
 WORDS: Final = "src/words/{}.ftl?raw"
 """In the language that the browser asks for, if it is not in the page from the beginning."""
+
+
+def of_games() -> list[Route]:
+    """What a game from outside brings for the browser: `/games/<key>/web/table.js` and what lies beside it."""
+
+    async def file(request: Request) -> Response:
+        key = request.path_params["key"]
+        root = Path(str(registry.home(key))).joinpath(registry.WEB).resolve() if key in registry.GAMES else None
+        found = _file(root, request.path_params["path"]) if root is not None else None
+        if found is None:
+            return PlainTextResponse("there is no such file\n", 404)
+        return _answer(request, found, {"cache-control": "no-cache"})
+
+    return [Route("/games/{key}/web/{path:path}", file, methods=["GET"])]
 
 
 def pages(web: Path | None) -> list[Route]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 SPECTATOR: Final = -1
 """The seat of somebody who only looks."""
 
@@ -192,7 +192,6 @@ class Option(msgspec.Struct):
     `slots` what stands in it (ids of cards and places, for finding the thing on the screen); `hint` is what the game
     can tell of it beforehand (points, totals), or null."""
 
-    value: str
     label: str
     text: str
     says: str

@@ -150,6 +150,7 @@ table-nothing-asked = Nobody is asking to go back.
 table-not-asked-you = It is not up to you to agree to this.
 table-no-such-line = The log has no such line.
 table-no-such-move = The game has only { $most } moves.
+table-own-cards = This game was played with cards of its own; a scenario needs the house set.
 table-not-understood = This was not understood.
 table-too-large = This is too large.
 table-too-long = The log of this table is full. Begin another one.

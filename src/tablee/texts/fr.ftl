@@ -207,3 +207,5 @@ rule-nowhere = rien
 rule-checkout-only = La spécification, les lignes de code et les tests se lisent dans une copie des sources du projet.
 
 label = { $what } :
+
+table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.

@@ -76,9 +76,25 @@ export interface FeltProps {
   options: Record<string, string>;
 }
 
-/** The props of `games/<key>/Sign.svelte`: the picture before a line of the log with which something begins. */
+/** The props of `games/<key>/Sign.svelte`: the picture before a line of the log with which something begins; with `place`, the
+ * sign of a line that leads to a place of the table. */
 export interface SignProps {
   event: GameEvent;
+  place?: boolean;
+}
+
+/** What `games/<key>/log.ts` says of the facts of a game. */
+export interface LogParts {
+  /** The kinds of facts with which something begins, besides turns and rounds. */
+  begins?: string[];
+  /** The places that a fact names, [] if none. Lines about them lead there. */
+  places?: (event: GameEvent) => string[];
+}
+
+/** What `web/table.js` in the package of a game from outside exports as `mount(target, props)`. The shell has the action bar. */
+export interface Mounted {
+  update?(props: TableProps): void;
+  destroy?(): void;
 }
 
 export interface GameParts {
@@ -86,6 +102,5 @@ export interface GameParts {
   Progress: Component<ProgressProps> | null;
   Face: Component<FaceProps> | null;
   Sign: Component<SignProps> | null;
-  /** `games/<key>/places.ts`: the places that a fact names, [] if none. Lines about them lead there. */
-  places: ((event: GameEvent) => string[]) | null;
+  log: LogParts;
 }

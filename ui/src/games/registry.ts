@@ -1,7 +1,8 @@
 /** The parts of each game, loaded when they are needed. A new game is a new folder; nothing is named here. */
 
 import type { Component } from "svelte";
-import type { CoverProps, FaceProps, FeltProps, GameParts, ProgressProps, SignProps, TableProps } from "./contract";
+import * as api from "../api";
+import type { CoverProps, FaceProps, FeltProps, GameParts, LogParts, ProgressProps, SignProps, TableProps } from "./contract";
 
 type Loader<T> = () => Promise<{ default: Component<T & Record<string, unknown>> }>;
 
@@ -11,7 +12,7 @@ const faces = import.meta.glob("./*/Face.svelte") as unknown as Record<string, L
 const signs = import.meta.glob("./*/Sign.svelte") as unknown as Record<string, Loader<SignProps>>;
 const covers = import.meta.glob("./*/Cover.svelte") as unknown as Record<string, Loader<CoverProps>>;
 const felts = import.meta.glob("./*/Felt.svelte") as unknown as Record<string, Loader<FeltProps>>;
-const places = import.meta.glob("./*/places.ts") as Record<string, () => Promise<{ default: GameParts["places"] }>>;
+const logs = import.meta.glob("./*/log.ts") as Record<string, () => Promise<LogParts>>;
 const texts = import.meta.glob("./*/words/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
 
 async function part<T>(found: Record<string, Loader<T>>, path: string): Promise<Component<T & Record<string, unknown>> | null> {
@@ -20,14 +21,20 @@ async function part<T>(found: Record<string, Loader<T>>, path: string): Promise<
 
 /** The table of a game with what belongs to it. */
 export async function gameParts(game: string): Promise<GameParts> {
-  const [Table, Progress, Face, Sign, named] = await Promise.all([
+  const [Table, Progress, Face, Sign, log] = await Promise.all([
     part(tables, `./${game}/Table.svelte`),
     part(progresses, `./${game}/Progress.svelte`),
     part(faces, `./${game}/Face.svelte`),
     part(signs, `./${game}/Sign.svelte`),
-    places[`./${game}/places.ts`]?.(),
+    logs[`./${game}/log.ts`]?.(),
   ]);
-  return { Table: Table ?? (await import("../shell/PlainTable.svelte")).default, Progress, Face, Sign, places: named?.default ?? null } as unknown as GameParts;
+  return { Table: Table ?? (await tableFromOutside(game)), Progress, Face, Sign, log: log ?? {} } as unknown as GameParts;
+}
+
+/** A game that is not drawn here: its package brings a table with it, or it has the plain one. */
+async function tableFromOutside(game: string): Promise<Component<TableProps>> {
+  const known = (await api.home().catch(() => null))?.games.find(({ key }) => key === game);
+  return known?.table ? (await import("../shell/ForeignTable.svelte")).default : (await import("../shell/PlainTable.svelte")).default;
 }
 
 export async function cover(game: string): Promise<Component<CoverProps> | null> {

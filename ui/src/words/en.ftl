@@ -106,7 +106,10 @@ ui-total = Points
 
 ## Home
 
-ui-motto = Three games, one table. Pull up a chair.
+ui-motto = { $games ->
+    [3] Three games, one table.
+   *[other] { $games } games, one table.
+} Pull up a chair.
 ui-nav-tables = Tables
 ui-nav-replays = Replays
 ui-nav-rules = Rules
@@ -261,6 +264,7 @@ ui-my-view = My view
 ui-all-open = All open
 ui-share-moment = Share this moment
 ui-continue-here = Continue from here
+ui-make-scenario = Make a scenario of this moment
 ui-verify = Check the shuffles
 ui-verified = Every shuffle was fair
 ui-not-verified = Something does not add up

@@ -105,7 +105,10 @@ ui-total = Points
 
 ## Accueil
 
-ui-motto = Trois jeux, une table. Prenez une chaise.
+ui-motto = { $games ->
+    [3] Trois jeux, une table.
+   *[other] { $games } jeux, une table.
+} Prenez une chaise.
 ui-nav-tables = Tables
 ui-nav-replays = Parties jouées
 ui-nav-rules = Règles
@@ -305,3 +308,5 @@ ui-key-step = un coup en arrière ou en avant
 ui-key-turns = revoir : un tour en arrière ou en avant
 ui-key-ends = revoir : le début ou la fin
 ui-key-run = revoir : lire et arrêter (barre d’espace)
+
+ui-make-scenario = Faire de ce moment un scénario

@@ -112,7 +112,12 @@ ui-total = Очки
 
 ## Главная
 
-ui-motto = Три игры, один стол. Присаживайтесь.
+ui-motto = { $games ->
+    [3] Три игры, один стол.
+    [one] { $games } игра, один стол.
+    [few] { $games } игры, один стол.
+   *[other] { $games } игр, один стол.
+} Присаживайтесь.
 ui-nav-tables = Столы
 ui-nav-replays = Записи
 ui-nav-rules = Правила
@@ -269,6 +274,7 @@ ui-my-view = С моего места
 ui-all-open = Всё открыто
 ui-share-moment = Поделиться моментом
 ui-continue-here = Продолжить отсюда
+ui-make-scenario = Сделать из этого момента сценарий
 ui-verify = Проверить перемешивание
 ui-verified = Все перемешивания честные
 ui-not-verified = Что-то не сходится

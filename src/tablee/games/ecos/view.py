@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict, cast
+from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.stack import NOTHING
+from tablee.core.words import OneOf
 from tablee.core.zones import plain_view
 from tablee.games.ecos.cards import BACKS, ELEMENTS, Species
 from tablee.games.ecos.dial import ROTATIONS
@@ -29,17 +30,22 @@ from tablee.games.ecos.zones import ZONES
 
 LAND: Final = "land"
 
+Terrain = Annotated[str, OneOf("Terrain", "TERRAINS", TERRAINS[1:])]
+Back = Annotated[str, OneOf("Back", "BACKS", BACKS)]
+GroupKind = Annotated[str, OneOf("GroupKind", "GROUPS", ("herd", "habitat", "territory"))]
+Stage = Annotated[str, OneOf("Stage", "STAGES", ("done", "now", "next"))]
+
 
 class TileView(TypedDict):
     q: int
     r: int
-    terrain: str
+    terrain: Terrain
     mountain: bool
     forests: int
     animals: dict[str, int]
 
 
-GroupView = TypedDict("GroupView", {"is": str, "of": str, "cells": list[str], "size": int})
+GroupView = TypedDict("GroupView", {"is": GroupKind, "of": str, "cells": list[str], "size": int})
 """A herd, a habitat or a territory; what of, its cells, and how many pieces or tiles it has."""
 
 
@@ -70,7 +76,7 @@ class PlayerView(TypedDict):
     active: list[ActiveView]
     waiting: list[str]
     hand: list[str]
-    backs: dict[str, int]
+    backs: dict[Back, int]
     pack: list[str]
     picked: list[str]
     looking: list[str]
@@ -86,7 +92,7 @@ class ResolvingView(TypedDict):
     line: int
 
 
-OrderView = TypedDict("OrderView", {"seat": int, "is": str})
+OrderView = TypedDict("OrderView", {"seat": int, "is": Stage})
 """Whether that seat is done with the token, is at it now, or comes next."""
 
 DoingView = TypedDict("DoingView", {"what": str, "left": int, "from": str}, total=False)

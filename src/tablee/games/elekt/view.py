@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict, cast
+from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.stack import NOTHING
+from tablee.core.words import OneOf
 from tablee.core.zones import plain_view
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
 from tablee.games.elekt.cards import ZONE_NAMES
@@ -28,10 +29,14 @@ from tablee.games.elekt.zones import ZONES
 BANISHING: Final = ("GuardAgainst", "Protect", "KeepInPlace")
 """What is asked between the choice of a Unit and its leaving. (ELK-R67)"""
 
+Attribute = Annotated[str, OneOf("Attribute", "ATTRIBUTES", ATTRIBUTES)]
+ZoneName = Annotated[str, OneOf("ZoneName", "ZONES", ZONE_NAMES)]
+Asked = Annotated[str, OneOf("Asked", "BANISHING", BANISHING)]
+
 
 class UnitView(TypedDict):
     card: str
-    tokens: list[str]
+    tokens: list[Attribute]
 
 
 class SideView(TypedDict):
@@ -39,18 +44,18 @@ class SideView(TypedDict):
 
     units: list[UnitView]
     room: int
-    shown: dict[str, int]
-    totals: dict[str, int]
+    shown: dict[Attribute, int]
+    totals: dict[Attribute, int]
 
 
 class ZoneView(TypedDict):
     """A zone with its card, what is left of its deck, and the sides for which the Titles on it would be enough."""
 
-    name: str
+    name: ZoneName
     card: str
     deck: int
-    order: list[str]
-    leads: dict[str, list[int]]
+    order: list[Attribute]
+    leads: dict[Attribute, list[int]]
     would_win: list[int]
     sides: list[SideView]
 
@@ -58,8 +63,8 @@ class ZoneView(TypedDict):
 class ClashView(TypedDict):
     """The clash that is being resolved: the tied sides while a Master may decide, then the winner. (ELK-73, ELK-135)"""
 
-    zone: str
-    attribute: str
+    zone: ZoneName
+    attribute: Attribute
     winner: int
     tied: list[int]
 
@@ -72,7 +77,7 @@ class BanishmentView(TypedDict):
     by: int
     owner: int
     price: int
-    asked: str
+    asked: Asked
 
 
 class PlayerView(TypedDict):
@@ -116,7 +121,7 @@ class View(TypedDict):
     discard: list[str]
     box: list[str]
     box_unseen: int
-    supply: dict[str, int]
+    supply: dict[Attribute, int]
     amber_supply: int
     seals: int
     used: list[str]

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Annotated, Any, TypedDict, cast
 
 from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
+from tablee.core.words import OneOf
 from tablee.core.zones import plain_view
 from tablee.games.revachol.draw import is_saved, losable
 from tablee.games.revachol.end import score
 from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Revachol
-from tablee.games.revachol.symbols import spread
+from tablee.games.revachol.symbols import SYMBOLS, spread
 from tablee.games.revachol.zones import ZONES
+
+Symbol = Annotated[str, OneOf("Symbol", "SYMBOLS", SYMBOLS)]
 
 
 class CorpsView(TypedDict):
     number: int
     allies: list[str]
-    symbols: list[str]
+    symbols: list[Symbol]
 
 
 class LoanView(TypedDict):
     borrower: str
     lender: int
-    symbol: str
+    symbol: Symbol
 
 
 class CompletionView(TypedDict):

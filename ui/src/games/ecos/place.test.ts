@@ -1,49 +1,50 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Question } from "../../wire";
+import { questionFor } from "../../../tests/asked";
 import { Words } from "../../words/words";
-import { nextCell } from "./land";
+import { nextCell } from "./parts/land";
 import { Places, withPlaces } from "./place";
-import { cellName, type EcosView, type Tile } from "./view";
+import { label, type Answer, type TileView, type View } from "./types";
+import { cellName } from "./view";
 
 const ENGINE = "symbol-water = W\nsymbol-antelope = ANTELOPE\nsymbol-zebra = ZEBRA\nsymbol-lion = LION";
 const wordsOf = (language: string) => new Words(language, [readFileSync(join(__dirname, `words/${language}.ftl`), "utf-8"), ENGINE]);
-const tile = (q: number, r: number, terrain: Tile["terrain"], more: Partial<Tile> = {}): Tile => ({ q, r, terrain, mountain: false, forests: 0, animals: {}, ...more });
+const tile = (q: number, r: number, terrain: TileView["terrain"], more: Partial<TileView> = {}): TileView => ({ q, r, terrain, mountain: false, forests: 0, animals: {}, ...more });
 const LAND = [
   tile(0, 0, "grassland", { mountain: true, animals: { antelope: 2 } }),
   tile(1, 0, "water"),
   tile(0, 1, "water"),
   tile(-1, 1, "desert", { animals: { lion: 1 } }),
 ];
-const question = (verb: string, values: string[]): Question => ({ id: "q", verb, source: "", text: "", help: "", sealed: "", options: values.map((value) => ({ value, label: value, text: value, hint: null })) });
-const texts = (language: string, verb: string, values: string[], doing: EcosView["doing"] = { what: "antelope" }): string[] => {
+const placed = (...cells: string[]): Answer[] => cells.map((cell) => ({ verb: "PlacePiece", says: "place", cell, piece: "antelope" }));
+const texts = (language: string, answers: Answer[], doing: View["doing"] = { what: "antelope" }): string[] => {
   const words = wordsOf(language);
-  return withPlaces(question(verb, values), { doing } as EcosView, new Places(LAND, words), words)!.options.map((option) => option.text);
+  return withPlaces(questionFor(answers, label), { doing } as View, new Places(LAND, words), words)!.options.map((option) => option.text);
 };
 
 describe("places in words", () => {
   it("say what lies there and what lies beside it", () => {
-    expect(texts("en", "PlacePiece", ["0,0", "1,1"])).toEqual([
+    expect(texts("en", placed("0,0", "1,1"))).toEqual([
       "ANTELOPE on the grassland with a mountain and two antelopes, beside two water tiles; desert with a lion",
       "ANTELOPE on the free space, beside two water tiles",
     ]);
-    expect(texts("fr", "PlacePiece", ["0,0"])[0]).toBe("ANTELOPE sur la prairie avec une montagne et deux antilopes, à côté de deux tuiles d'eau\u00a0; d'un désert avec un lion");
-    expect(texts("ru", "PlacePiece", ["0,0"])[0]).toBe("ANTELOPE на лугу с горой и с двумя антилопами, рядом с двумя тайлами воды; с пустыней со львом");
+    expect(texts("fr", placed("0,0"))[0]).toBe("ANTELOPE sur la prairie avec une montagne et deux antilopes, à côté de deux tuiles d'eau\u00a0; d'un désert avec un lion");
+    expect(texts("ru", placed("0,0"))[0]).toBe("ANTELOPE на лугу с горой и с двумя антилопами, рядом с двумя тайлами воды; с пустыней со львом");
   });
 
   it("say where something goes, stays, what it becomes and what is removed", () => {
-    expect(texts("ru", "MoveTo", ["0,0", "-1,1"], { what: "lion", from: "-1,1" })).toEqual([
+    expect(texts("ru", ["0,0", "-1,1"].map((cell) => ({ verb: "MoveTo", says: "move-to", cell })), { what: "lion", from: "-1,1" })).toEqual([
       "LION на луг с горой и с двумя антилопами, рядом с двумя тайлами воды; с пустыней со львом",
       "LION остаётся в пустыне со львом, рядом с водой; с лугом с горой и с двумя антилопами",
     ]);
-    expect(texts("en", "ReplaceTile", ["water -1,1"])[0]).toBe("Desert with a lion, beside water; grassland with a mountain and two antelopes: becomes W");
-    expect(texts("en", "ChooseTile", ["1,0"])[0]).toBe("Remove: water, beside water; grassland with a mountain and two antelopes");
-    expect(texts("en", "ChooseToken", ["lion -1,1", "done"])).toEqual(["Remove: LION on the desert with a lion, beside water; grassland with a mountain and two antelopes", "done"]);
+    expect(texts("en", [{ verb: "ReplaceTile", says: "replace", piece: "water", cell: "-1,1" }])[0]).toBe("Desert with a lion, beside water; grassland with a mountain and two antelopes: becomes W");
+    expect(texts("en", [{ verb: "ChooseTile", says: "remove-tile", cell: "1,0" }])[0]).toBe("Remove: water, beside water; grassland with a mountain and two antelopes");
+    expect(texts("en", [{ verb: "ChooseToken", says: "remove", piece: "lion", cell: "-1,1" }, { verb: "ChooseToken", says: "remove-done" }])).toEqual(["Remove: LION on the desert with a lion, beside water; grassland with a mountain and two antelopes", "remove no more"]);
   });
 
   it("tell apart by their cells only what else reads alike", () => {
-    expect(texts("en", "PlacePiece", ["2,0", "2,-1", "1,-1"])).toEqual([
+    expect(texts("en", placed("2,0", "2,-1", "1,-1"))).toEqual([
       "ANTELOPE on the free space, beside water (2, 0)",
       "ANTELOPE on the free space, beside water (2, −1)",
       "ANTELOPE on the free space, beside water; grassland with a mountain and two antelopes",

@@ -1,22 +1,22 @@
 /** Places of the map in words: what lies there and what lies beside it. For whoever does not see the map, and for answers that
  * would else be bare coordinates. The words are those of the language (`words/*.ftl`); here is only what is joined to what. */
 
-import type { Option, Question } from "../../wire";
+import type { Question } from "../../wire";
 import type { Words } from "../../words/words";
 import { STEPS } from "./art/tiles";
-import { cellAt, cellName, type EcosView, type Tile } from "./view";
+import { answerOf, type Answer, type TileView, type View } from "./types";
+import { cellAt, cellName } from "./view";
 
 /** In which form a place is named: by itself, as where something is, as where it goes to. */
 export type Form = "" | ".on" | ".to";
 
 const SIDES = ["east", "southeast", "southwest", "west", "northwest", "northeast"];
-const CELL = /^-?\d+,-?\d+$/;
 
 export class Places {
   readonly #words: Words;
-  readonly #tiles: Map<string, Tile>;
+  readonly #tiles: Map<string, TileView>;
 
-  constructor(land: Tile[], words: Words) {
+  constructor(land: TileView[], words: Words) {
     this.#words = words;
     this.#tiles = new Map(land.map((tile) => [cellName(tile.q, tile.r), tile]));
   }
@@ -33,7 +33,7 @@ export class Places {
     return this.#words.has(key) ? this.#words.say(key, { n, count }) : this.#words.say("ecos-with-other", { n, what: this.#words.say(`symbol-${piece}`) });
   }
 
-  #with(tile: string, at: Tile | undefined): string {
+  #with(tile: string, at: TileView | undefined): string {
     if (!at) return tile;
     const there = [...(at.mountain ? [["mountain", 1] as const] : []), ...(at.forests ? [["forest", at.forests] as const] : []), ...Object.entries(at.animals)];
     return there.length ? this.#words.say("ecos-tile-with", { tile, things: this.#words.joined(there.map(([piece, n]) => this.#thing(piece, n))) }) : tile;
@@ -52,7 +52,7 @@ export class Places {
 
   /** "on the grassland, beside water and desert with an antelope": tiles that are alike are counted. */
   place(cell: string, form: Form = ""): string {
-    const alike = new Map<string, { tile: Tile; n: number }>();
+    const alike = new Map<string, { tile: TileView; n: number }>();
     for (const name of this.#around(cell)) {
       const tile = this.#tiles.get(name);
       if (!tile) continue;
@@ -78,43 +78,42 @@ export class Places {
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The text of an answer about a place; "" if it is about none. */
-function named(option: Option, verb: string, view: EcosView, places: Places, words: Words): string {
-  const said = option.value.split(" ");
-  const cell = said[said.length - 1];
-  if (!CELL.test(cell)) return "";
-  const piece = said.length > 1 ? said[0] : (view.doing?.what ?? "");
+function named(answer: Answer, view: View, places: Places, words: Words): string {
+  if (!("cell" in answer)) return "";
+  const { cell } = answer;
+  const piece = "piece" in answer && answer.says !== "this" ? answer.piece : (view.doing?.what ?? "");
   const what = piece ? words.say(`symbol-${piece}`) : "";
-  switch (verb) {
-    case "PlacePiece":
-    case "ChooseMover":
+  switch (answer.says) {
+    case "place":
+    case "move":
       return words.say("ecos-say-place", { what, place: places.place(cell, ".on") });
-    case "LiftPiece":
+    case "lift":
       return words.say("ecos-say-lift", { what, place: places.place(cell, ".on") });
-    case "MoveTo":
+    case "move-to":
       return cell === view.doing?.from ? words.say("ecos-say-stay", { what, place: places.place(cell, ".on") }) : words.say("ecos-say-to", { what, place: places.place(cell, ".to") });
-    case "PickThis":
+    case "this":
       return words.say("ecos-say-here", { place: places.place(cell) });
-    case "ReplaceTile":
+    case "replace":
       return words.say("ecos-say-replace", { place: upper(places.place(cell)), what });
-    case "ChooseToken":
+    case "remove":
       return words.say("ecos-say-remove", { what, place: places.place(cell, ".on") });
-    case "ChooseTile":
+    case "remove-tile":
       return words.say("ecos-say-remove-tile", { place: places.place(cell) });
-    default:
-      return "";
   }
 }
 
 /** The question with its places in words. Two that read alike are told apart by their cells. */
-export function withPlaces(question: Question | null | undefined, view: EcosView, places: Places, words: Words): Question | null {
+export function withPlaces(question: Question | null | undefined, view: View, places: Places, words: Words): Question | null {
   if (!question) return null;
-  const texts = question.options.map((option) => named(option, question.verb, view, places, words));
+  const answers = question.options.map((option) => answerOf(question.verb, option));
+  const texts = answers.map((answer) => named(answer, view, places, words));
   if (!texts.some(Boolean)) return question;
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   const options = question.options.map((option, i) => {
-    if (!texts[i]) return option;
-    const cell = option.value.split(" ").at(-1)!.replace(",", ", ").replace(/-/g, "−");
+    const answer = answers[i];
+    if (!texts[i] || !("cell" in answer)) return option;
+    const cell = answer.cell.replace(",", ", ").replace(/-/g, "−");
     return { ...option, text: times.get(texts[i]) === 1 ? texts[i] : words.say("ecos-same-place", { text: texts[i], cell }) };
   });
   return { ...question, options };

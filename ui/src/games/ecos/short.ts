@@ -2,24 +2,43 @@
 
 import type { Option } from "../../wire";
 import type { Words } from "../../words/words";
+import type { Asking } from "./things";
+import { answerOf, type Answer } from "./types";
 
-/** By verb and value: the messages that say it shortly. */
-const SHORT: Record<string, Record<string, string>> = {
-  OfferCard: { gain: "ecos-short-gain", no: "ecos-short-leave" },
-  OfferTakeBack: { resolve: "ecos-short-resolve", "take the cube back": "ecos-short-take-back" },
-  MayDo: { yes: "ecos-short-do", no: "ecos-short-do-not" },
-  LiftPiece: { no: "ecos-short-lift-nothing" },
+/** The messages that say it shortly. */
+const SHORT: Partial<Record<Answer["says"], string>> = {
+  "gain-card": "ecos-short-gain",
+  "keep-dial": "ecos-short-leave",
+  "take-back": "ecos-short-take-back",
+  may: "ecos-short-do",
+  "may-not": "ecos-short-do-not",
+  "lift-no": "ecos-short-lift-nothing",
+  rotate: "ecos-short-rotate-dial",
 };
 
 /** "": as the option says itself. `narrowed`: the answers that go with one thing, and differ in little. */
-export function shortAnswer(verb: string, option: Option, narrowed: Option[] | null, words: Words, named: (card: string) => string): string {
-  const key = SHORT[verb]?.[option.value];
+export function shortAnswer(verb: Asking, option: Option, narrowed: Option[] | null, words: Words, named: (card: string) => string): string {
+  const answer = answerOf(verb, option);
+  const key = SHORT[answer.says];
   if (key) return words.say(key);
-  const said = option.value.split(" ");
-  if (option.value === "rotate") return words.say("ecos-short-rotate-dial");
-  if (verb === "RespondToPair" && said[1] === "rotate") return words.say("ecos-short-rotate", { symbol: words.say(`symbol-${said[0]}`) });
-  if (verb === "ReplaceTile" && narrowed) return words.say(`symbol-${said[0]}`);
-  const from = said.indexOf("from");
-  const isSameSlot = narrowed?.every((each) => each.value.split(" from ")[0] === option.value.split(" from ")[0]) ?? false;
-  return from > 0 && isSameSlot ? words.say("ecos-short-from", { card: named(said[from + 1]), symbol: words.say(`symbol-${said[from + 2]}`) }) : "";
+  switch (answer.says) {
+    case "resolve":
+      return verb === "OfferTakeBack" ? words.say("ecos-short-resolve") : "";
+    case "pair-rotate":
+      return words.say("ecos-short-rotate", { symbol: words.say(`symbol-${answer.token}`) });
+    case "replace":
+      return narrowed ? words.say(`symbol-${answer.piece}`) : "";
+    case "cube-moved":
+    case "pair-cube-moved": {
+      const isSameSlot = narrowed?.every((each) => slotOf(answerOf(verb, each)) === slotOf(answer)) ?? false;
+      if (!isSameSlot) return "";
+      return words.say("ecos-short-from", { card: named(answer.card2), symbol: words.say(`symbol-${answer.symbol2}`) });
+    }
+    default:
+      return "";
+  }
 }
+
+/** The slot that an answer fills, and the token that it answers. */
+const slotOf = (answer: Answer): string =>
+  "card" in answer && "symbol" in answer ? `${"token" in answer ? answer.token : ""} ${answer.card} ${answer.symbol}` : "";

@@ -1,11 +1,11 @@
-/** From the values of the legal answers to the things on the table that stand for them. No rules: only names. */
+/** From the legal answers to the things on the table that stand for them. No rules: only names. */
 
 import type { Option, Question } from "../../wire";
+import { answerOf, label, type Answer, type Verb } from "./types";
 import type { Hint } from "./view";
 
-const CELL = /^-?\d+,-?\d+$/;
-const RESPONSES = ["Respond", "RespondToPair", "UseElement"];
-const OF_CARDS = ["Draft-blue", "Draft-brown", "ChooseActive", "KeepOne", "PlayOrCube", "PlayFromHand", "ChooseWay", "MayGainCard", "ResolveNext", "ChooseDeck"];
+/** The verb that asks; "" if nothing is asked. */
+export type Asking = Verb | "";
 
 /** A cube that may be placed: the token it answers (two players), the slot, and the slot it comes from. */
 export interface CubeAnswer {
@@ -35,38 +35,87 @@ export interface Legal {
   cards: Map<string, Option>;
   /** Two cards at once (the draft of two players). */
   pairs: { option: Option; cards: [string, string] }[];
-  /** By value: everything else, which stands in the action bar. */
+  /** By back, or "both": decks from which cards may be looked at. */
+  decks: Map<string, Option>;
+  /** Everything else, which stands in the action bar. */
   others: Option[];
 }
 
 export const hintOf = (option: Option | undefined): Hint => (option?.hint ?? {}) as Hint;
 
-function cubeAnswer(option: Option, words: string[], token: string): CubeAnswer {
-  const from = words.length > 2 ? { card: words[3], element: words[4] } : null;
-  return { option, token, card: words[0], element: words[1], from };
+/** How a piece on a cell is called in the page. */
+export const tokenName = (piece: string, cell: string): string => `${piece} ${cell}`;
+
+function cubeAnswer(option: Option, answer: Extract<Answer, { card: string; symbol: string }>): CubeAnswer {
+  const from = "card2" in answer ? { card: answer.card2, element: answer.symbol2 } : null;
+  return { option, token: "token" in answer ? answer.token : "", card: answer.card, element: answer.symbol, from };
 }
 
 export function legalThings(question: Question | null | undefined): Legal {
-  const legal: Legal = { cubes: [], rotations: [], cells: new Map(), tokens: new Map(), cards: new Map(), pairs: [], others: [] };
-  if (!question) return legal;
-  for (const option of question.options) {
-    const words = option.value.split(" ");
-    const last = words[words.length - 1];
-    if (RESPONSES.includes(question.verb)) {
-      const token = question.verb === "RespondToPair" ? (words.shift() ?? "") : "";
-      if (words[0] === "rotate") legal.rotations.push({ option, token });
-      else legal.cubes.push(cubeAnswer(option, words, token));
-    } else if (CELL.test(last)) {
-      const there = legal.cells.get(last);
-      if (there) there.push(option);
-      else legal.cells.set(last, [option]);
-      if (words.length === 2 && question.verb !== "ReplaceTile") legal.tokens.set(option.value, option);
-    } else if (question.verb.startsWith("Draft") && words.length === 2) {
-      legal.pairs.push({ option, cards: [words[0], words[1]] });
-    } else if (OF_CARDS.includes(question.verb) && !["no", "cube", "brown", "blue", "both"].includes(option.value)) {
-      legal.cards.set(option.value, option);
-    } else {
-      legal.others.push(option);
+  const legal: Legal = {
+    cubes: [],
+    rotations: [],
+    cells: new Map(),
+    tokens: new Map(),
+    cards: new Map(),
+    pairs: [],
+    decks: new Map(),
+    others: [],
+  };
+  const atCell = (cell: string, option: Option) => {
+    const there = legal.cells.get(cell);
+    if (there) there.push(option);
+    else legal.cells.set(cell, [option]);
+  };
+  for (const option of question?.options ?? []) {
+    const answer = answerOf(question!.verb, option);
+    switch (answer.says) {
+      case "rotate":
+        legal.rotations.push({ option, token: "" });
+        break;
+      case "pair-rotate":
+        legal.rotations.push({ option, token: answer.token });
+        break;
+      case "cube-on":
+      case "cube-moved":
+      case "pair-cube-on":
+      case "pair-cube-moved":
+        legal.cubes.push(cubeAnswer(option, answer));
+        break;
+      case "move":
+      case "remove":
+        legal.tokens.set(tokenName(answer.piece, answer.cell), option);
+        atCell(answer.cell, option);
+        break;
+      case "this":
+      case "lift":
+      case "place":
+      case "move-to":
+      case "replace":
+      case "remove-tile":
+        atCell(answer.cell, option);
+        break;
+      case "keep-two":
+        legal.pairs.push({ option, cards: [answer.card, answer.card2] });
+        break;
+      case "keep":
+      case "active":
+      case "play":
+      case "take":
+        legal.cards.set(answer.card, option);
+        break;
+      case "deck":
+        legal.cards.set(answer.zone, option);
+        break;
+      case "look":
+        legal.decks.set("back" in answer ? answer.back : "both", option);
+        break;
+      case "resolve":
+        if (answer.verb === "ResolveNext") legal.cards.set(answer.card, option);
+        else legal.others.push(option);
+        break;
+      default:
+        legal.others.push(option);
     }
   }
   return legal;
@@ -87,35 +136,47 @@ export function slotsOf(found: CubeAnswer | undefined): SlotPlace[] {
   return found.from ? [{ ...found.from, filled: true }, to] : [to];
 }
 
-/** The slot that a sealed value fills: card and element; null for a rotation or nothing. */
-export function sealedSlot(value: string, verb: string): { card: string; element: string } | null {
-  const words = value.split(" ");
-  if (verb === "RespondToPair") words.shift();
-  return words.length >= 2 && words[0] !== "rotate" ? { card: words[0], element: words[1] } : null;
-}
-
 /** The first slot of that element with (or without) a cube: slots of one element on one card are one choice. */
 export const slotIndex = (slots: string[], cubes: boolean[], element: string, filled: boolean): number =>
   slots.findIndex((each, i) => each === element && cubes[i] === filled);
 
-/** What to ask the rules about a click on a cell that is not legal; "" if nothing is asked of the map. */
-export function attemptAt(question: Question | null | undefined, what: string, cell: string): string {
-  switch (question?.verb) {
+/** What to ask the rules about a click on a cell that is not legal; null if nothing is asked of the map. */
+function attemptedAt(question: Question | null | undefined, piece: string, cell: string): Answer | null {
+  switch ((question?.verb ?? "") as Asking) {
     case "PlacePiece":
-      return `place ${what} at ${cell}`;
+      return { verb: "PlacePiece", says: "place", piece, cell };
     case "LiftPiece":
-      return `lift ${what} at ${cell}`;
+      return { verb: "LiftPiece", says: "lift", piece, cell };
     case "MoveTo":
-      return `to ${cell}`;
+      return { verb: "MoveTo", says: "move-to", cell };
     case "ChooseTile":
-      return `remove tile at ${cell}`;
+      return { verb: "ChooseTile", says: "remove-tile", cell };
     case "ReplaceTile":
-      return `replace ${cell} with ${question.options[0]?.value.split(" ")[0] ?? "water"}`;
+      return { verb: "ReplaceTile", says: "replace", piece: firstPiece(question), cell };
     case "ChooseMover":
-      return `move animal at ${cell}`;
+      return { verb: "ChooseMover", says: "move", piece: "animal", cell };
     case "ChooseToken":
-      return `remove animal at ${cell}`;
+      return { verb: "ChooseToken", says: "remove", piece: "animal", cell };
     default:
-      return "";
+      return null;
   }
 }
+
+function firstPiece(question: Question | null | undefined): string {
+  const first = question?.options.map((option) => answerOf(question.verb, option)).find((answer) => answer.says === "replace");
+  return first?.piece ?? "water";
+}
+
+/** The same as a label; "" if nothing is asked of the map. */
+export function attemptAt(question: Question | null | undefined, piece: string, cell: string): string {
+  const answer = attemptedAt(question, piece, cell);
+  return answer ? label(answer) : "";
+}
+
+/** A cube on a slot as a label; of two tokens it answers one. */
+export const attemptCube = (verb: Asking, token: string, card: string, symbol: string): string =>
+  label(verb === "RespondToPair" ? { verb, says: "pair-cube-on", token, card, symbol } : { verb: "Respond", says: "cube-on", card, symbol });
+
+/** A rotation of the dial as a label. */
+export const attemptRotation = (verb: Asking, token: string): string =>
+  label(verb === "RespondToPair" ? { verb, says: "pair-rotate", token } : { verb: "Respond", says: "rotate" });

@@ -1,78 +1,9 @@
-/** The view of Ecos as `src/tablee/games/ecos/view.py` builds it, and the faces of its cards (`face.py`). */
+/** What the page reads in a view of Ecos, and the faces of its cards (src/tablee/games/ecos/face.py). */
 
 import type { Cards } from "../contract";
 import type { Update } from "../../wire";
-import type { Species } from "./art/sprite";
-import type { Terrain } from "./art/tiles";
 import { reuse } from "./reuse";
-
-export type { Species };
-
-export interface Tile {
-  q: number;
-  r: number;
-  terrain: Terrain;
-  mountain: boolean;
-  forests: number;
-  animals: Record<string, number>;
-}
-
-export interface Group {
-  is: "herd" | "habitat" | "territory";
-  of: string;
-  cells: string[];
-  size: number;
-}
-
-export interface InPlay {
-  card: string;
-  leaves: number;
-  slots: string[];
-  cubes: boolean[];
-  red: boolean;
-}
-
-export interface Player {
-  score: number;
-  available: number;
-  dial: number;
-  active: InPlay[];
-  waiting: string[];
-  hand: string[];
-  backs: Record<string, number>;
-  pack: string[];
-  picked: string[];
-  looking: string[];
-  response: string;
-  left: string;
-  ready: boolean;
-  sealed: string;
-}
-
-export interface EcosView {
-  seat: number | null;
-  goal: number;
-  round: number;
-  harbinger: number;
-  tokens: string[];
-  drawn: string[];
-  bag: Record<string, number>;
-  land: Tile[];
-  groups: Group[];
-  species: Species[];
-  supply: Record<string, number>;
-  cubes: number;
-  brown: number;
-  blue: number;
-  row: string[];
-  discard: string[];
-  tie_steps: number;
-  players: Player[];
-  resolving: { seat: number; card: string; line: number } | null;
-  order: { seat: number; is: "done" | "now" | "next" }[];
-  doing: { what: string; left?: number; from?: string } | null;
-  end: string;
-}
+import type { ActiveView, TileView, View } from "./types";
 
 /** What a line of a card is about. */
 export interface Picture {
@@ -95,7 +26,7 @@ export interface Face {
   lines: Picture[];
 }
 
-/** What foretell.py says of an answer. */
+/** What preview.py says of an answer. */
 export interface Hint {
   points?: number;
   lines?: number[];
@@ -106,12 +37,12 @@ export interface Hint {
   dial?: number;
 }
 
-export const viewOf = (update: Update): EcosView => update.view as unknown as EcosView;
+export const viewOf = (update: Update): View => update.view as View;
 
-const NAMES = { land: (tile: Tile) => cellName(tile.q, tile.r), active: (own: InPlay) => own.card };
+const NAMES = { land: (tile: TileView) => cellName(tile.q, tile.r), active: (own: ActiveView) => own.card };
 
 /** The view of an update, made of the parts of the one before wherever they are the same. */
-export const nextView = (before: EcosView | null, update: Update): EcosView => reuse(before, viewOf(update), NAMES);
+export const nextView = (before: View | null, update: Update): View => reuse(before, viewOf(update), NAMES);
 
 const NO_FACE: Face = { number: 0, back: "brown", slots: [], leaves: 0, red: false, decks: {}, dark: [], lines: [] };
 

@@ -6,9 +6,10 @@ import { showCard } from "../../shell/open.svelte";
 import type { Line, Option, Why } from "../../wire";
 import type { Words } from "../../words/words";
 import type { TableProps } from "../contract";
-import { Choices, attempted, split, type Thing } from "./choices";
+import { Choices, attempted, split, type Thing } from "./things";
 import { justChanged } from "./moments";
-import { faceOf, grown, isZone, viewOf, zoneInFocus, type ElektView, type Face, type Foretold, type ZoneName } from "./view";
+import type { View, ZoneName } from "./types";
+import { faceOf, grown, isZone, viewOf, zoneInFocus, type Face, type Foretold } from "./view";
 
 const KEY = Symbol("elekt board");
 
@@ -46,7 +47,7 @@ export class Board {
     return this.#props().act;
   }
 
-  readonly view: ElektView = $derived.by(() => viewOf(this.update));
+  readonly view: View = $derived.by(() => viewOf(this.update));
   readonly me: number | null = $derived.by(() => this.view.seat);
   readonly hand: string[] = $derived.by(() => (this.me === null ? [] : this.view.players[this.me].hand));
   readonly focus: ZoneName | null = $derived.by(() => zoneInFocus(this.view));
@@ -163,7 +164,7 @@ export class Board {
   refuse(thing: Thing, at: Element | null): void {
     const [kind, id] = split(thing);
     const choosing = this.isMyTurn && !this.isSealed && this.starts.size > 0;
-    const text = attempted(this.choices.verb, thing, this.chosen);
+    const text = attempted(this.choices.verb, thing, this.chosen, this.view);
     const isCard = kind !== "zone" && kind !== "token" && kind !== "seat";
     if (text && (choosing || kind === "zone")) void this.act.attempt(text, at);
     else if (isCard && at) showCard(id, at, true);

@@ -1,7 +1,7 @@
 /** Drag and drop over things: a thing that may begin a choice is carried to where it may end. */
 
 import type { Board } from "./board.svelte";
-import type { Thing } from "./choices";
+import type { Thing } from "./things";
 
 export const FAR = 8; // pixels before a press is a drag
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../wire";
 import { coalitionDoings, stepsOf, wonBy } from "./moments";
-import { rich } from "./rich";
+import { rich } from "./parts/rich";
 import { Words } from "../../words/words";
 
-const line = (kind: string, seat: number, more: object = {}): Line => ({ text: kind, event: { kind, seat, ...more }, bar: false, move: 0 });
+const line = (kind: string, seat: number, more: object = {}): Line => ({ text: kind, event: { kind, seat, ...more }, undo_barrier: false, move: 0 });
 
 describe("what the log tells", () => {
   const log = [
-    line("round", 0, { number: 2 }), line("zone", -1, { place: "skirmish" }), line("won", 1, { place: "mysticism", number: 3 }),
-    line("attached", 1, { place: "authority", card: "a" }), line("tied", -1, { place: "duplicity" }), line("won", 0, { place: "duplicity" }),
-    line("tied", -1, { place: "brutality" }), line("won-card", 1, { card: "storm_pass", place: "skirmish" }),
+    line("round", 0, { number: 2 }), line("zone", -1, { zone: "skirmish" }), line("won", 1, { symbol: "mysticism", number: 3 }),
+    line("attached", 1, { symbol: "authority", card: "a" }), line("tied", -1, { symbol: "duplicity" }), line("won", 0, { symbol: "duplicity" }),
+    line("tied", -1, { symbol: "brutality" }), line("won-card", 1, { card: "storm_pass", zone: "skirmish" }),
   ];
 
   it("the clashes of a zone with their winners and what followed", () => {
@@ -27,7 +27,7 @@ describe("what the log tells", () => {
   });
 
   it("why the Coalition did what it did", () => {
-    const told = coalitionDoings([line("assigned", 0, { place: "skirmish" }), line("assigned", 1, { place: "skirmish" }), line("assigned", 1, { place: "machination" })], 1);
+    const told = coalitionDoings([line("assigned", 0, { zone: "skirmish" }), line("assigned", 1, { zone: "skirmish" }), line("assigned", 1, { zone: "machination" })], 1);
     expect(told.map((d) => d.why)).toEqual(["coalition-follows", "coalition-first-free"]);
   });
 });

@@ -1,7 +1,8 @@
 /** What the log tells of the clashes of a zone, step by step, and of the Coalition's last turn. */
 
 import type { Line } from "../../wire";
-import { isAttribute, type Attribute, type ZoneName } from "./view";
+import type { Attribute, ZoneName } from "./types";
+import { isAttribute } from "./view";
 
 export interface Step {
   attribute: Attribute;
@@ -15,21 +16,21 @@ export interface Step {
 
 /** The clashes of the zone that is being resolved, or was last in this round, in their order. */
 export function stepsOf(log: Line[], zone: ZoneName): Step[] {
-  const from = log.findLastIndex((l) => l.event.kind === "zone" && l.event.place === zone);
+  const from = log.findLastIndex((l) => l.event.kind === "zone" && l.event.zone === zone);
   const round = log.findLastIndex((l) => l.event.kind === "round");
   if (from < 0 || from < round) return [];
   const found: Step[] = [];
   for (const line of log.slice(from + 1)) {
-    const { kind, seat, place = "", number: total = 0 } = line.event;
+    const { kind, seat, symbol = "", number: total = 0 } = line.event;
     if (kind === "zone" || kind === "recalled" || kind === "sceptre") break;
     const last = found[found.length - 1];
     if (kind === "won-card" || kind === "unclaimed") {
       found.push({ attribute: "authority", winner: kind === "won-card" ? seat : -1, tied: false, total, effects: [] });
-    } else if (kind === "tied" && isAttribute(place)) {
-      found.push({ attribute: place, winner: -1, tied: true, total, effects: [] });
-    } else if (kind === "won" && isAttribute(place)) {
-      if (last?.tied && last.attribute === place) Object.assign(last, { winner: seat, tied: false, total });
-      else found.push({ attribute: place, winner: seat, tied: false, total, effects: [] });
+    } else if (kind === "tied" && isAttribute(symbol)) {
+      found.push({ attribute: symbol, winner: -1, tied: true, total, effects: [] });
+    } else if (kind === "won" && isAttribute(symbol)) {
+      if (last?.tied && last.attribute === symbol) Object.assign(last, { winner: seat, tied: false, total });
+      else found.push({ attribute: symbol, winner: seat, tied: false, total, effects: [] });
     } else if (last && line.text) {
       last.effects.push(line);
     }
@@ -40,7 +41,7 @@ export function stepsOf(log: Line[], zone: ZoneName): Step[] {
 /** Who won the card of a zone in this round; -1: nobody, null: it is still to be won. */
 export function wonBy(log: Line[], zone: ZoneName): { seat: number; card: string } | null {
   const round = log.findLastIndex((l) => l.event.kind === "round");
-  const line = log.findLast((l, i) => i > round && (l.event.kind === "won-card" || l.event.kind === "unclaimed") && l.event.place === zone);
+  const line = log.findLast((l, i) => i > round && (l.event.kind === "won-card" || l.event.kind === "unclaimed") && l.event.zone === zone);
   return line ? { seat: line.event.kind === "won-card" ? line.event.seat : -1, card: line.event.card ?? "" } : null;
 }
 
@@ -58,13 +59,13 @@ export function coalitionDoings(log: Line[], side: number, most = 4): Doing[] {
   let assigned = "";
   let winner = -1;
   for (const line of log) {
-    const { kind, seat, place } = line.event;
+    const { kind, seat, zone } = line.event;
     if (kind === "won") winner = seat;
     if (kind === "zone" || kind === "assignment") winner = -1;
-    if (kind === "assigned" && seat !== side) assigned = place ?? "";
+    if (kind === "assigned" && seat !== side) assigned = zone ?? "";
     if (!line.text || kind === "drew") continue;
     if (kind === "assigned" && seat === side) {
-      found.push({ text: line.text, why: place === assigned ? "coalition-follows" : "coalition-first-free" });
+      found.push({ text: line.text, why: zone === assigned ? "coalition-follows" : "coalition-first-free" });
       assigned = "";
     } else if (winner === side && kind in AFTER) {
       found.push({ text: line.text, why: AFTER[kind] });
@@ -79,7 +80,8 @@ export function coalitionDoings(log: Line[], side: number, most = 4): Doing[] {
 export function justChanged(log: Line[], from: number): Set<string> {
   const found = new Set<string>();
   for (const line of log.slice(from)) {
-    for (const id of [line.event.card, line.event.place]) if (typeof id === "string" && id && id !== "?") found.add(id);
+    const { card, second, symbol, zone } = line.event;
+    for (const id of [card, second, symbol, zone]) if (id && id !== "?") found.add(id);
   }
   return found;
 }

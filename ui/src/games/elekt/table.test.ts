@@ -4,11 +4,13 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { usual } from "../../prefs.svelte";
 import { panel } from "../../shell/panel.svelte";
+import { optionFor } from "../../../tests/asked";
 import type { Question, Room, Update } from "../../wire";
 import { Words } from "../../words/words";
 import type { Cards } from "../contract";
 import Table from "./Table.svelte";
-import { ATTRIBUTES, ZONES, type Side, type Tally } from "./view";
+import { ATTRIBUTES, ZONES, label, type Answer, type SideView, type ZoneName } from "./types";
+import type { Tally } from "./view";
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), "utf8");
 const words = new Words("en", [
@@ -24,21 +26,23 @@ const unit = (name: string, symbols: string[], shield = false) => ({
 });
 const cards: Cards = { game: "elekt", set: "own", cards: { acolyte: unit("Acolyte", ["mysticism"], true), confessor: unit("Confessor", ["authority"]), guard: unit("Guard", ["brutality"]) } };
 const room = { game: "elekt", stage: "playing", seat: 0, seats: ["Lena", "Noor"].map((name, seat) => ({ seat, name, kind: "person", level: "", mine: !seat, online: true, bot_plays: false })) } as unknown as Room;
-const empty: Side = { units: [], room: 3, shown: tally(), totals: tally() };
+const empty: SideView = { units: [], room: 3, shown: tally(), totals: tally() };
 const player = (hand: string[]) => ({ coalition: false, hand, recruits: [], amber: 2, assigned: 0, finished: false, privileges: [], won: [], face_down: 0, titles: 0, ready: false, sealed: "" });
 
-function update(question: Partial<Question>, more: object = {}, skirmish: Side[] = [empty, empty]): Update {
+function update(question: Partial<Question>, more: object = {}, skirmish: SideView[] = [empty, empty]): Update {
   const none = { mysticism: [], duplicity: [], brutality: [], authority: [] };
   const zones = ZONES.map((name) => ({ name, card: "", deck: 10, order: [...ATTRIBUTES], leads: none, would_win: [], sides: name === "skirmish" ? skirmish : [empty, empty] }));
   const view = {
-    game: "elekt", seat: 0, solo: false, difficulty: "easy", round: 1, phase: "assignment", sceptre: 0, clockwise: true, rank: [0, 1], turn: 0, titles_to_win: 7, clash: null, banishment: null,
+    game: "elekt", seat: 0, solo: false, difficulty: "easy", round: 1, phase: "assignment", sceptre: 0, clockwise: true, rank: [0, 1], turn: 0, titles_to_win: 7, assignments: 5, most_amber: 3, seals_for_a_title: 3, clash: null, banishment: null,
     zones, unit_deck: 20, discard: [], box: [], box_unseen: 0, supply: tally(6, 6, 6, 7), amber_supply: 9, seals: 0, used: [], drawn: [], unseen: ["guard"], players: [player(["acolyte", "confessor"]), player(["?", "?"])], end: "", winner: -1, ...more,
   };
   const asked = { id: "q", source: "", text: "What now?", help: "", sealed: "", verb: "", options: [], ...question };
   return { seat: 0, view, question: asked, waiting: [0], ready: [], undoable: 0, log_from: 0, log: [], clocks: [], over: null, version: 1, move: 1 } as unknown as Update;
 }
 
-const option = (value: string, label: string, hint: object | null = null) => ({ value, label, text: label, hint });
+const option = (answer: Answer, hint: object | null = null) => optionFor(answer, label, hint);
+const assign = (card: string, zone: ZoneName): Answer => ({ verb: "TakeTurn", says: "assign", card, zone });
+const PASS: Answer = { verb: "TakeTurn", says: "pass" };
 const act = () => ({ answer: vi.fn(), attempt: vi.fn(async () => null), why: vi.fn(async () => null), undo: vi.fn() });
 const show = (given: Update, acts = act()) => {
   const { container, rerender } = render(Table, { room, update: given, cards, words, act: acts, prefs: usual(), still: true });
@@ -54,7 +58,7 @@ afterEach(cleanup);
 describe("the table of Elekt", () => {
   const turn = update({
     verb: "TakeTurn",
-    options: [option("acolyte skirmish", "assign acolyte to skirmish", { zones: [{ name: "skirmish", totals: [tally(1), tally()], leads: {} }] }), option("acolyte privilege", "assign acolyte to privilege"), option("confessor skirmish", "assign confessor to skirmish"), option("pass", "pass")],
+    options: [option(assign("acolyte", "skirmish"), { zones: [{ name: "skirmish", totals: [tally(1), tally()], leads: {} }] }), option(assign("acolyte", "privilege")), option(assign("confessor", "skirmish")), option(PASS)],
   });
 
   it("a card is chosen, only its zones light up, and a click there assigns it", async () => {
@@ -121,7 +125,7 @@ describe("the table of Elekt", () => {
   });
 
   it("the Units dealt at the recruitment lie on the table, and a click keeps one (ELK-48, ELK-49)", async () => {
-    const asked = { verb: "Recruit", options: [option("confessor", "keep confessor"), option("guard", "keep guard"), option("both", "discard both and draw another")] };
+    const asked = { verb: "Recruit", options: [option({ verb: "Recruit", says: "keep-recruit", card: "confessor" }), option({ verb: "Recruit", says: "keep-recruit", card: "guard" }), option({ verb: "Recruit", says: "both" })] };
     const { container, acts, at } = show(update(asked, { phase: "recruitment", players: [{ ...player(["acolyte"]), recruits: ["confessor", "guard"] }, player(["?", "?"])] }));
     expect([...container.querySelectorAll(".zones .recruits button")].map((e) => e.getAttribute("data-thing"))).toEqual(["offer:confessor", "offer:guard"]);
     expect([...container.querySelectorAll(".hand button")].map((e) => e.getAttribute("data-thing"))).toEqual(["hand:acolyte"]);
@@ -130,10 +134,10 @@ describe("the table of Elekt", () => {
   });
 
   it("a press before the question is no answer to it", async () => {
-    const posted: Side = { units: [{ card: "guard", tokens: ["authority"] }], room: 2, shown: tally(0, 0, 1, 1), totals: tally(0, 0, 1, 1) };
-    const { acts, at, comes } = show(update({ verb: "TakeTurn", options: [option("pass", "pass")] }, {}, [posted, empty]));
+    const posted: SideView = { units: [{ card: "guard", tokens: ["authority"] }], room: 2, shown: tally(0, 0, 1, 1), totals: tally(0, 0, 1, 1) };
+    const { acts, at, comes } = show(update({ verb: "TakeTurn", options: [option(PASS)] }, {}, [posted, empty]));
     await fireEvent.pointerDown(at("unit:guard"));
-    await comes(update({ id: "next", verb: "Remove", options: [option("authority guard", "remove authority from guard")] }, {}, [posted, empty]));
+    await comes(update({ id: "next", verb: "Remove", options: [option({ verb: "Remove", says: "remove", symbol: "authority", card: "guard" })] }, {}, [posted, empty]));
     await fireEvent.click(at("unit:guard"), { detail: 1 });
     expect(acts.answer).not.toHaveBeenCalled();
     await fireEvent.pointerDown(at("unit:guard"));
@@ -147,9 +151,9 @@ describe("the table of Elekt", () => {
   });
 
   it("a banishment shows its price, and is done with the second click", async () => {
-    const posted: Side = { units: [{ card: "guard", tokens: ["authority"] }], room: 2, shown: tally(0, 0, 1, 1), totals: tally(0, 0, 1, 1) };
+    const posted: SideView = { units: [{ card: "guard", tokens: ["authority"] }], room: 2, shown: tally(0, 0, 1, 1), totals: tally(0, 0, 1, 1) };
     const hint = { zones: [], owner: 1, price: 1, can_pay: true };
-    const { container, acts, at } = show(update({ verb: "Banish", options: [option("guard", "banish guard", hint), option("no", "banish nothing")] }, { phase: "skirmish", clash: { zone: "skirmish", attribute: "brutality", winner: 0, tied: [] } }, [empty, posted]));
+    const { container, acts, at } = show(update({ verb: "Banish", options: [option({ verb: "Banish", says: "banish", card: "guard" }, hint), option({ verb: "Banish", says: "banish-nothing" })] }, { phase: "skirmish", clash: { zone: "skirmish", attribute: "brutality", winner: 0, tied: [] } }, [empty, posted]));
     expect(container.querySelector(".steps .now")?.textContent).toContain("Brutality");
     expect(container.querySelector(".pay")?.textContent?.trim()).toBe("1");
     await fireEvent.click(at("unit:guard"));

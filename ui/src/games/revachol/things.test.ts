@@ -1,41 +1,69 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../../wire";
+import { questionFor } from "../../../tests/asked";
 import { attempt, attempts, cardOf, choices, exactly, legal, only, thingsOf } from "./things";
-import type { PlayerView, View } from "./view";
+import { label, type Answer, type PlayerView, type View } from "./types";
 
-const player = (own: Partial<PlayerView> = {}): PlayerView => ({ hand: [], corps: [], completed: [], points: [], score: 0, ready: false, sealed: "", ...own });
+const player = (own: Partial<PlayerView> = {}): PlayerView => ({
+  hand: [],
+  corps: [],
+  completed: [],
+  points: [],
+  score: 0,
+  ready: false,
+  sealed: "",
+  ...own,
+});
 const view = (own: Partial<PlayerView> = {}): View => ({
-  seat: 0, turn: 0, turns: 1, tasks: ["badge", "island", "gun"], task_deck: 22, morale: ["", "", ""], deck: 50, discard: [], permanent: [], unseen: [],
-  placing: "", dice: ["", ""], loans: [], completing: null, taking: "", event: null, players: [player(own), player()], end: "", winner: -1,
+  game: "revachol",
+  seat: 0,
+  turn: 0,
+  turns: 1,
+  tasks: ["badge", "island", "gun"],
+  task_deck: 22,
+  morale: ["", "", ""],
+  deck: 50,
+  discard: [],
+  permanent: [],
+  unseen: [],
+  placing: "",
+  dice: ["", ""],
+  loans: [],
+  completing: null,
+  taking: "",
+  event: null,
+  players: [player(own), player()],
+  hand_limit: 5,
+  end: "",
+  winner: -1,
 });
-const question = (verb: string, values: string[]): Question => ({
-  id: "q", verb, source: "", text: "", help: "", sealed: "", options: values.map((value) => ({ value, label: `label ${value}`, text: value, hint: null })),
-});
+const complete = (corps: number, ...tasks: string[]): Answer => ({ verb: "Complete", says: "complete", corps, tasks });
+const NOTHING: Answer = { verb: "Complete", says: "complete-nothing" };
 
 describe("an answer belongs to things on the screen", () => {
-  it("for every verb of the game", () => {
+  it("for every way to answer", () => {
     const table = view({ hand: ["kim"], completed: ["badge"] });
-    expect(thingsOf("Act", "kim", table)).toEqual(["hand:kim"]);
-    expect(thingsOf("Act", "draw", table)).toEqual(["deck"]);
-    expect(thingsOf("PlaceAnother", "no", table)).toEqual([]);
-    expect(thingsOf("PutInCorps", "2", table)).toEqual(["corps:2"]);
-    expect(thingsOf("PutTaken", "new", table)).toEqual(["new"]);
-    expect(thingsOf("TakeAlly", "cuno", table)).toEqual(["ally:cuno"]);
-    expect(thingsOf("MoveGarte", "garte 3", table)).toEqual(["ally:garte", "corps:3"]);
-    expect(thingsOf("Complete", "1 badge gun", table)).toEqual(["task:badge", "task:gun", "corps:1"]);
-    expect(thingsOf("Borrow", "2 crown", table)).toEqual(["symbol:2:crown"]);
-    expect(thingsOf("LoseCards", "kim", table)).toEqual(["hand:kim"]);
-    expect(thingsOf("LoseCards", "badge", table)).toEqual(["closed:badge"]);
-    expect(thingsOf("LoseCards", "lena", table)).toEqual(["ally:lena"]);
+    const lose = (card: string): Answer => ({ verb: "LoseCards", says: "lose", card });
+    expect(thingsOf({ verb: "Act", says: "place", card: "kim" }, table)).toEqual(["hand:kim"]);
+    expect(thingsOf({ verb: "Act", says: "draw" }, table)).toEqual(["deck"]);
+    expect(thingsOf({ verb: "PlaceAnother", says: "no-other" }, table)).toEqual([]);
+    expect(thingsOf({ verb: "PutInCorps", says: "in-corps", corps: 2 }, table)).toEqual(["corps:2"]);
+    expect(thingsOf({ verb: "PutTaken", says: "in-corps", corps: 0 }, table)).toEqual(["new"]);
+    expect(thingsOf({ verb: "TakeAlly", says: "take", card: "cuno" }, table)).toEqual(["ally:cuno"]);
+    expect(thingsOf({ verb: "MoveGarte", says: "move", card: "garte", corps: 3 }, table)).toEqual(["ally:garte", "corps:3"]);
+    expect(thingsOf(complete(1, "badge", "gun"), table)).toEqual(["task:badge", "task:gun", "corps:1"]);
+    const borrow: Answer = { verb: "Borrow", says: "borrow", player: 2, symbol: "crown", card: "lena" };
+    expect(thingsOf(borrow, table)).toEqual(["symbol:2:crown"]);
+    expect(["kim", "badge", "lena"].flatMap((card) => thingsOf(lose(card), table))).toEqual(["hand:kim", "closed:badge", "ally:lena"]);
   });
 
   it("one thing after the other narrows what is legal", () => {
-    const all = choices(question("Complete", ["1 badge", "1 gun", "1 badge gun", "2 gun", "no"]), view());
+    const answers = [complete(1, "badge"), complete(1, "gun"), complete(1, "badge", "gun"), complete(2, "gun"), NOTHING];
+    const all = choices(questionFor(answers, label), view());
     expect([...legal(all, [])].sort()).toEqual(["corps:1", "corps:2", "task:badge", "task:gun"]);
     expect([...legal(all, ["task:badge"])].sort()).toEqual(["corps:1", "task:gun"]);
-    expect(exactly(all, ["task:badge", "corps:1"])?.option.value).toBe("1 badge");
+    expect(exactly(all, ["task:badge", "corps:1"])?.answer).toEqual(complete(1, "badge"));
     expect(exactly(all, ["task:badge"])).toBeNull();
-    expect(only(all, ["corps:2"])?.option.value).toBe("2 gun");
+    expect(only(all, ["corps:2"])?.answer).toEqual(complete(2, "gun"));
     expect(only(all, ["corps:1"])).toBeNull();
   });
 

@@ -3,16 +3,19 @@
 
 import type { Option } from "../../wire";
 
+export const SYMBOLS = ["blue", "yellow", "green", "red", "orange", "purple", "crown"] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+
 export interface CorpsView {
   number: number;
   allies: string[];
-  symbols: string[];
+  symbols: Symbol[];
 }
 
 export interface LoanView {
   borrower: string;
   lender: number;
-  symbol: string;
+  symbol: Symbol;
 }
 
 export interface CompletionView {
@@ -34,7 +37,7 @@ export interface EventView {
   card: string;
   task: string;
   drawer: number;
-  saved: boolean | null[];
+  saved: (boolean | null)[];
   at_stake: number[];
 }
 
@@ -63,7 +66,21 @@ export interface View {
 }
 
 /** The verbs that ask. */
-export type Verb = "RefillTasks" | "DealHands" | "RollOff" | "Act" | "PutInCorps" | "PlaceAnother" | "TakeAlly" | "PutTaken" | "MoveGarte" | "Complete" | "Borrow" | "DrawCard" | "RollAgainstLoss" | "LoseCards";
+export type Verb =
+  | "RefillTasks"
+  | "DealHands"
+  | "RollOff"
+  | "Act"
+  | "PutInCorps"
+  | "PlaceAnother"
+  | "TakeAlly"
+  | "PutTaken"
+  | "MoveGarte"
+  | "Complete"
+  | "Borrow"
+  | "DrawCard"
+  | "RollAgainstLoss"
+  | "LoseCards";
 
 /** Every way to answer, with what stands in its slots. */
 export type Answer =
@@ -92,4 +109,50 @@ export type Answer =
 /** An option as the answer that it is. */
 export function answerOf(verb: string, option: Pick<Option, "says" | "slots">): Answer {
   return { verb, says: option.says, ...option.slots } as Answer;
+}
+
+const corpsInLabel = (n: number): string => (n === 0 ? "a new corps" : `corps ${n}`);
+
+const playerInLabel = (n: number): string => `player ${n + 1}`;
+
+/** An answer as the engine labels it, legal or not: what `attempt` asks about. */
+export function label(answer: Answer): string {
+  switch (answer.says) {
+    case "turned-up":
+      return `${answer.card} is turned up`;
+    case "dealt":
+      return `${playerInLabel(answer.player)} is dealt ${answer.card}`;
+    case "rolls":
+      return `${playerInLabel(answer.player)} rolls ${answer.dice}`;
+    case "draw":
+      return "draw";
+    case "place":
+      return `place ${answer.card}`;
+    case "in-corps":
+      return `in ${corpsInLabel(answer.corps)}`;
+    case "no-other":
+      return "place no other";
+    case "take-nobody":
+      return "take nobody";
+    case "take":
+      return `take ${answer.card}`;
+    case "move-nobody":
+      return "move nobody";
+    case "move":
+      return `move ${answer.card} in ${corpsInLabel(answer.corps)}`;
+    case "complete-nothing":
+      return "complete nothing";
+    case "complete":
+      return `${corpsInLabel(answer.corps)} completes ${answer.tasks.join(" and ")}`;
+    case "borrow-nothing":
+      return `${answer.card} borrows nothing`;
+    case "borrow":
+      return `${answer.card} borrows ${answer.symbol} from ${playerInLabel(answer.player)}`;
+    case "draws":
+      return `${playerInLabel(answer.player)} draws ${answer.card}`;
+    case "lose-nothing":
+      return "lose nothing";
+    case "lose":
+      return `lose ${answer.card}`;
+  }
 }

@@ -1,56 +1,9 @@
-/** What the engine shows of the table (src/tablee/games/revachol/view.py), and what is printed on its cards (face.py). */
+/** What is printed on the cards (src/tablee/games/revachol/face.py), and how the page calls them. */
 
 import type { Cards } from "../contract";
+import type { Symbol } from "./types";
 
-export type Symbol = "blue" | "yellow" | "green" | "red" | "orange" | "purple" | "crown";
 export const UNKNOWN = "?";
-export const HAND_LIMIT = 5;
-
-export interface CorpsView {
-  number: number;
-  allies: string[];
-  symbols: Symbol[];
-}
-
-export interface PlayerView {
-  hand: string[];
-  corps: CorpsView[];
-  completed: string[];
-  points: string[];
-  score: number | null;
-  ready: boolean;
-  sealed: string;
-}
-
-export interface EventView {
-  card: string;
-  task: string;
-  drawer: number;
-  saved: (boolean | null)[];
-  at_stake: number[];
-}
-
-export interface View {
-  seat: number | null;
-  turn: number | null;
-  turns: number;
-  tasks: string[];
-  task_deck: number;
-  morale: string[];
-  deck: number;
-  discard: string[];
-  permanent: string[];
-  unseen: string[];
-  placing: string;
-  dice: string[];
-  loans: string[];
-  completing: { corps: number; tasks: string[] } | null;
-  taking: string;
-  event: EventView | null;
-  players: PlayerView[];
-  end: string;
-  winner: number;
-}
 
 export interface AllyFace {
   kind: "ally";

@@ -1,7 +1,7 @@
 /** Where a card comes from that was not seen before, and where one goes that is seen no more, as the log tells it. */
 
-import type { Line } from "../../wire";
-import type { View } from "./view";
+import type { GameEvent, Line } from "../../wire";
+import type { View } from "./types";
 
 /** How the places of the table are found. */
 export interface Ways {
@@ -9,21 +9,15 @@ export interface Ways {
   isOwn: (seat: number) => boolean;
 }
 
-interface Told {
-  kind?: string;
-  seat?: number;
-  other?: number;
-}
-
 const side = ({ find, isOwn }: Ways, seat = -1): Element | null => (isOwn(seat) ? find(".me") : find(`[data-seat="${seat}"] header`));
-const toldOf = (brought: Line[], card: string): Told | undefined => brought.findLast((line) => line.event.card === card)?.event as Told | undefined;
+const toldOf = (brought: Line[], card: string): GameEvent | undefined => brought.findLast((line) => line.event.card === card)?.event;
 
 /** Its player, or a deck; null for a card of my own hand, which lay there. */
 export function origin(brought: Line[], ways: Ways) {
   return (card: string): Element | null => {
     const told = toldOf(brought, card);
     if (told?.kind === "turned-up") return ways.find('[data-pile="tasks"]');
-    if (told?.kind === "opened-corps" || told?.kind === "joined-corps") return ways.isOwn(told.seat ?? -1) ? null : side(ways, told.seat);
+    if (told?.kind === "opened-corps" || told?.kind === "joined-corps") return ways.isOwn(told.seat) ? null : side(ways, told.seat);
     return ways.find('[data-pile="deck"]');
   };
 }

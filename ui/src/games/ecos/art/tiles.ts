@@ -2,7 +2,9 @@
 
 import { f, outline, rng } from "./shape";
 
-export type Terrain = "water" | "grassland" | "desert";
+import type { Terrain } from "../types";
+
+export type { Terrain };
 
 interface Tones {
   light: string;

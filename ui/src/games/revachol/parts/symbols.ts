@@ -1,6 +1,6 @@
 /** The seven symbols: shape and colour, with the letter of the reader's language (`letter-blue`). Never one of them alone. (ECH-R146) */
 
-import type { Symbol } from "../view";
+import type { Symbol } from "../types";
 
 const CROSS = "M7.400 1.500h9.200v5.900h5.900v9.200h-5.900v5.900H7.400v-5.900H1.500V7.400h5.900z";
 

@@ -1,7 +1,7 @@
 /** Where the payment threads run: down from the Task, along the gutter at its right, under the Morale row, onto the Ally. */
 
 import type { Pay } from "../things";
-import type { Symbol } from "../view";
+import type { Symbol } from "../types";
 
 export interface Point {
   x: number;

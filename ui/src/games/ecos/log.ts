@@ -1,0 +1,11 @@
+/** What the log of Ecos tells of the map. */
+
+import type { GameEvent } from "../../wire";
+
+/** Everybody responds to a token. */
+export const begins = ["token"];
+
+/** Where on the map a fact took place: the cells that it names. A move names where it began, then where it ended. */
+export function places({ cell, to }: GameEvent): string[] {
+  return [cell, to].filter((each) => each !== undefined);
+}

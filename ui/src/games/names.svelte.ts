@@ -1,0 +1,19 @@
+/** What games are called where none of their own words are loaded: in lists of games and tables. */
+
+import * as api from "../api";
+import type { Words } from "../words/words";
+
+let titles: Record<string, Record<string, string>> = $state.raw({});
+let isAsked = false;
+
+/** Games from outside tell their title themselves; until it has come they go by their key. */
+export function gameName(words: Words, game: string): string {
+  const own = words.first(`ui-game-${game}`);
+  if (own) return own;
+  if (!isAsked) {
+    isAsked = true;
+    const keep = (home: api.Home) => (titles = Object.fromEntries(home.games.map(({ key, title }) => [key, title])));
+    void api.home().then(keep, () => (isAsked = false));
+  }
+  return titles[game]?.[words.language] ?? game;
+}
