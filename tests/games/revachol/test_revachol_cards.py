@@ -320,7 +320,7 @@ def test_every_card_has_all_its_texts_and_no_text_is_without_a_card(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_game_are_complete(language: str) -> None:
-    wanted = [f"symbol-{s}" for s in SYMBOLS] + [f"family-{f}" for f in FAMILIES]
+    wanted = [f"symbol-{s}" for s in SYMBOLS] + [f"letter-{s}" for s in SYMBOLS] + [f"family-{f}" for f in FAMILIES]
     wanted += [f"skill-{s}" for s in SKILLS] + [f"event-{e}" for e in EVENTS]
     assert list(GAME_TEXTS[language]) == wanted
     for id, message in GAME_TEXTS[language].items():

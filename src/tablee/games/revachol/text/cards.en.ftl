@@ -12,6 +12,8 @@ symbol-orange = Orange Cross (+)
 symbol-purple = Purple Cross (X)
 symbol-crown = White Crown
 
+## source: house
+
 # One letter for each symbol, no two alike: it stands on the symbol.
 letter-blue = B
 letter-yellow = Y
@@ -20,8 +22,6 @@ letter-red = R
 letter-orange = O
 letter-purple = P
 letter-crown = W
-
-## source: house
 
 family-intellect = Intellect
 family-psyche = Psyche

@@ -12,6 +12,8 @@ symbol-orange = Croix orange (+)
 symbol-purple = Croix violette (X)
 symbol-crown = Couronne Blanche
 
+## source: house
+
 # Une lettre par symbole, toutes différentes : elle est écrite sur le symbole (X : le signe du livret).
 letter-blue = B
 letter-yellow = J
@@ -20,8 +22,6 @@ letter-red = R
 letter-orange = O
 letter-purple = X
 letter-crown = C
-
-## source: house
 
 family-intellect = Intellect
 family-psyche = Psyché

@@ -13,6 +13,8 @@ symbol-orange = Оранжевый Крест (+)
 symbol-purple = Пурпурный Крест (X)
 symbol-crown = Белая Корона
 
+## source: house
+
 # Одна буква на каждый символ, все разные: она стоит на символе.
 letter-blue = С
 letter-yellow = Ж
@@ -21,8 +23,6 @@ letter-red = К
 letter-orange = О
 letter-purple = П
 letter-crown = Б
-
-## source: house
 
 family-intellect = Интеллект
 family-psyche = Психика
