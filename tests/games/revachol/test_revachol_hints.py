@@ -10,7 +10,7 @@ from tablee.games.revachol.game import GAME
 from tablee.games.revachol.state import Revachol
 from tablee.text import Texts
 
-CARDS = GAME.change_cards(
+CARDS: Any = GAME.change_cards(
     registry.card_text("revachol"),
     {
         "ally": {
@@ -40,7 +40,7 @@ def test_what_is_borrowed_pays() -> None:
     s = asked_for_a_loan()
     hint = GAME.preview(s, 0, "1 blue")
     assert [(pay["how"], pay["ally"], pay["lender"]) for pay in hint["pays"]] == [("borrow", "lena", 1)]
-    printed = sum(len(CARDS.allies[ally].symbols) for ally in ("annette", "lena", "chester"))  # type: ignore[attr-defined]
+    printed = sum(len(CARDS.allies[ally].symbols) for ally in ("annette", "lena", "chester"))
     assert hint["wasted"] == printed
     assert (hint["gives"], hint["to"], hint["points"]) == ("lena", 1, 7)
 

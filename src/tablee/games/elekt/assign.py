@@ -140,7 +140,7 @@ def why_not_assign_now(s: Elekt, seat: int) -> Reason:
 
 def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65) A Unit
-    that came back to hand is assigned anew. (ELK-R41) A card that others have not seen before bars an undo. (ELK-R145)"""
+    that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)"""
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
