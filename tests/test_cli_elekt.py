@@ -259,7 +259,7 @@ def test_cards_and_piles_can_be_looked_at(path: Path) -> None:
     assert "  ".join([*words, exarch.type.capitalize()]) in text
     assert "★ Lord of Storms" in text
     assert ("★ Keeper of the Pass" in text) == (cards.zone_cards["storm_pass"].titles == 2)
-    assert "Shield: protected for nothing." in text
+    assert "Shield: protected for free." in text
     state: Any = play.sitting.table.state
     assert f"Unit discard pile: {len(state.discard)}" in text
     for card in state.discard:

@@ -16,6 +16,7 @@ from rich.console import Console
 from tablee import registry
 from tablee.cli import main
 from tablee.cli.play import PROMPT, Sitting
+from tablee.cli.screens.revachol_cards import SYMBOLS
 from tablee.cli.show import Show
 from tablee.cli.terminal import FORGET, Terminal
 from tablee.core.chance import Seeded
@@ -86,6 +87,17 @@ def test_colours_and_letters_say_the_same(path: Path) -> None:
     plain = Play("revachol", path, ["human", "bot:random"], 3).play()
     for sign in ("♛W", "●B", "⬟G", "◆R"):
         assert sign in plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_symbol_has_a_letter_of_the_language(lang: str) -> None:
+    """ECH-R146: the first of a word for it, or the sign that the rulebook gives it."""
+    texts = Texts(lang, "revachol", CARDS)
+    names = {symbol: texts.say(f"symbol-{symbol}") for symbol in SYMBOLS}
+    letters = {symbol: texts.say(f"letter-{symbol}") for symbol in SYMBOLS}
+    assert len(set(letters.values())) == len(letters)
+    for symbol, letter in letters.items():
+        assert letter in [word.strip("()")[0].upper() for word in names[symbol].split()], symbol
 
 
 def test_a_terminal_without_the_signs_gets_letters(path: Path) -> None:
@@ -228,7 +240,7 @@ def test_answers_are_numbers_labels_phrases_and_several_in_a_row(path: Path) -> 
     decision = GAME.decision_of(state, 0)
     assert decision is not None
     phrase = play.sitting.texts.phrase(GAME.phrase(state, decision, first), ["Anna", "Bo"])
-    text = play.play(f"place {first}", "complete nothing", f"  PLACE   {second} in corps 1 ", "99", "0", "place nobody")
+    text = play.play(f"place {first}", "complete nothing", f"  PLACE   {second} in corps a ", "99", "0", "place nobody")
     assert "There is no answer 99." in text
     assert "There is no answer 0." in text
     assert "no card “nobody”" in text or "neither an answer nor a key" in text
@@ -243,7 +255,7 @@ def test_answers_are_numbers_labels_phrases_and_several_in_a_row(path: Path) -> 
 def test_what_is_not_legal_is_refused_with_its_rule(path: Path) -> None:
     """ECH-20, ECH-24: the reason names the rule; the question stays open."""
     play = Play("revachol", path, ["human", "bot:random"], 3)
-    text = play.play("pass", "? corps 1 completes badge", "corps 1 completes badge", "no such thing")
+    text = play.play("pass", "? corps A completes badge", "corps 1 completes badge", "no such thing")
     assert "(ECH-20)" in text
     assert text.count("(ECH-24)") == 2
     assert "“no such thing” is neither an answer nor a key." in text

@@ -49,7 +49,7 @@ def test_languages_agree(game: str) -> None:
     [
         ("fr", "ECH-17", "ex æquo en tête"),
         ("ru", "ECH-17", "за высший результат"),
-        ("fr", "ECH-56", "aucune n'est complétée"),
+        ("fr", "ECH-56", "aucune n’est complétée"),
         ("ru", "ECH-56", "ни одно"),
         ("ru", "ECH-97", "только те, у кого поровну"),
         ("fr", "ECH-102", "une fois par complétion, quel que soit le nombre de Tâches"),

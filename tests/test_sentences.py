@@ -86,10 +86,10 @@ def test_the_reader_is_called_you() -> None:
     took = seen("took", card="kim", other=1, number=2)
     names = ["Anna", "Bo", "Cy"]
     assert [revachol("en").event(took, names, you) for you in (0, 1, 2, None)] == [
-        "You take Kim Kitsuragi from Bo, into Corps 2.",
-        "Anna takes Kim Kitsuragi from you, into Corps 2.",
-        "Anna takes Kim Kitsuragi from Bo, into Corps 2.",
-        "Anna takes Kim Kitsuragi from Bo, into Corps 2.",
+        "You take Kim Kitsuragi from Bo, into Corps B.",
+        "Anna takes Kim Kitsuragi from you, into Corps B.",
+        "Anna takes Kim Kitsuragi from Bo, into Corps B.",
+        "Anna takes Kim Kitsuragi from Bo, into Corps B.",
     ]
 
 
@@ -111,12 +111,12 @@ def test_a_completion_says_what_it_brings() -> None:
     points = registry.house_cards("revachol").face("badge")["points"]
     assert points == 2
     assert said == [
-        "You complete “Track down your badge” with Corps 2: +2 points.",
-        "Vous complétez « Trouver votre badge » avec l'Escouade 2 : +2 points.",
-        "Вы выполняете Задание «Найди свой значок» (Подразделение 2): +2 очка.",
+        "You complete “Track down your badge” with Corps B: +2 points.",
+        "Vous complétez « Trouver votre badge » avec l’Escouade B : +2 points.",
+        "Вы выполняете Задание «Найди свой значок» (Подразделение Б): +2 очка.",
     ]
     one = seen("completed", card="chair", number=1)
-    assert revachol("en").event(one, ["A"], 1) == "A completes “Sit down with Evrart” with Corps 1: +1 point."
+    assert revachol("en").event(one, ["A"], 1) == "A completes “Sit down with Evrart” with Corps A: +1 point."
     given = seen("gave", card="klaasje", other=1)
     assert revachol("en").event(given, ["A", "B"], 0) == "B receives Klaasje as victory points (+1)."
 
@@ -125,12 +125,12 @@ def test_phrases_name_what_they_mean() -> None:
     phrase = Phrase("say-complete", {"corps": 2, "tasks": ("badge", "island", "gun")})
     said = [revachol(language).phrase(phrase, []).replace("\N{NO-BREAK SPACE}", " ") for language in LANGUAGES]
     assert said == [
-        "Corps 2 completes “Track down your badge”, “Go to the island”, and “Recover your pistol”",
-        "L'Escouade 2 complète « Trouver votre badge », « Aller sur l'île » et « Récupérer votre pistolet »",
-        "Подразделение 2 выполняет: «Найди свой значок», «Отправляйся на остров» и «Верни свой пистолет»",
+        "Corps B completes “Track down your badge”, “Go to the island”, and “Recover your pistol”",
+        "Compléter « Trouver votre badge », « Aller sur l’île » et « Récupérer votre pistolet » avec l’Escouade B",
+        "Подразделение Б выполняет: «Найди свой значок», «Отправляйся на остров» и «Верни свой пистолет»",
     ]
     loan = Phrase("say-borrow", {"card": "cuno", "symbol": "blue", "player": 1})
-    assert revachol("fr").phrase(loan, ["Anna", "Bo"]) == "Cuno emprunte le symbole Cercle Bleu à Bo"
+    assert revachol("fr").phrase(loan, ["Anna", "Bo"]) == "Emprunter le symbole Cercle Bleu à Bo (Cuno)"
 
 
 def test_a_refusal_explains() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee import registry
+from tablee import grammar, registry
 from tablee.core import printed
 from tablee.core.cardfile import harmless
 from tablee.core.contract import CardSet
@@ -27,8 +27,14 @@ LONGEST_QUOTED: Final = 80
 LONGEST_PART: Final = 900
 """Fluent fills in no longer text than 1000 characters, and calls a longer one an error."""
 
-PEOPLE: Final = {"player": "\ue000", "other": "\ue001"}
-"""Arguments that are names of people, and what stands for them until the sentence is made: signs that no name has."""
+PEOPLE: Final = {
+    "player": (grammar.PERSON, grammar.PERSON_ELIDED),
+    "other": (grammar.OTHER, grammar.OTHER_ELIDED),
+}
+"""Arguments that are names of people, and what stands for them until the sentence is made, by how the name begins."""
+
+NO_GENDER: Final = "none"
+"""What a message is told of a card whose gender nobody has written: one of an own set, or of a language without any."""
 
 NAMED_BY_SYMBOL: Final = ("piece", "token")
 """Kinds of arguments that have no words of their own."""
@@ -56,6 +62,7 @@ class Texts:
         self._filled = lru_cache(MOST_KEPT)(self._fill)
         self._card = lru_cache(MOST_KEPT)(self._find_card)
         self._called = lru_cache(MOST_KEPT)(self._find_called)
+        self._gender = lru_cache(MOST_KEPT)(self._find_gender)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -63,6 +70,10 @@ class Texts:
     def say(self, key: str, **args: str | int) -> str:
         """A message of the application or of the game."""
         return self._format(key, "", args)
+
+    def label(self, what: str) -> str:
+        """A word before what it heads: `Deck:`, in the way of the language."""
+        return self.say("label", what=what)
 
     def card(self, id: str, field: str = "") -> str:
         """A card's name, or its "text" or "flavour" ("" if it has none). What a card file says itself wins: a text
@@ -97,12 +108,20 @@ class Texts:
             return self.card(id)
         return self.cards.called(id, self.card(id))
 
-    def phrase(self, phrase: Phrase, players: Sequence[str]) -> str:
-        """A question, an option or a reason, with names in place of ids."""
+    def _find_gender(self, id: str) -> str:
+        """The gender of a card's name ("m", "f"), where the language has one and the name is the set's own."""
+        if self.cards is None or id == UNKNOWN or self.cards.typed(printed.printed(id), "name", self.language):
+            return NO_GENDER
+        key = self.cards.message(id)
+        return self._format(key, "gender", {}) if self.has(key) and self._has_part(key, "gender") else NO_GENDER
+
+    def phrase(self, phrase: Phrase, players: Sequence[str], form: str = "") -> str:
+        """A question, an option or a reason, with names in place of ids. `form`: a part of the message that stands for
+        it where the message has it."""
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
-        args.update(self._within(phrase.args))
+        args.update(self._within(phrase.args), **self._forms(phrase.args, players))
         key, _, part = phrase.key.partition(".")
-        return self._format(key, part, args)
+        return self._format(key, part or (form if self._has_part(key, form) else ""), args)
 
     def lines(self, card: str) -> list[str]:
         """The lines printed on a card whose text is composed of sentences."""
@@ -126,7 +145,7 @@ class Texts:
         args["player"] = self._player(seen["seat"], players)
         if "card" in seen and isinstance(points := self._points(str(seen["card"])), int):
             args["points"] = points
-        args.update(self._within(seen))
+        args.update(self._within(seen), **self._forms(seen, players))
         if "card" in seen:
             args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
         part = ""
@@ -196,6 +215,16 @@ class Texts:
             found["at"] = self._at(f"{cell} → {args['to']}" if "to" in args else cell)
         return found
 
+    def _forms(self, args: Mapping[str, Value], players: Sequence[str]) -> dict[str, str]:
+        """Grammar beside the arguments: `card-gender`, and `line-do` for the line of a card as something to be done."""
+        found: dict[str, str] = {}
+        for name, value in args.items():
+            if isinstance(value, Phrase):
+                found[f"{name}-do"] = self.phrase(value, players, "do")
+            elif isinstance(value, str) and name.rstrip("0123456789") in ("card", "second"):
+                found[f"{name}-gender"] = self._gender(value)
+        return found
+
     def _noun(self, what: str, part: str) -> str:
         """A piece within a sentence: with its article, in its case."""
         key = f"noun-{what}"
@@ -217,8 +246,9 @@ class Texts:
         for name, value in args.items():
             value = _shortened(value, LONGEST_PART)
             if name in PEOPLE and isinstance(value, str) and value:
-                names.append((PEOPLE[name], value))
-                value = PEOPLE[name]
+                mark = PEOPLE[name][grammar.elides(value)]
+                names.append((mark, value))
+                value = mark
             given.append((name, value))
         text = self._filled(key, part, tuple(given))
         for mark, value in names:
@@ -248,7 +278,7 @@ def _shortened(value: str | int, longest: int) -> str | int:
 @cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     """The messages of the application and, if there is a game, its sentences, card words and card names."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     for source in sources(language, game):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

@@ -50,8 +50,17 @@ it("every ui- word that the shell says exists", () => {
   expect(said.filter((s) => !known.has(s.split(" ")[0]))).toEqual([]);
 });
 
-it("no line of French begins with a colon", () => {
-  expect(new Words("fr", ["a = Rien : « oui » ?"]).say("a")).toBe("Rien\u00a0: «\u00a0oui\u00a0»\u00a0?");
+it("French elides before the names that ask for it", () => {
+  const words = new Words("fr", [read("words/fr.ftl")]);
+  expect(["Anna", "Élodie", "Hélène", "Bo", "Harry", "Yann"].map((player) => words.say("ui-table-of", { player }))).toEqual([
+    "La table d’Anna", "La table d’Élodie", "La table d’Hélène", "La table de Bo", "La table de Harry", "La table de Yann",
+  ]);
+});
+
+it("things are called by the letters of the language", () => {
+  const called = (language: string) => [1, 2, 26, 27, 28].map((number) => new Words(language, ["corps = { LETTER($number) }"]).say("corps", { number }));
+  expect(called("fr")).toEqual(["A", "B", "Z", "AA", "AB"]);
+  expect(called("ru").slice(0, 3)).toEqual(["А", "Б", "Ю"]);
 });
 
 it("a message is filled in, in the way of its language", () => {

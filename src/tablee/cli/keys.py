@@ -15,6 +15,7 @@ from tablee.core.contract import plain
 from tablee.core.decision import RULE_OF_TURN, Decision, Reason
 from tablee.core.label import players_by_number
 from tablee.errors import UserError
+from tablee.grammar import by_number
 
 if TYPE_CHECKING:
     from tablee.cli.play import Sitting
@@ -83,7 +84,7 @@ class Keys:
     def _spelled(self, typed: str) -> list[str]:
         """The answers that the words give: labels in a row, or an answer as it stands on the screen."""
         table = self.sitting.table
-        for label in players_by_number(table.record.players, typed):
+        for label in self._labels(typed):
             found = table.game.answers(table.state, self.decision.seat, label)
             if found:
                 return found
@@ -93,11 +94,15 @@ class Keys:
                 return [option]
         return []
 
+    def _labels(self, typed: str) -> list[str]:
+        """What was typed as labels have it: players and Corps by number."""
+        label = by_number(typed, self.show.screen.by_letter, self.texts.language)
+        return players_by_number(self.sitting.table.record.players, label)
+
     def _why_not(self, typed: str) -> Reason | None:
         """The rule against it; None for what is no move of the game at all."""
         table = self.sitting.table
-        label = players_by_number(table.record.players, typed)[0]
-        reason = table.game.why_not(table.state, self.decision.seat, label)
+        reason = table.game.why_not(table.state, self.decision.seat, self._labels(typed)[0])
         return None if reason is None or reason.rule == RULE_OF_TURN else reason
 
     def _refuse(self, typed: str) -> None:

@@ -150,7 +150,7 @@ def _head(opened: Opened, texts: Texts, players: list[str], width: int) -> Lines
         ("screen-committed", harmless(record.commitment)),
     ):
         if value:
-            lines += fold(line((f"{texts.say(key)}: ", MUTED), value), width, 0, 2)
+            lines += fold(line((f"{texts.label(texts.say(key))} ", MUTED), value), width, 0, 2)
     return [*lines, rule(width)]
 
 

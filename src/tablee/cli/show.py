@@ -16,6 +16,7 @@ from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.phrase import Phrase
 from tablee.core.table import Table
+from tablee.grammar import by_letter
 from tablee.text import Texts
 
 WIDE: Final = 108
@@ -35,6 +36,7 @@ class Screen(Protocol):
     """How a game draws its table: `tablee.cli.screens.<game>.Screen`."""
 
     headings: Sequence[str]  # the kinds of events that begin a new part of the log
+    by_letter: Sequence[str]  # what labels call by a number and readers by a letter
 
     def head(self, view: Mapping[str, JSON], progress: str, width: int) -> Text:
         """`progress` is how far the game is; "" before its first turn."""
@@ -234,7 +236,7 @@ class Show:
         game, state = self.table.game, self.table.state
         phrase = game.phrase(state, decision, answer)
         lines = fold(Text(self.texts.phrase(phrase, self.players), STRONG), width, 2)
-        label = game.label(state, decision, answer)
+        label = by_letter(game.label(state, decision, answer), self.screen.by_letter, self.texts.language)
         lines += fold(Text(self.texts.say("screen-typed", label=label), MUTED), width, 2)
         for value in phrase.args.values():
             for card in value if isinstance(value, tuple) else (str(value),):

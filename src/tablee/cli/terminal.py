@@ -18,7 +18,7 @@ TALL: Final = 40
 CLEAR: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # also what could be scrolled back to
 
-PLAIN: Final = str.maketrans("─━╌│╭╮╰╯├┤┬┴┼·…—–→“”«»✓✕×", '-=-|+++++++++..-->""""+xx')
+PLAIN: Final = str.maketrans("─━╌│╭╮╰╯├┤┬┴┼·…—–→“”«»’✓✕×", '-=-|+++++++++..-->""""\'+xx')
 """For terminals that know only plain letters."""
 
 

@@ -379,5 +379,5 @@ class Game(Generic[S]):
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: without case and with single spaces."""
-    return " ".join(text.split()).casefold()
+    """A text as it is compared: without case, with single spaces and the apostrophes of a keyboard."""
+    return " ".join(text.replace("’", "'").split()).casefold()

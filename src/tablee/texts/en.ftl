@@ -15,7 +15,7 @@ seat-bot = bot
 
 prompt = Your answer
 turn-yours = { $player }, it is your turn.
-turn-other = It is { $player }'s turn.
+turn-other = It is { $player }’s turn.
 waiting = Waiting for { $players }.
 thinking = { $player } is thinking …
 sealed = Your answer is in: { $answer }. You may change it until everybody has answered.
@@ -82,7 +82,7 @@ no-cards = No cards.
 
 keys-number = give the answer with that number
 words = words
-keys-words = type an answer as it stands behind its number
+keys-words = type an answer as it stands after its number
 keys-help = explain the question
 keys-help-answer = explain the second answer and its cards
 keys-guide = player aid
@@ -104,9 +104,9 @@ unsaved = The game goes on, but it is not being saved: { $reason }. Save it else
 screen-keys = ? explain · u undo · l log · d piles · c card · g aid · s save · q leave
 screen-barrier = no undo beyond this point
 screen-typed = To type: { $label }
-screen-continue = Go on with it: { $command }
+screen-continue = To continue: { $command }
 screen-commitment = All chance in this game follows from a secret fixed before it. Commitment: { $commitment }
-screen-verify = Check it: { $command }
+screen-verify = To check: { $command }
 screen-answers = Answers
 screen-committed = Commitment
 screen-you = you
@@ -131,7 +131,7 @@ table-clock = “{ $clock }” is not a clock: none, bank SECONDS INCREMENT or d
 table-name-missing = Please type a name.
 table-name-long = This name is too long: at most { $most } letters.
 table-name-signs = This name holds signs that cannot be printed.
-table-name-taken = Somebody at this table is called “{ $name }” already.
+table-name-taken = Somebody at this table is already called “{ $name }”.
 table-seat-taken = This seat is taken.
 table-no-such-seat = There is no such seat.
 table-nobody-there = Nobody sits there.
@@ -139,7 +139,7 @@ table-not-your-seat = This seat is not yours.
 table-not-allowed = You may not do that here.
 table-host-only = Only the host of the table may do that.
 table-open-seats = Somebody is still missing: fill or close the open seats first.
-table-begun = The game has begun already.
+table-begun = The game has already begun.
 table-not-begun = The game is not being played.
 table-not-over = The game is not over yet.
 table-paused = The game is paused.
@@ -147,7 +147,7 @@ table-bot-plays = A bot is playing for you: take your seat back first.
 table-stale = The question has changed in the meantime. Look again.
 table-no-clock = This table has no clock.
 table-nothing-asked = Nobody is asking to go back.
-table-not-asked-you = It is not for you to agree to this.
+table-not-asked-you = It is not up to you to agree to this.
 table-no-such-line = The log has no such line.
 table-no-such-move = The game has only { $most } moves.
 table-own-cards = This game was played with cards of its own; a scenario needs the house set.
@@ -161,7 +161,7 @@ table-fault = Something went wrong on our side, so this does not count. Try agai
 table-chat-seated = Only those who sit at the table can chat.
 table-chat-empty = Nothing was said.
 verified-commitment = The secret fits the commitment that was published before the game.
-verified-chance = Every chance follows from the secret.
+verified-chance = Every draw and roll follows from the secret.
 verified-rules = Every answer is legal and leads to the result.
 
 ## Why a connection ends
@@ -196,7 +196,7 @@ note-paused = { $player } pauses the game.
 note-resumed = { $player } resumes the game.
 note-joined = { $player } sits down.
 note-left = { $player } leaves.
-note-kicked = { $player } was asked to leave.
+note-kicked = { $player } has been asked to leave.
 
 ## A rule
 
@@ -206,3 +206,5 @@ rule-shown = Shown by
 rule-not-told = There is no line for players.
 rule-nowhere = nothing
 rule-checkout-only = The specification, the lines of code and the tests are shown in a checkout of the project.
+
+label = { $what }:

@@ -1,4 +1,4 @@
-### Les messages de l'application, quel que soit le jeu. L'anglais (en.ftl) est la source.
+### Les messages de l’application, quel que soit le jeu. L’anglais (en.ftl) est la source.
 
 ## Mots
 
@@ -14,28 +14,28 @@ seat-bot = robot
 ## La question
 
 prompt = Votre réponse
-turn-yours = { $player }, c'est à vous de jouer.
-turn-other = C'est à { $player } de jouer.
+turn-yours = { $player }, c’est à vous de jouer.
+turn-other = C’est à { $player } de jouer.
 waiting = En attente : { $players }.
 thinking = { $player } réfléchit…
-sealed = Votre réponse est enregistrée : { $answer }. Vous pouvez la changer tant que les autres n'ont pas tous répondu.
+sealed = Votre réponse est enregistrée : { $answer }. Vous pouvez la changer tant que tout le monde n’a pas répondu.
 
 ## Un appareil pour plusieurs joueurs
 
-cover-pass = Passez l'appareil à { $player }.
-cover-look = Appuyez sur Entrée quand { $player } est devant l'écran, sans personne d'autre.
+cover-pass = Passez l’appareil à { $player }.
+cover-look = Appuyez sur Entrée quand { $player } est devant l’écran, sans personne d’autre.
 
 ## Refus
 
 refused = Impossible : { $reason } ({ $rule })
-refused-not-an-option = « { $answer } » n'est pas une réponse à cette question.
+refused-not-an-option = « { $answer } » n’est pas une réponse à cette question.
 refused-not-asked = Aucune question ne vous est posée pour le moment.
-refused-over = La partie est finie : il n'y a plus rien à répondre.
+refused-over = La partie est finie : il n’y a plus rien à répondre.
 refused-not-now = Ce n’est pas ce qui est demandé maintenant.
-refused-not-understood = « { $attempt } » n'est pas un coup de ce jeu.
-refused-no-card = Il n'y a pas de carte « { $attempt } » dans ce jeu de cartes.
-unknown-input = « { $text } » n'est ni une réponse ni une touche. Tapez un nombre de 1 à { $count }, les mots d'une réponse, ou ? pour l'aide.
-unknown-number = Il n'y a pas de réponse { $number }. Les réponses sont numérotées de 1 à { $count }.
+refused-not-understood = « { $attempt } » n’est pas un coup de ce jeu.
+refused-no-card = Il n’y a pas de carte « { $attempt } » dans ce jeu de cartes.
+unknown-input = « { $text } » n’est ni une réponse ni une touche. Tapez un nombre de 1 à { $count }, les mots d’une réponse, ou ? pour l’aide.
+unknown-number = Il n’y a pas de réponse { $number }. Les réponses sont numérotées de 1 à { $count }.
 
 ## Reprendre un coup
 
@@ -43,8 +43,8 @@ undone = { $count ->
     [one] { $count } réponse reprise.
    *[other] { $count } réponses reprises.
 }
-undo-nothing = Vous n'avez aucune réponse à reprendre.
-undo-barred = Impossible de revenir plus loin : quelqu'un a appris quelque chose de nouveau, ou un autre joueur a déjà répondu.
+undo-nothing = Vous n’avez aucune réponse à reprendre.
+undo-barred = Impossible de revenir plus loin : quelqu’un a appris quelque chose de nouveau, ou un autre joueur a déjà répondu.
 
 ## Sauvegarder et quitter
 
@@ -68,26 +68,26 @@ column-total = Points
 
 ## Titres
 
-heading-log = Ce qui s'est passé
+heading-log = Ce qui s’est passé
 heading-cards = Cartes
 heading-players = Joueurs
 heading-options = Options de la partie
 heading-help = À propos de cette question
 heading-keys = Touches
-nothing-yet = Il ne s'est encore rien passé.
+nothing-yet = Il ne s’est encore rien passé.
 yes = oui
 no-cards = Aucune carte.
 
 ## Touches
 
-keys-number = donner la réponse de ce numéro
+keys-number = donner la réponse qui porte ce numéro
 words = mots
-keys-words = taper une réponse telle qu'elle est écrite derrière son numéro
+keys-words = taper une réponse telle qu’elle est écrite après son numéro
 keys-help = expliquer la question
 keys-help-answer = expliquer la deuxième réponse et ses cartes
 keys-guide = aide de jeu
-keys-undo = reprendre votre dernière réponse
-keys-log = ce qui s'est passé jusqu'ici
+keys-undo = revenir en arrière : reprendre votre dernière réponse
+keys-log = ce qui s’est passé jusqu’ici
 keys-piles = parcourir les piles de défausse
 keys-cards = toutes les cartes, ou une seule : c et son nom
 keys-save = sauvegarder la partie
@@ -100,12 +100,12 @@ start-game = Quel jeu ? ({ $choices }) [{ $usual }]
 start-seats = Combien de joueurs ? ({ $choices }) [{ $usual }]
 start-who = Qui occupe la place { $number } ? ({ $choices }) [{ $usual }]
 start-unknown = « { $text } » ne fait pas partie des choix : { $choices }.
-unsaved = La partie continue, mais n'est pas sauvegardée : { $reason }. Sauvegardez-la ailleurs : s FICHIER
-screen-keys = ? expliquer · u annuler · l journal · d piles · c carte · g aide · s sauver · q fin
-screen-barrier = pas d'annulation au-delà de ce point
+unsaved = La partie continue, mais n’est pas sauvegardée : { $reason }. Sauvegardez-la ailleurs : s FICHIER
+screen-keys = ? expliquer · u revenir · l journal · d piles · c carte · g aide · s sauver · q quitter
+screen-barrier = pas de retour en arrière au-delà de ce point
 screen-typed = À taper : { $label }
 screen-continue = Pour continuer : { $command }
-screen-commitment = Tout le hasard de cette partie découle d'un secret fixé avant elle. Engagement : { $commitment }
+screen-commitment = Tout le hasard de cette partie découle d’un secret fixé avant son début. Engagement : { $commitment }
 screen-verify = Pour vérifier : { $command }
 screen-answers = Réponses
 screen-committed = Engagement
@@ -127,14 +127,14 @@ table-no-option = Ce jeu n’a pas d’option « { $option } ».
 table-option-misfits = Une table de { $count } ne peut pas avoir l’option « { $option } ».
 table-no-level = Aucun robot « { $level } » ne connaît ce jeu.
 table-seat-count = Ce jeu se joue de { $fewest } à { $most }.
-table-clock = « { $clock } » n’est pas une horloge : none, bank SECONDES INCRÉMENT ou days N.
+table-clock = « { $clock } » n’est pas une pendule : none, bank SECONDES INCRÉMENT ou days N.
 table-name-missing = Veuillez saisir un nom.
 table-name-long = Ce nom est trop long : { $most } lettres au plus.
 table-name-signs = Ce nom contient des signes qui ne s’impriment pas.
 table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } ».
 table-seat-taken = Cette place est prise.
 table-no-such-seat = Cette place n’existe pas.
-table-nobody-there = Personne n’est assis là.
+table-nobody-there = Il n’y a personne à cette place.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-not-allowed = Vous ne pouvez pas faire cela ici.
 table-host-only = Seul l’hôte de la table peut faire cela.
@@ -144,33 +144,32 @@ table-not-begun = La partie n’est pas en cours.
 table-not-over = La partie n’est pas encore finie.
 table-paused = La partie est en pause.
 table-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
-table-stale = La question a changé entre-temps. Regardez à nouveau.
-table-no-clock = Cette table n’a pas d’horloge.
+table-stale = La question a changé entre-temps. Regardez de nouveau.
+table-no-clock = Cette table n’a pas de pendule.
 table-nothing-asked = Personne ne demande à revenir en arrière.
-table-not-asked-you = Ce n’est pas à vous d’accepter cela.
+table-not-asked-you = Ce n’est pas à vous d’accepter.
 table-no-such-line = Le journal n’a pas cette ligne.
 table-no-such-move = La partie n’a que { $most } coups.
-table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.
-table-not-understood = Cela n’a pas été compris.
+table-not-understood = Cette demande n’a pas été comprise.
 table-too-large = C’est trop volumineux.
 table-too-long = Le journal de cette table est plein. Ouvrez-en une autre.
-table-too-fast = Trop de choses à la fois. Attendez un instant.
+table-too-fast = Trop de demandes à la fois. Attendez un instant.
 table-full-of-sockets = Trop de monde regarde cette table.
 table-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez.
 table-fault = Une erreur s’est produite de notre côté, cela ne compte donc pas. Réessayez.
 table-chat-seated = Seules les personnes assises à la table peuvent discuter.
 table-chat-empty = Rien n’a été dit.
 verified-commitment = Le secret correspond à l’engagement publié avant la partie.
-verified-chance = Chaque hasard découle du secret.
+verified-chance = Chaque tirage découle du secret.
 verified-rules = Chaque réponse est légale et mène au résultat.
 
 ## Pourquoi une connexion se termine
 
 bye-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
-bye-hello = La connexion n’a pas dit qui elle est.
+bye-hello = La connexion ne s’est pas présentée.
 bye-protocol = Cette page n’est plus à jour. Rechargez-la.
-bye-malformed = Cela n’a pas été compris.
-bye-flood = Trop de choses à la fois.
+bye-malformed = Cette demande n’a pas été comprise.
+bye-flood = Trop de demandes à la fois.
 bye-busy = Trop de monde regarde cette table.
 bye-store = Les tables ne peuvent pas être lues en ce moment.
 bye-fault = Une erreur s’est produite de notre côté.
@@ -185,7 +184,7 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance, amusez-vous bien !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous de jouer.
 phrase-again = Une autre partie ?
@@ -196,13 +195,17 @@ note-paused = { $player } met la partie en pause.
 note-resumed = { $player } reprend la partie.
 note-joined = { $player } prend place.
 note-left = { $player } s’en va.
-note-kicked = { $player } a dû partir.
+note-kicked = { $player } a dû quitter la table.
 
 ## Une règle
 
 rule-specification = Spécification
 rule-code = Code
 rule-shown = Montrée par
-rule-not-told = Il n'y a pas de ligne pour les joueurs.
+rule-not-told = Il n’y a pas de ligne pour les joueurs.
 rule-nowhere = rien
 rule-checkout-only = La spécification, les lignes de code et les tests se lisent dans une copie des sources du projet.
+
+label = { $what } :
+
+table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.

@@ -4,6 +4,7 @@
 
 quoted = «{ $name }»
 hidden-card = закрытая карта
+label = { $what }:
 language-en = English
 language-fr = Français
 language-ru = Русский
@@ -131,7 +132,7 @@ table-option-misfits = { $count ->
    *[other] Настройка «{ $option }» не подходит для стола на { $count } игроков.
 }
 table-no-level = Бот «{ $level }» в эту игру не играет.
-table-seat-count = За этим столом может быть от { $fewest } до { $most } мест.
+table-seat-count = Для этой игры нужно от { $fewest } до { $most } мест.
 table-clock = «{ $clock }» — не часы. Допустимо: none, bank СЕКУНДЫ ДОБАВКА или days N.
 table-name-missing = Введите имя.
 table-name-long = { $most ->

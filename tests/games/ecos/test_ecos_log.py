@@ -29,7 +29,7 @@ SAID = {
         "Bo place un rhinocéros.",
         "Bo déplace une antilope.",
         "Bo retire une prairie.",
-        "Bo remplace une tuile par une tuile d'eau.",
+        "Bo remplace une tuile par une tuile Eau.",
         "Bo retire une forêt du paysage.",
     ],
     "ru": [
@@ -60,5 +60,5 @@ def test_the_terminal_names_them_as_its_map_does(language: str) -> None:
 
 def test_so_do_refusals() -> None:
     refusal = Phrase("why-occupied", {"cell": "3,-2"})
-    assert Texts("en", "ecos", CARDS).phrase(refusal, ()) == "There is a tile already (3,-2)."
-    assert Texts("en", "ecos", CARDS, names_cells=False).phrase(refusal, ()) == "There is a tile already."
+    assert Texts("en", "ecos", CARDS).phrase(refusal, ()) == "There is already a tile (3,-2)."
+    assert Texts("en", "ecos", CARDS, names_cells=False).phrase(refusal, ()) == "There is already a tile."

@@ -244,14 +244,14 @@ def test_events_and_dice_are_spread_evenly(house: Cards) -> None:
 ATTRIBUTES = {"ally": {"flavour"}, "task": {"text", "flavour"}, "morale": {"flavour"}}
 PRINTED_NAMES = {
     "en": {
-        "lena": "Lena, the Cryptozoologist's wife", "cuno": "Cuno", "jean": "Jean Vicquemare",
+        "lena": "Lena, the Cryptozoologist’s wife", "cuno": "Cuno", "jean": "Jean Vicquemare",
         "klaasje": "Klaasje (Miss Orange Disco Dancer)", "trant": "Trant Heidelstam", "gardener": "The Gardener",
         "measurehead": "Measurehead", "joyce": "Joyce Messier", "dolores": "Dolores Dei", "cindy": "Cindy the Skull",
         "kim": "Kim Kitsuragi", "harry": "Harry Du Bois", "garte": "Garte, the cafeteria manager",
         "titus": "Titus Hardie", "ruby": "Ruby, the instigator", "evrart": "Evrart Claire",
         "badge": "Track down your badge", "island": "Go to the island",
     },
-    "fr": {"badge": "Trouver votre badge", "island": "Aller sur l'île"},
+    "fr": {"badge": "Trouver votre badge", "island": "Aller sur l’île"},
     "ru": {
         "lena": "Лена, жена Криптозоолога", "cuno": "Куно", "jean": "Жан Викмар", "klaasje": "Клаасье",
         "trant": "Трэнт Хейдельстам", "gardener": "Элизабет", "measurehead": "Головомер", "joyce": "Джойс Мессье",
@@ -320,7 +320,7 @@ def test_every_card_has_all_its_texts_and_no_text_is_without_a_card(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_game_are_complete(language: str) -> None:
-    wanted = [f"symbol-{s}" for s in SYMBOLS] + [f"family-{f}" for f in FAMILIES]
+    wanted = [f"symbol-{s}" for s in SYMBOLS] + [f"letter-{s}" for s in SYMBOLS] + [f"family-{f}" for f in FAMILIES]
     wanted += [f"skill-{s}" for s in SKILLS] + [f"event-{e}" for e in EVENTS]
     assert list(GAME_TEXTS[language]) == wanted
     for id, message in GAME_TEXTS[language].items():

@@ -1,4 +1,4 @@
-### The words of the browser table's shell, whatever the game. English is the source; fr.ftl and ru.ftl have the same messages.
+### The words of the browser table’s shell, whatever the game. English is the source; fr.ftl and ru.ftl have the same messages.
 ### Every key begins with `ui-`, so that none meets a message of the engine.
 
 ## Everywhere
@@ -204,7 +204,7 @@ ui-no-seat-left = No seat is left.
 ui-invite = Invite a friend
 ui-invite-line = Open the link, type a name, sit down. No account.
 ui-invite-wifi = Works on the same Wi-Fi without internet, too.
-ui-qr = QR code of the table's link
+ui-qr = QR code of the table’s link
 ui-you-host = You · host
 ui-by-link = by link
 ui-there = is there
@@ -215,18 +215,18 @@ ui-ready = Ready
 ui-seat-empty = Seat { $n } is empty.
 ui-add-bot = Add a bot
 ui-close-seat = Close
-ui-free-seat = Free the seat of { $player }
+ui-free-seat = Free { $player }’s seat
 ui-free-seat-sure = Really free it
 ui-start = Start
 ui-start-waits = Start · waiting for seat { $n }
-ui-host-starts = The host begins the game when all are there.
+ui-host-starts = The host starts the game when everybody is there.
 
 ## About a table in play
 
 ui-bot-plays = a bot plays on
 ui-let-bot-play = Let a bot play
-ui-play-again-myself = I play again
-ui-more-time = Give time
+ui-play-again-myself = Take over again
+ui-more-time = Give more time
 ui-copy-link = Copy the link
 ui-pause = Pause
 ui-resume = Go on
@@ -236,7 +236,7 @@ ui-commitment = All chance follows from a secret fixed before the game. Commitme
 ui-go-back-here = Go back to before this
 ui-go-back-sure = Go back to before this line of the log?
 ui-go-back-note = Every other person at the table is asked; it is done when all agree.
-ui-watching = You are looking on
+ui-watching = You are watching
 ui-asks-undo = { $player } asks to go back.
 ui-agree = Agree
 ui-refuse = Refuse
@@ -255,10 +255,10 @@ ui-no-replay = This game cannot be shown
 ui-to-start = To the start
 ui-to-end = To the end
 ui-turn-back = A turn back
-ui-turn-on = A turn on
+ui-turn-on = A turn forward
 ui-step-back = A step back
-ui-step-on = A step on
-ui-run = Run
+ui-step-on = A step forward
+ui-run = Play
 ui-move = Move
 ui-my-view = My view
 ui-all-open = All open
@@ -302,11 +302,11 @@ ui-key-undo = take back the last answer
 ui-key-pass = Elekt: pass
 ui-key-focus = see the focused card close up
 ui-key-log = go to the log: ↑ ↓ to a line, Enter shows its moment
-ui-key-cancel = put back what is chosen, close what is open
+ui-key-cancel = cancel the current choice, close what is open
 ui-key-keys = this list
 ui-key-zoom = closer, farther, the whole map
 ui-key-pan = move the map
-ui-key-step = a move back or on
-ui-key-turns = replay: a turn back or on
+ui-key-step = a move back or forward
+ui-key-turns = replay: a turn back or forward
 ui-key-ends = replay: the start or the end
-ui-key-run = replay: run and stop (space bar)
+ui-key-run = replay: play and stop (space bar)

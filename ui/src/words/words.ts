@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "./en.ftl?raw";
+import { functions } from "./grammar";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,7 +22,7 @@ export class Words {
 
   constructor(language: string, sources: string[]) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: functions(language), useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -43,7 +44,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`the message ${key} in ${this.language}: ${error}`);
-    return this.language === "fr" ? unbroken(text) : text;
+    return text;
   }
 
   /** The first message of these that exists; "" if none does. */
@@ -57,9 +58,6 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
   }
 }
-
-/** In French a space stands before : ; ! ? » and after «, and no line ends there. */
-const unbroken = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 /** The words of the shell in a language, with further sources (a game's) behind them. */
 export async function words(language: string, ...further: string[]): Promise<Words> {

@@ -32,6 +32,7 @@ class Screen:
     """Draws views of one game for readers of one language."""
 
     headings = ("round", "token")
+    by_letter: Sequence[str] = ()
 
     def __init__(self, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool) -> None:
         self.texts = texts
@@ -209,7 +210,7 @@ class Screen:
         say = self.texts.say
         lines = [rule(width, Text(say("zone-supply"), STRONG)), *flow(self._pieces(view["supply"]), width, 2, " · ")]
         for key in ("row", "discard"):
-            lines.append(rule(width, Text(f"{say(f'zone-{key}')}: {len(view[key])}", STRONG)))
+            lines.append(rule(width, Text(f"{self.texts.label(say(f'zone-{key}'))} {len(view[key])}", STRONG)))
             lines += self._pile(view[key], width)
         for seat, name in enumerate(self.players):
             known = [card for card in view["players"][seat]["hand"] if card in self.faces.cards.cards]

@@ -34,6 +34,7 @@ class Screen:
     """Draws views of one game for readers of one language."""
 
     headings = ("round", "assignment", "zone")
+    by_letter: Sequence[str] = ()
 
     def __init__(self, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool) -> None:
         self.texts = texts
@@ -212,7 +213,7 @@ class Screen:
         say = self.texts.say
         lines: Lines = []
         for key, cards in (("zone-discard", view["discard"]), ("zone-unseen", view["unseen"])):
-            lines.append(rule(width, Text(f"{say(key)}: {len(cards)}", STRONG)))
+            lines.append(rule(width, Text(f"{self.texts.label(say(key))} {len(cards)}", STRONG)))
             lines += self._pile([self.faces.unit(card) for card in sorted(cards, key=self.texts.card)], width)
         lines.append(rule(width, Text(say("zone-won"), STRONG)))
         for side, name in enumerate(self.sides):
@@ -222,7 +223,7 @@ class Screen:
                 won.append(Text(say("screen-face-down", number=own["face_down"])))
             lines += fold(line("  ", (name, SEATS[side])), width) + self._pile(won, width)
         box = [card for card in view["box"] if card != UNKNOWN]
-        lines.append(rule(width, Text(f"{say('zone-box')}: {len(box) + view['box_unseen']}", STRONG)))
+        lines.append(rule(width, Text(f"{self.texts.label(say('zone-box'))} {len(box) + view['box_unseen']}", STRONG)))
         known = [self.faces.name(card) for card in sorted({printed(card) for card in box})]
         if view["box_unseen"]:
             known.append(Text(say("screen-unseen", number=view["box_unseen"]), MUTED))

@@ -24,6 +24,7 @@ class Screen:
     """Draws views of one game for readers of one language. A zone is called by the message `zone-<name>`, if any."""
 
     headings: Sequence[str] = ()
+    by_letter: Sequence[str] = ()
 
     def __init__(self, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool) -> None:
         self.cards = cards
@@ -85,7 +86,9 @@ class Screen:
         lines: Lines = []
         for name, value in zones.items():
             if value is not None and value is not False and value not in ("", []):
-                lines += fold(line("  ", (f"{self._zone(name)}: ", MUTED), self._value(value)), width, 0, 4)
+                lines += fold(
+                    line("  ", (f"{self.texts.label(self._zone(name))} ", MUTED), self._value(value)), width, 0, 4
+                )
         return lines
 
     def _zone(self, name: str) -> str:

@@ -33,6 +33,7 @@ from tablee.core.contract import JSON, CardSet
 from tablee.core.decision import Result
 from tablee.core.event import UNKNOWN
 from tablee.core.phrase import Phrase
+from tablee.grammar import letter
 from tablee.text import Texts
 
 View = Mapping[str, JSON]
@@ -44,6 +45,7 @@ class Screen:
     """Draws views of one game for readers of one language."""
 
     headings = ("turn",)
+    by_letter: Sequence[str] = ("corps",)
 
     def __init__(self, cards: CardSet, texts: Texts, players: Sequence[str], kinds: Sequence[str], signs: bool) -> None:
         self.texts = texts
@@ -152,8 +154,8 @@ class Screen:
         return f"{self.texts.say('seat-bot')} · {kind.partition(':')[2]}" if ":" in kind else ""
 
     def corps(self, corps: Mapping[str, JSON]) -> Text:
-        """`1 ●B Trant + ⬟G The Gardener`."""
-        return line((f"{corps['number']} ", STRONG), self._allies(corps["allies"]))
+        """`A ●B Trant + ⬟G The Gardener`."""
+        return line((f"{letter(corps['number'], self.texts.language)} ", STRONG), self._allies(corps["allies"]))
 
     def _allies(self, allies: Sequence[str]) -> Text:
         parts: list[Text | tuple[str, str]] = []
@@ -239,7 +241,7 @@ class Screen:
             ("zone-permanent", view["permanent"]),
             ("zone-unseen", view["unseen"]),
         ):
-            lines.append(rule(width, Text(f"{self.texts.say(key)}: {len(cards)}", STRONG)))
+            lines.append(rule(width, Text(f"{self.texts.label(self.texts.say(key))} {len(cards)}", STRONG)))
             lines += self._pile(cards, width)
         return lines
 

@@ -12,15 +12,16 @@ from tablee.core.event import UNKNOWN
 from tablee.text import Texts
 
 SYMBOLS: Final = {
-    "blue": ("●", "B", "#4ea1ec"),
-    "yellow": ("▲", "Y", "#f5c834"),
-    "green": ("⬟", "G", "#4cbf78"),
-    "red": ("◆", "R", "#ef5a47"),
-    "orange": ("✚", "O", "#f7922e"),
-    "purple": ("✖", "P", "#b789f0"),
-    "crown": ("♛", "W", "#fbf6e8"),
+    "blue": ("●", "#4ea1ec"),
+    "yellow": ("▲", "#f5c834"),
+    "green": ("⬟", "#4cbf78"),
+    "red": ("◆", "#ef5a47"),
+    "orange": ("✚", "#f7922e"),
+    "purple": ("✖", "#b789f0"),
+    "crown": ("♛", "#fbf6e8"),
 }
-"""Shape, letter and colour of each symbol: any one of them is enough to tell it. (ECH-07, ECH-R146)"""
+"""Shape and colour of each symbol; its letter is of the reader's language (`letter-blue`). Any one of the three is
+enough to tell it. (ECH-07, ECH-R146)"""
 
 SOCKET: Final = " on #0d1213"  # symbols lie on dark ground, whatever the terminal's own is
 BONE: Final = "bold #14110c on #efe6d2"
@@ -66,7 +67,8 @@ class Faces:
         """`●B ⬟G`, each in its colour on dark ground."""
         parts: list[Text | tuple[str, str]] = []
         for i, symbol in enumerate(symbols):
-            shape, letter, colour = SYMBOLS[symbol]
+            shape, colour = SYMBOLS[symbol]
+            letter = self.texts.say(f"letter-{symbol}")
             if i:
                 parts.append((" ", SOCKET.strip()))
             parts.append((shape + letter if self.signs else letter, "bold " + colour + SOCKET))
@@ -142,7 +144,7 @@ class Faces:
         ]
 
     def _worth(self, points: int) -> Text:
-        return line(f"{self.texts.say('card-points')}: ", (f"{points}", ACCENT))
+        return line(f"{self.texts.label(self.texts.say('card-points'))} ", (f"{points}", ACCENT))
 
     def symbols_in_words(self, symbols: tuple[str, ...]) -> Text:
         parts: list[Text | str] = []

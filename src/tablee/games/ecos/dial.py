@@ -244,7 +244,7 @@ class ChooseWay(Verb[Ecos]):
             return because("ECO-78", "no-gain")
         if card:
             return because("ECO-80", "not-in-row", {"card": card})
-        if attempt.word("back") in ("", *BACKS):
+        if attempt.word("back") == "" or attempt.word("back") in BACKS:
             return because("ECO-R40", "deck-empty")
         return because("ECO-79", "no-deck")
 

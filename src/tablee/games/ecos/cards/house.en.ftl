@@ -1,5 +1,5 @@
 ### Ecos, card set "house": English names of cards, decks and landscapes. Ids as in house.toml.
-### Card names are this project's own; decks and landscapes are named by the rulebook.
+### Card names are this project’s own; decks and landscapes are named by the rulebook.
 
 ## Starting decks
 

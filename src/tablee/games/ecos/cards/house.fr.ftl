@@ -1,7 +1,7 @@
-### Ecos, card set "house": French names of cards, decks and landscapes. Ids as in house.toml.
-### Card names are this project's own; decks and landscapes are named by the rulebook.
+### Ecos, jeu de cartes « house » : noms français des cartes, paquets et paysages. Identifiants de house.toml.
+### Les noms des cartes sont de ce projet ; paquets et paysages portent le nom du livret.
 
-## Starting decks
+## Paquets de départ
 
 zone-lion = Lion
 zone-gorilla = Gorille
@@ -16,35 +16,35 @@ zone-calla = Calla
 zone-daisy = Marguerite
 zone-aloe = Aloe
 
-## Landscapes
+## Paysages
 
 map-default = Standard
 map-river = Rivière
 map-coast = Côtière
 map-islands = Îles
 
-## Cards
+## Cartes
 
-card-grazing-plain = Plaine à brouter
+card-grazing-plain = Pâturage
 card-dry-season = Saison sèche
 card-waiting-pride = Fauves aux aguets
 card-tracks-in-sand = Traces dans le sable
-card-water-hole = Point d'eau
+card-water-hole = Point d’eau
 card-scattered-herds = Hardes éparses
 card-lookout-rock = Rocher du guetteur
 card-lone-cheetah = Guépard solitaire
 card-uplift = Soulèvement
 card-old-stones = Vieilles pierres
 card-mountain-forest = Forêt de montagne
-card-young-troop = Jeune bande
+card-young-troop = Jeune groupe
 card-foothills = Contreforts
 card-crag = Piton rocheux
-card-echo-valley = Vallée de l'écho
+card-echo-valley = Vallée de l’écho
 card-mist = Brume
 card-dune-sea = Mer de dunes
 card-lone-rhino = Rhinocéros solitaire
 card-hot-wind = Vent brûlant
-card-salt-flats = Marais salants
+card-salt-flats = Désert de sel
 card-charge = Charge
 card-wide-horizon = Vaste horizon
 card-long-trek = Longue traversée
@@ -57,7 +57,7 @@ card-deep-memory = Mémoire profonde
 card-baobab = Baobab
 card-dust-road = Piste de poussière
 card-mother-and-calf = Mère et petit
-card-spreading-grass = Herbe conquérante
+card-spreading-grass = Herbes conquérantes
 card-fawns = Faons
 card-small-herd = Petite harde
 card-rain = Pluie
@@ -71,7 +71,7 @@ card-stork-nest = Nid de cigogne
 card-fishing-stork = Cigogne à la pêche
 card-reeds = Roseaux
 card-tide = Marée
-card-flyway = Route des oiseaux
+card-flyway = Voie des migrateurs
 card-marsh = Marécage
 card-glade = Clairière
 card-moss-rock = Roche moussue
@@ -91,7 +91,7 @@ card-bees = Abeilles
 card-dry-peak = Pic aride
 card-canyon = Canyon
 card-thorn-tree = Épineux
-card-leaf-light = Lumière des feuilles
+card-leaf-light = Lumière du sous-bois
 card-hatching = Éclosion
 card-sinkhole = Gouffre
 card-volcano = Volcan
@@ -102,8 +102,8 @@ card-feast = Festin
 card-silverback = Dos argenté
 card-cloud-forest = Forêt de nuages
 card-great-range = Grande chaîne
-card-great-troop = Grande bande
-card-empty-quarter = Quart vide
+card-great-troop = Grand groupe
+card-empty-quarter = Le Quart Vide
 card-long-noon = Long midi
 card-crash-of-rhinos = Horde de rhinocéros
 card-great-charge = Grande charge
@@ -116,7 +116,7 @@ card-edge-of-the-wood = Lisière du bois
 card-endless-plain = Plaine sans fin
 card-stampede = Ruée
 card-colony = Colonie
-card-silver-shoal = Banc d'argent
+card-silver-shoal = Banc d’argent
 card-open-sea = Haute mer
 card-return-of-the-storks = Retour des cigognes
 card-canopy-hunter = Chasseur de la canopée
@@ -126,7 +126,7 @@ card-sea-meadow = Prairie marine
 card-archipelago = Archipel
 card-estuary = Estuaire
 card-ring-of-petals = Couronne de pétales
-card-daylong-bloom = Fleur d'un jour
+card-daylong-bloom = Fleur d’un jour
 card-red-massif = Massif rouge
 card-matriarch = Matriarche
 card-night-of-the-leopard = Nuit du léopard

@@ -1,7 +1,7 @@
-### Ecos: the words that are on the cards of every set: elements, terrain, and the sentences of their lines.
-### English is the source: a line in English is the line of the card file.
+### Ecos : les mots des cartes de tous les jeux de cartes : éléments, terrains, phrases de leurs lignes. Source : cards.en.ftl.
+### `.do` : la ligne à l’infinitif, pour une question ou un bouton.
 
-## Elements, terrain, features
+## Éléments, terrains, montagnes et forêts
 
 symbol-grassland = Prairie
 symbol-desert = Désert
@@ -28,11 +28,14 @@ symbol-gorilla = Gorille
 symbol-leopard = Léopard
 symbol-stork = Cigogne
 
-## Sentences
+## Phrases
 
 line-place = placez { $what }
+    .do = placer { $what }
 line-place-adjacent = placez { $what } { $agree } à { $near }
+    .do = placer { $what } { $agree } à { $near }
 line-place-on = placez { $what } sur une tuile avec { $near }
+    .do = placer { $what } sur une tuile avec { $near }
 line-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -42,47 +45,80 @@ line-points-per = { $n ->
    *[other] { $n } points
 } par { $each }
 line-at-most = { $line }, { $most } au plus
+    .do = { $line-do }, { $most } au plus
 line-gain = gagnez { $what }
+    .do = gagner { $what }
 line-gain-per = gagnez { $what } par { $each }
+    .do = gagner { $what } par { $each }
 line-gain-card = gagnez une carte
+    .do = gagner une carte
 line-gain-cube = gagnez un cube
+    .do = gagner un cube
 line-play-card = jouez une carte
+    .do = jouer une carte
 line-move = déplacez { $what } de { $far ->
     [one] { $far } tuile
    *[other] { $far } tuiles
 } au plus
+    .do = déplacer { $what } de { $far ->
+        [one] { $far } tuile
+       *[other] { $far } tuiles
+    } au plus
 line-move-across = déplacez { $what } de { $far ->
     [one] { $far } tuile
    *[other] { $far } tuiles
-} au plus, y compris en traversant l'eau
-line-move-several = déplacez jusqu'à { $what } de { $far ->
+} au plus, y compris en traversant l’Eau
+    .do = déplacer { $what } de { $far ->
+        [one] { $far } tuile
+       *[other] { $far } tuiles
+    } au plus, y compris en traversant l’Eau
+line-move-several = déplacez jusqu’à { $what } de { $far ->
     [one] { $far } tuile
    *[other] { $far } tuiles
 } au plus
-line-move-several-across = déplacez jusqu'à { $what } de { $far ->
+    .do = déplacer jusqu’à { $what } de { $far ->
+        [one] { $far } tuile
+       *[other] { $far } tuiles
+    } au plus
+line-move-several-across = déplacez jusqu’à { $what } de { $far ->
     [one] { $far } tuile
    *[other] { $far } tuiles
-} au plus, y compris en traversant l'eau
+} au plus, y compris en traversant l’Eau
+    .do = déplacer jusqu’à { $what } de { $far ->
+        [one] { $far } tuile
+       *[other] { $far } tuiles
+    } au plus, y compris en traversant l’Eau
 line-replace = remplacez { $old } par { $new }
+    .do = remplacer { $old } par { $new }
 line-replace-or = remplacez { $old } par { $new } ou { $new2 }
-line-remove = retirez jusqu'à { $many }
+    .do = remplacer { $old } par { $new } ou { $new2 }
+line-remove = retirez jusqu’à { $many }
+    .do = retirer jusqu’à { $many }
 line-remove-all = retirez { $many }
-line-remove-habitat = retirez jusqu'à { $many } de cet habitat
-line-remove-habitat-or = retirez jusqu'à { $many } ou { $many2 } de cet habitat
-line-remove-tile = retirez une tuile nue
+    .do = retirer { $many }
+line-remove-habitat = retirez jusqu’à { $many } de cet habitat
+    .do = retirer jusqu’à { $many } de cet habitat
+line-remove-habitat-or = retirez jusqu’à { $many } ou { $many2 } de cet habitat
+    .do = retirer jusqu’à { $many } ou { $many2 } de cet habitat
+line-remove-tile = retirez une tuile sans pion
+    .do = retirer une tuile sans pion
 line-remove-any-tile = retirez une tuile
+    .do = retirer une tuile
 line-choose = au choix : { $first } ou { $second }
+    .do = au choix : { $first-do } ou { $second-do }
 line-may = si vous le voulez, { $line }
+    .do = { $line-do }
 line-if = si { $condition } : { $first }, sinon { $second }
+    .do = si { $condition } : { $first-do }, sinon { $second-do }
 
-## Counting and conditions
+## Comptes et conditions
 
 count-in-herd = { $each } de cette troupe
 count-in-habitat = { $each } de cet habitat
 count-in-territory = { $each } de ce territoire
 count-in-largest-grassland = { $each } du plus grand habitat de prairie
 count-in-largest-desert = { $each } du plus grand habitat de désert
-count-in-largest-water = { $each } du plus grand habitat d'eau
+count-in-largest-water = { $each } du plus grand habitat d’eau
 count-in-largest-mountain = { $each } du plus grand habitat de montagne
 count-in-largest-forest = { $each } du plus grand habitat de forêt
 count-in-largest-territory = { $each } du plus grand territoire
@@ -93,7 +129,7 @@ if-territory-has = ce territoire compte au moins { $many }
 if-adjacent = au moins { $many }
 if-tile-has-both = cette tuile porte une montagne et une forêt
 
-## Words in the lines
+## Mots des lignes
 
 noun-grassland = Prairie
     .a = une prairie
@@ -104,8 +140,8 @@ noun-grassland = Prairie
     .each-adjacent = prairie adjacente
     .at-least = { $n } prairies
     .at-least-adjacent = { $n } prairies sont adjacentes
-    .tile = une tuile prairie
-    .tile-bare = une tuile prairie nue
+    .tile = une tuile Prairie
+    .tile-bare = une tuile Prairie sans pion
     .with = une prairie
 
 noun-desert = Désert
@@ -117,22 +153,22 @@ noun-desert = Désert
     .each-adjacent = désert adjacent
     .at-least = { $n } déserts
     .at-least-adjacent = { $n } déserts sont adjacents
-    .tile = une tuile désert
-    .tile-bare = une tuile désert nue
+    .tile = une tuile Désert
+    .tile-bare = une tuile Désert sans pion
     .with = un désert
 
 noun-water = Eau
-    .a = une tuile d'eau
-    .some = { $n } tuiles d'eau
+    .a = une tuile Eau
+    .some = { $n } tuiles Eau
     .adjacent = adjacente
-    .near = une tuile d'eau
-    .each = tuile d'eau
-    .each-adjacent = tuile d'eau adjacente
-    .at-least = { $n } tuiles d'eau
-    .at-least-adjacent = { $n } tuiles d'eau sont adjacentes
-    .tile = une tuile d'eau
-    .tile-bare = une tuile d'eau nue
-    .with = une tuile d'eau
+    .near = une tuile Eau
+    .each = tuile Eau
+    .each-adjacent = tuile Eau adjacente
+    .at-least = { $n } tuiles Eau
+    .at-least-adjacent = { $n } tuiles Eau sont adjacentes
+    .tile = une tuile Eau
+    .tile-bare = une tuile Eau sans pion
+    .with = une tuile Eau
     .element = 1 élément Eau
     .elements = { $n } { $n ->
         [one] élément Eau
@@ -177,7 +213,7 @@ noun-forest = Forêt
 
 noun-land = Sol
     .tile = une tuile Sol
-    .tile-bare = une tuile Sol nue
+    .tile-bare = une tuile Sol sans pion
 
 noun-land-tile = tuile Sol
     .each = tuile Sol

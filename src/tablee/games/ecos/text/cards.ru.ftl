@@ -1,5 +1,6 @@
 ### Ecos: the words that are on the cards of every set: elements, terrain, and the sentences of their lines.
 ### English is the source: a line in English is the line of the card file.
+### `.do`: строка в неопределённой форме, для вопроса и кнопки.
 
 ## Elements, terrain, features
 
@@ -31,8 +32,11 @@ symbol-stork = Аист
 ## Sentences
 
 line-place = разместите { $what }
+    .do = разместить { $what }
 line-place-adjacent = разместите { $what } { $agree } с { $near }
+    .do = разместить { $what } { $agree } с { $near }
 line-place-on = разместите { $what } на тайле с { $near }
+    .do = разместить { $what } на тайле с { $near }
 line-points = { $n } { $n ->
     [one] очко
     [few] очка
@@ -44,38 +48,71 @@ line-points-per = { $n } { $n ->
    *[other] очков
 } за { $each }
 line-at-most = { $line }, не более { $most }
+    .do = { $line-do }, не более { $most }
 line-gain = получите { $what }
+    .do = получить { $what }
 line-gain-per = получите { $what } за { $each }
+    .do = получить { $what } за { $each }
 line-gain-card = получите карту
+    .do = получить карту
 line-gain-cube = получите кубик
+    .do = получить кубик
 line-play-card = разыграйте карту
+    .do = разыграть карту
 line-move = переместите { $what } на расстояние до { $far ->
     [one] { $far } тайла
    *[other] { $far } тайлов
 }
+    .do = переместить { $what } на расстояние до { $far ->
+        [one] { $far } тайла
+       *[other] { $far } тайлов
+    }
 line-move-across = переместите { $what } на расстояние до { $far ->
     [one] { $far } тайла
    *[other] { $far } тайлов
 }, в том числе через воду
+    .do = переместить { $what } на расстояние до { $far ->
+        [one] { $far } тайла
+       *[other] { $far } тайлов
+    }, в том числе через воду
 line-move-several = переместите до { $what } на расстояние до { $far ->
     [one] { $far } тайла
    *[other] { $far } тайлов
 }
+    .do = переместить до { $what } на расстояние до { $far ->
+        [one] { $far } тайла
+       *[other] { $far } тайлов
+    }
 line-move-several-across = переместите до { $what } на расстояние до { $far ->
     [one] { $far } тайла
    *[other] { $far } тайлов
 }, в том числе через воду
+    .do = переместить до { $what } на расстояние до { $far ->
+        [one] { $far } тайла
+       *[other] { $far } тайлов
+    }, в том числе через воду
 line-replace = замените { $old } { $new }
+    .do = заменить { $old } { $new }
 line-replace-or = замените { $old } { $new } или { $new2 }
+    .do = заменить { $old } { $new } или { $new2 }
 line-remove = уберите не более { $many }
+    .do = убрать не более { $many }
 line-remove-all = уберите { $many }
+    .do = убрать { $many }
 line-remove-habitat = уберите не более { $many } в этом ареале
+    .do = убрать не более { $many } в этом ареале
 line-remove-habitat-or = уберите не более { $many } или { $many2 } в этом ареале
+    .do = убрать не более { $many } или { $many2 } в этом ареале
 line-remove-tile = уберите тайл без жетонов
+    .do = убрать тайл без жетонов
 line-remove-any-tile = уберите тайл
+    .do = убрать тайл
 line-choose = на выбор: { $first } или { $second }
+    .do = на выбор: { $first-do } или { $second-do }
 line-may = по желанию: { $line }
+    .do = { $line-do }
 line-if = если { $condition }: { $first }, иначе { $second }
+    .do = если { $condition }: { $first-do }, иначе { $second-do }
 
 ## Counting and conditions
 

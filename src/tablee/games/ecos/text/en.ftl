@@ -18,7 +18,7 @@ ask-take-back-vain = ECO! The placements of { $card } have become impossible: re
 ask-next-card = Several of your cards are full: which one do you resolve next?
 ask-this = { $card }: which of the pieces placed ({ $piece }) do the next lines mean?
 ask-choose = { $card }: which of the two?
-ask-may = { $card }: do you want to? – { $line }
+ask-may = { $card }: do you want to { $line }?
 ask-place = { $card }: where do you place { $thing }?{ $n ->
     [1] { "" }
    *[other] { " " }Still to place: { $n }.
@@ -81,9 +81,9 @@ say-keep-two = Keep { $card } and { $card2 }
 say-resolve = Resolve { $card }
 say-take-back = Take the cube back from { $card } and rotate the dial
 say-this = { $piece }, { $cell }
-say-choose = { $line }
+say-choose = { CAP($line) }
 say-may = { $line }
-say-may-not = Do not: { $line }
+say-may-not = Decline: { $line }
 say-place = { $piece } at { $cell }
 say-lift = Take off the map: { $piece }, { $cell }
 say-lift-no = Take nothing off the map ({ $piece }); the card does nothing
@@ -110,7 +110,7 @@ say-token = { $player } draws: { $symbol }
 
 why-over = The game is over.
 why-wait = Nothing is asked of you now: others have to finish first.
-why-no-pass = There is no passing: place a cube or rotate your dial. What is optional you decline with its own answer.
+why-no-pass = You cannot pass: place a cube or rotate your dial. Anything optional has its own answer to decline it.
 why-one-response = This is not a response: one element, one response.
 why-which-token = Two tokens are drawn: say which one you use.
 why-one-token = One token is to be answered, { $symbol }: say only what you do with it.
@@ -134,20 +134,20 @@ why-no-piece = There is no piece “{ $attempt }”.
 why-no-placement = Nothing is placed now.
 why-other-piece = The card places something else: { $piece }.
 why-lift-first = The supply has run out: take one off the map first ({ $piece }).
-why-occupied = There is a tile already{ $at }.
+why-occupied = There is already a tile{ $at }.
 why-not-beside = A new tile has to share a side with another tile{ $at }.
 why-must-be-adjacent = The card says what the tile has to be adjacent to: { $piece }.
 why-empty-map = The map is empty: the first tile goes to the middle (0,0).
 why-lifted = One was taken off the map: place that one now ({ $piece }).
 why-no-tile = There is no tile{ $at }.
 why-on-water = Water never takes this: { $piece }.
-why-second-mountain = There is a mountain already{ $at }.
+why-second-mountain = There is already a mountain{ $at }.
 why-no-room = { $n ->
     [0] This tile can hold no forest{ $at }.
    *[other] This tile already holds as many forests as it can{ $at }.
 }
 why-unsuitable = It cannot be placed there: { $piece }{ $at }.
-why-card-says-where = { $card } says where, and not there.
+why-card-says-where = { $card } says where, and it is not there.
 why-empty-first = A tile without animals comes first: { $piece }.
 why-strands = After that the placements of { $card } could not all be done.
 why-supply-left = The supply still has some: { $piece }.
@@ -158,7 +158,7 @@ why-no-move = No animal is moved now.
 why-must-move = The card moves an animal if there is one.
 why-not-there = It is not there: { $piece }{ $at }.
 why-not-this-animal = The card does not move this animal now: { $piece }.
-why-too-far = It cannot get there in so many steps{ $at }.
+why-too-far = It cannot get there in that many steps{ $at }.
 why-cannot-enter = { $piece } cannot enter this terrain: { $piece2 }.
 why-no-replacement = No tile is replaced now.
 why-not-replaceable = { $card } cannot replace this tile so{ $at }.
@@ -174,7 +174,7 @@ why-no-this = No piece is to be picked now.
 why-not-this = The next lines cannot mean that one: { $piece }{ $at }.
 why-no-choice = No line of a card is to be chosen now.
 why-not-these = That is not what the card offers now.
-why-first-in-order = The first to resolve on a token cannot take back.
+why-first-in-order = The first player to resolve a card on a token cannot take the cube back.
 why-gained-cube = The cube on { $card } came with a gained element: it is not taken back.
 why-no-take-back = There is no cube on { $card } to take back now.
 why-waits = { $card } waits until the effects under way are finished.
@@ -217,7 +217,7 @@ log-passed = { $how ->
     [blue] The packs of blue cards go to the left.
    *[brown] The packs of brown cards go to the right.
 }
-log-set-up = All is ready: { $number } cards are left in the two decks.
+log-set-up = Everything is ready: { $number } cards are left in the two decks.
 log-round = Round { $number }: { $player } is the Harbinger.
     .you = Round { $number }: you are the Harbinger.
 log-token = { $player } draws: { $symbol }.
@@ -318,7 +318,7 @@ log-over = { $how ->
 
 end-goal = The goal was reached when the round ended.
 end-stalled = The table had come to a standstill.
-end-shared = The leaders could not be parted and share the victory.
+end-shared = The leaders could not be separated and share the victory.
 
 ## Help on a question
 

@@ -1,29 +1,29 @@
-### Ecos : Continent Originel : toutes les phrases du jeu, avec les termes du livre de règles. Source : en.ftl.
+### Ecos : Continent Originel : toutes les phrases du jeu, avec les termes du livre de règles. Source : en.ftl.
 ### Les mots des cartes (éléments, terrain, phrases des effets) sont dans cards.fr.ftl.
 
 title = Ecos : Continent Originel
 
 ## Questions
 
-ask-respond = { $symbol } est pioché : posez un cube ou faites pivoter votre Cadran.
-ask-respond-pair = { $symbol } et { $symbol2 } sont piochés : utilisez d'abord l'un des deux, pour un cube ou une rotation.
-ask-gained = { $card } vous donne { $symbol } : posez un cube sur une autre carte ou faites pivoter votre Cadran. Restent à utiliser : { $n }.
+ask-respond = L’élément { $symbol } est pioché : posez un cube ou faites pivoter votre Cadran.
+ask-respond-pair = Éléments piochés : { $symbol } et { $symbol2 }. Utilisez d’abord l’un des deux, pour un cube ou une rotation.
+ask-gained = { $card } vous fait gagner l’élément { $symbol } : posez un cube sur une autre carte ou faites pivoter votre Cadran. Restent à utiliser : { $n }.
 ask-second-rotation = Deuxième rotation : vous pouvez remettre votre Cadran sur DÉPART et gagner une carte.
 ask-third-rotation = Troisième rotation : jouez une carte de votre main ou gagnez un cube. Ensuite, votre Cadran revient sur DÉPART.
 ask-play = { $card } : vous pouvez jouer une carte de votre main.
 ask-way = Gagner une carte : regardez deux cartes et gardez-en une, ou prenez une des cartes face visible.
-ask-keep = Quelle carte gardez-vous ? L'autre est placée face visible.
-ask-take-back = ECO ! Un autre joueur a déjà résolu une carte : résolvez { $card }, ou retirez votre cube et faites pivoter votre Cadran ?
-ask-take-back-vain = ECO ! Les placements de { $card } sont devenus impossibles : la résoudre malgré tout, ou retirer votre cube et faire pivoter votre Cadran ?
+ask-keep = Quelle carte gardez-vous ? L’autre est placée face visible.
+ask-take-back = ECO ! Un autre joueur a déjà résolu une carte : résoudre { $card }, ou retirer votre cube et faire pivoter votre Cadran ?
+ask-take-back-vain = ECO ! Les placements { DE($card) } sont devenus impossibles : résoudre la carte malgré tout, ou retirer votre cube et faire pivoter votre Cadran ?
 ask-next-card = Plusieurs de vos cartes sont remplies : laquelle résolvez-vous ensuite ?
 ask-this = { $card } : de quelle pièce placée ({ $piece }) parlent les lignes suivantes ?
 ask-choose = { $card } : lequel des deux ?
-ask-may = { $card } : le voulez-vous ? – { $line }
+ask-may = { $card } : voulez-vous { $line-do } ?
 ask-place = { $card } : où placez-vous { $thing } ?{ $n ->
     [1] { "" }
    *[other] { " " }Restent à placer : { $n }.
 }
-ask-lift = { $card } : il n'y en a plus dans la réserve ({ $piece }). Laquelle retirez-vous du paysage pour la replacer ?
+ask-lift = { $card } : il n’y en a plus dans la réserve ({ $piece }). Laquelle retirez-vous du paysage pour la replacer ?
 ask-move = { $card } : quel animal déplacez-vous ? Encore { $n } au plus.
 ask-move-to = { $card } : où déplacez-vous { $thing }{ $at } ?
 ask-replace = { $card } : quelle tuile remplacez-vous ?
@@ -37,27 +37,27 @@ ask-active = Choisissez une carte de départ active. Restent à choisir : { $n 
 
 # Ce qui est demandé au hasard, ou au joueur, pendant la mise en place.
 ask-harbinger = Qui est le premier Messager ?
-ask-deck = Quel paquet de départ { $player } prend-il ?
+ask-deck = Quel paquet de départ prend { $player } ?
 ask-deal = Quelle carte est distribuée à { $player } ?
-ask-look = Quelle carte { $player } regarde-t-il ?
-ask-token = Quel élément { $player } pioche-t-il ?
+ask-look = Quelle carte regarde { $player } ?
+ask-token = Quel élément pioche { $player } ?
 
 ## Réponses
 
 say-rotate = Faire pivoter le Cadran
 say-cube-on = { $then ->
-    [eco] Un cube sur { $card } : { $symbol } – ECO !
-    [vain] Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
-   *[fills] Un cube sur { $card } : { $symbol }
+    [eco] Un cube sur { $card } : { $symbol } – ECO !
+    [vain] Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l’instant
+   *[fills] Un cube sur { $card } : { $symbol }
 }
 say-cube-moved = { $then ->
-    [eco] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – ECO !
-    [vain] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l'instant
-   *[fills] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol }
+    [eco] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – ECO !
+    [vain] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l’instant
+   *[fills] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol }
 }
-say-pair-rotate = { $token } : { say-rotate }
-say-pair-cube-on = { $token } : { say-cube-on }
-say-pair-cube-moved = { $token } : { say-cube-moved }
+say-pair-rotate = { $token } : { say-rotate }
+say-pair-cube-on = { $token } : { say-cube-on }
+say-pair-cube-moved = { $token } : { say-cube-moved }
 say-gain-card = Remettre le Cadran sur DÉPART et gagner une carte
 say-keep-dial = Laisser le Cadran et ne pas gagner de carte
 say-cube = Gagner un cube
@@ -79,11 +79,11 @@ say-gain-no-card = Ne pas gagner de carte
 say-keep = Garder { $card }
 say-keep-two = Garder { $card } et { $card2 }
 say-resolve = Résoudre { $card }
-say-take-back = Retirer le cube de { $card } et faire pivoter le Cadran
+say-take-back = Retirer le cube { DE($card) } et faire pivoter le Cadran
 say-this = { $piece }, { $cell }
-say-choose = { $line }
+say-choose = { CAP($line-do) }
 say-may = { $line }
-say-may-not = Ne pas le faire : { $line }
+say-may-not = Refuser : { $line-do }
 say-place = { $piece } en { $cell }
 say-lift = Retirer du paysage : { $piece }, { $cell }
 say-lift-no = Ne rien retirer du paysage ({ $piece }) ; la carte reste sans effet
@@ -109,98 +109,98 @@ say-token = { $player } pioche : { $symbol }
 ## Pourquoi pas
 
 why-over = La partie est terminée.
-why-wait = Rien ne vous est demandé pour l'instant : d'autres doivent d'abord finir.
-why-no-pass = On ne passe pas : posez un cube ou faites pivoter votre Cadran. Ce qui est facultatif se refuse par sa propre réponse.
-why-one-response = Ce n'est pas une réponse : un élément, une réponse.
+why-wait = Rien ne vous est demandé pour l’instant : d’autres doivent d’abord finir.
+why-no-pass = On ne passe pas : posez un cube ou faites pivoter votre Cadran. Ce qui est facultatif a sa propre réponse pour refuser.
+why-one-response = Ce n’est pas une réponse : un élément, une réponse.
 why-which-token = Deux pions sont piochés : dites lequel vous utilisez.
-why-one-token = Il n'y a qu'un pion auquel répondre, { $symbol } : dites seulement ce que vous en faites.
-why-one-element = Il n'y a qu'un élément à utiliser, { $symbol } : dites seulement ce que vous en faites.
-why-token-not-drawn = Ce pion n'est pas pioché : « { $attempt } ».
-why-no-response-now = Un cube n'est posé qu'en réponse à un élément.
-why-no-element = Il n'y a pas d'élément « { $attempt } ».
+why-one-token = Il n’y a qu’un pion auquel répondre, { $symbol } : dites seulement ce que vous en faites.
+why-one-element = Il n’y a qu’un élément à utiliser, { $symbol } : dites seulement ce que vous en faites.
+why-token-not-drawn = Ce pion n’est pas pioché : « { $attempt } ».
+why-no-response-now = Un cube n’est posé qu’en réponse à un élément.
+why-no-element = Il n’y a pas d’élément « { $attempt } ».
 why-not-your-card = { $card } appartient à { $player }.
-why-not-active = { $card } n'est pas une de vos cartes actives.
-why-other-element = { $symbol } ne convient pas : l'élément est { $symbol2 }.
-why-own-element = { $card } a généré l'élément : le cube ne peut pas y aller.
-why-no-slot = { $card } n'a pas cet emplacement : { $symbol }.
-why-slot-full = { $card } n'a plus d'emplacement vide : { $symbol }.
-why-no-cube = Vous n'avez plus de cube disponible : déplacez-en un d'une autre de vos cartes.
-why-cubes-left = Vous avez encore des cubes disponibles : on n'en déplace pas d'une autre carte.
-why-same-card = Un cube passe d'une carte à une autre, pas sur la même carte.
-why-locked = { $card } est remplie et attend d'être résolue : ses cubes y restent.
-why-no-cube-there = { $card } n'a pas de cube à cet endroit : { $symbol }.
-why-no-cell = Il n'y a pas de case « { $attempt } ».
-why-no-piece = Il n'y a pas de pièce « { $attempt } ».
-why-no-placement = Rien n'est placé pour l'instant.
+why-not-active = { $card } n’est pas une de vos cartes actives.
+why-other-element = { $symbol } ne convient pas : l’élément est { $symbol2 }.
+why-own-element = { $card } a généré l’élément : le cube ne peut pas y être posé.
+why-no-slot = { $card } n’a pas cet emplacement : { $symbol }.
+why-slot-full = { $card } n’a plus d’emplacement vide : { $symbol }.
+why-no-cube = Vous n’avez plus de cube disponible : déplacez-en un d’une autre de vos cartes.
+why-cubes-left = Vous avez encore des cubes disponibles : on n’en déplace pas d’une autre carte.
+why-same-card = Un cube passe d’une carte à une autre, pas sur la même carte.
+why-locked = La carte { $card } est remplie et attend d’être résolue : ses cubes y restent.
+why-no-cube-there = { $card } n’a pas de cube à cet endroit : { $symbol }.
+why-no-cell = Il n’y a pas de case « { $attempt } ».
+why-no-piece = Il n’y a pas de pièce « { $attempt } ».
+why-no-placement = Rien n’est placé pour l’instant.
 why-other-piece = La carte place autre chose : { $piece }.
-why-lift-first = La réserve est vide : retirez d'abord une pièce du paysage ({ $piece }).
+why-lift-first = La réserve est vide : retirez d’abord une pièce du paysage ({ $piece }).
 why-occupied = Il y a déjà une tuile{ $at }.
-why-not-beside = Une nouvelle tuile doit toucher le côté d'une autre tuile{ $at }.
-why-must-be-adjacent = La carte dit à quoi la tuile doit être adjacente : { $piece }.
-why-empty-map = Le paysage est vide : la première tuile va au milieu (0,0).
-why-lifted = Une pièce a été retirée du paysage : c'est elle qu'il faut placer ({ $piece }).
-why-no-tile = Il n'y a pas de tuile{ $at }.
+why-not-beside = Une nouvelle tuile doit toucher le côté d’une autre tuile{ $at }.
+why-must-be-adjacent = La carte dit à quoi la tuile doit être adjacente : { $piece }.
+why-empty-map = Le paysage est vide : la première tuile va au milieu (0,0).
+why-lifted = Une pièce a été retirée du paysage : c’est elle qu’il faut placer ({ $piece }).
+why-no-tile = Il n’y a pas de tuile{ $at }.
 why-on-water = Une tuile Eau ne reçoit jamais cela : { $piece }.
 why-second-mountain = Il y a déjà une montagne{ $at }.
 why-no-room = { $n ->
     [0] Cette tuile ne peut recevoir aucune forêt{ $at }.
-   *[other] Cette tuile porte déjà toutes les forêts possibles{ $at }.
+   *[other] Cette tuile a déjà toutes les forêts qu’elle peut recevoir{ $at }.
 }
 why-unsuitable = Cela ne peut pas être placé ici : { $piece }{ $at }.
-why-card-says-where = { $card } dit où, et ce n'est pas là.
-why-empty-first = Une tuile sans animal passe d'abord : { $piece }.
-why-strands = Ensuite, les placements de { $card } ne pourraient plus tous être faits.
+why-card-says-where = { $card } dit où, et ce n’est pas là.
+why-empty-first = Une tuile sans animal passe d’abord : { $piece }.
+why-strands = Ensuite, les placements { DE($card) } ne pourraient plus tous être résolus.
 why-supply-left = Il y en a encore dans la réserve : { $piece }.
 why-cannot-lift = Cela ne peut pas être retiré du paysage : { $piece }{ $at }.
 why-card-has-begun = { $card } est déjà en cours : ses placements ne peuvent plus être refusés.
-why-no-animal = Il n'y a pas d'animal « { $attempt } ».
-why-no-move = Aucun animal n'est déplacé pour l'instant.
-why-must-move = La carte déplace un animal s'il y en a un.
-why-not-there = Il n'est pas là : { $piece }{ $at }.
+why-no-animal = Il n’y a pas d’animal « { $attempt } ».
+why-no-move = Aucun animal n’est déplacé pour l’instant.
+why-must-move = La carte déplace un animal s’il y en a un.
+why-not-there = Il n’est pas là : { $piece }{ $at }.
 why-not-this-animal = La carte ne déplace pas cet animal maintenant : { $piece }.
-why-too-far = Il ne peut pas y arriver en si peu de tuiles{ $at }.
+why-too-far = L’animal ne peut pas y arriver en si peu de tuiles{ $at }.
 why-cannot-enter = { $piece } ne peut pas entrer sur ce terrain : { $piece2 }.
-why-no-replacement = Aucune tuile n'est remplacée pour l'instant.
+why-no-replacement = Aucune tuile n’est remplacée pour l’instant.
 why-not-replaceable = { $card } ne peut pas remplacer cette tuile ainsi{ $at }.
 why-not-bare = La tuile porte des pions{ $at }.
-why-no-removal = Rien n'est retiré pour l'instant.
+why-no-removal = Rien n’est retiré pour l’instant.
 why-removes-tile = La carte retire maintenant une tuile, pas un pion.
 why-removes-token = La carte retire maintenant des pions, pas de tuile.
-why-not-this-token = { $card } ne retire pas cela : { $piece }.
-why-is-this = C'est la pièce dont parle la carte : { $piece }{ $at }.
-why-not-adjacent = Ce n'est pas adjacent : { $piece }{ $at }.
-why-not-in-habitat = Ce n'est pas dans cet habitat : { $piece }{ $at }.
-why-no-this = Aucune pièce n'est à désigner maintenant.
-why-not-this = Les lignes suivantes ne peuvent pas parler de celle-ci : { $piece }{ $at }.
-why-no-choice = Aucune ligne de carte n'est à choisir maintenant.
-why-not-these = Ce n'est pas ce que la carte propose maintenant.
-why-first-in-order = Le premier à résoudre sur un pion Élément ne peut pas retirer son cube.
-why-gained-cube = Le cube posé sur { $card } vient d'un élément gagné : il ne se retire pas.
-why-no-take-back = Aucun cube ne peut être retiré de { $card } maintenant.
+why-not-this-token = { $card } ne retire pas cela : { $piece }.
+why-is-this = C’est la pièce dont parle la carte : { $piece }{ $at }.
+why-not-adjacent = Ce n’est pas adjacent : { $piece }{ $at }.
+why-not-in-habitat = Ce n’est pas dans cet habitat : { $piece }{ $at }.
+why-no-this = Aucune pièce n’est à désigner maintenant.
+why-not-this = Les lignes suivantes ne peuvent pas parler de celle-ci : { $piece }{ $at }.
+why-no-choice = Aucune ligne de carte n’est à choisir maintenant.
+why-not-these = Ce n’est pas ce que la carte propose maintenant.
+why-first-in-order = Le premier joueur à résoudre une carte sur un pion Élément ne peut pas retirer son cube.
+why-gained-cube = Le cube posé sur { $card } vient d’un élément gagné : il ne se retire pas.
+why-no-take-back = Aucun cube ne peut être retiré { DE($card) } maintenant.
 why-waits = { $card } attend que les effets en cours soient finis.
-why-not-full = { $card } n'est pas remplie : une carte incomplète n'a aucun effet.
-why-no-play = Aucune carte n'est jouée maintenant : il faut une troisième rotation ou un effet.
-why-not-in-hand = { $card } n'est pas dans votre main.
-why-no-cubes-left = Il n'y a plus de cube dans la réserve.
+why-not-full = La carte { $card } n’est pas remplie : une carte incomplète n’a aucun effet.
+why-no-play = Aucune carte n’est jouée maintenant : il faut une troisième rotation ou un effet.
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-no-cubes-left = Il n’y a plus de cube dans la réserve.
 why-not-third = Un cube se gagne par une troisième rotation ou un effet.
 why-accepted = Vous avez remis le Cadran sur DÉPART pour cela : gagnez une carte maintenant.
-why-looked = Vous avez regardé : l'une des deux cartes est à vous.
+why-looked = Vous avez regardé : l’une des deux cartes est à vous.
 why-not-second = Une carte se gagne par une deuxième rotation ou un effet, et seulement à ce moment-là.
-why-no-gain = Aucune carte n'est gagnée maintenant.
+why-no-gain = Aucune carte n’est gagnée maintenant.
 why-no-deck = Il y a un paquet à dos brun et un paquet à dos bleu.
-why-deck-empty = Il n'y a aucune carte à regarder.
-why-used-up = { $card } est défaussée : seules les cartes face visible peuvent être prises.
-why-not-in-row = { $card } n'est pas parmi les cartes face visible.
-why-not-in-pack = { $card } n'est pas dans vos cartes à drafter.
-why-not-looked-at = { $card } n'est pas une des cartes que vous regardez.
-why-deck-taken = Un autre joueur a ce paquet.
-why-no-such-deck = Cette partie n'a pas de paquet « { $attempt } ».
+why-deck-empty = Il n’y a aucune carte à regarder.
+why-used-up = La carte { $card } est défaussée : seules les cartes face visible peuvent être prises.
+why-not-in-row = { $card } n’est pas parmi les cartes face visible.
+why-not-in-pack = { $card } n’est pas dans vos cartes à drafter.
+why-not-looked-at = { $card } n’est pas une des cartes que vous regardez.
+why-deck-taken = Un autre joueur a ce paquet, ou il n’existe pas.
+why-no-such-deck = Cette partie n’a pas de paquet « { $attempt } ».
 why-picked = Vous avez déjà choisi { $card }.
-why-not-now = Cela n'est pas demandé maintenant.
+why-not-now = Cela n’est pas demandé maintenant.
 
 ## Ce qui arrive
 
-# Où cela se trouve : pour qui ne voit pas de carte à montrer.
+# Où cela se trouve : pour qui ne voit pas de carte à montrer.
 at-cell = ({ $cell })
 
 log-harbinger = { $player } est le premier Messager.
@@ -217,7 +217,7 @@ log-passed = { $how ->
     [blue] Les cartes à dos bleu passent à gauche.
    *[brown] Les cartes à dos brun passent à droite.
 }
-log-set-up = Tout est prêt : il reste { $number } cartes dans les deux paquets.
+log-set-up = La mise en place est terminée : il reste { $number } cartes dans les deux paquets.
 log-round = Round { $number } : { $player } est le Messager.
     .you = Round { $number } : vous êtes le Messager.
 log-token = { $player } pioche : { $symbol }.
@@ -232,8 +232,8 @@ log-kept-dial = { $player } laisse son Cadran et ne gagne pas de carte.
     .you = Vous laissez votre Cadran et ne gagnez pas de carte.
 log-cube = { $player } gagne un cube.
     .you = Vous gagnez un cube.
-log-no-cube = La réserve n'a plus de cube pour { $player }.
-    .you = La réserve n'a plus de cube pour vous.
+log-no-cube = La réserve n’a plus de cube pour { $player }.
+    .you = La réserve n’a plus de cube pour vous.
 log-played = { $player } a une nouvelle carte active : { $card }.
     .you = Vous avez une nouvelle carte active : { $card }.
 log-announced = { $player } a une nouvelle carte active, une carte Répercussion : { $card }. Ses effets : { $effects }.
@@ -266,26 +266,26 @@ log-saw = { $player } voit { $card }.
 log-gained = { $player } garde { $card }.
     .you = Vous gardez { $card }.
     .hidden = { $player } garde une carte.
-log-to-row = { $card } est placée face visible.
+log-to-row = La carte { $card } est placée face visible.
 log-took = { $player } prend { $card } parmi les cartes face visible.
     .you = Vous prenez { $card } parmi les cartes face visible.
-log-took-back = { $player } retire un cube de { $card } et fait pivoter son Cadran.
-    .you = Vous retirez votre cube de { $card } et faites pivoter votre Cadran.
+log-took-back = { $player } retire un cube { DE($card) } et fait pivoter son Cadran.
+    .you = Vous retirez votre cube { DE($card) } et faites pivoter votre Cadran.
 log-eco = ECO ! { $player } résout { $card }.
     .you = ECO ! Vous résolvez { $card }.
-log-impossible = Les placements de { $card } sont impossibles : aucun autre effet de la carte n'a lieu.
-log-impossible-line = Une ligne de { $card } ne peut pas être résolue.
+log-impossible = Les placements { DE($card) } sont impossibles : aucun autre effet de la carte n’a lieu.
+log-impossible-line = Une ligne { DE($card) } ne peut pas être résolue.
 log-turned = { $number ->
     [one] { $card } pivote : il reste { $number } feuille.
    *[other] { $card } pivote : il reste { $number } feuilles.
 }
-log-used-up = { $card } est défaussée.
+log-used-up = La carte { $card } est défaussée.
 log-placed = { $player } place { $thing }{ $at }.
     .you = Vous placez { $thing }{ $at }.
 log-lifted = { $player } retire { $thing } du paysage{ $at }.
     .you = Vous retirez { $thing } du paysage{ $at }.
-log-declined = { $player } ne retire rien du paysage : { $card } reste sans effet.
-    .you = Vous ne retirez rien du paysage : { $card } reste sans effet.
+log-declined = { $player } ne retire rien du paysage : le reste { DE($card) } est sans effet.
+    .you = Vous ne retirez rien du paysage : le reste { DE($card) } est sans effet.
 log-moved = { $player } déplace { $thing }{ $at }.
     .you = Vous déplacez { $thing }{ $at }.
 log-replaced = { $player } remplace une tuile par { $instead }{ $at }.
@@ -300,15 +300,15 @@ log-scored = { $number ->
     [one] Vous gagnez { $number } point avec { $card }.
    *[other] Vous gagnez { $number } points avec { $card }.
 }
-log-reached = { $player } a { $number } points : la partie s'achèvera avec ce round.
-    .you = Vous avez { $number } points : la partie s'achèvera avec ce round.
+log-reached = { $player } a { $number } points : la partie s’achèvera avec ce round.
+    .you = Vous avez { $number } points : la partie s’achèvera avec ce round.
 log-rebuilt = { $how ->
     [blue] { $number } cartes défaussées forment le nouveau paquet à dos bleu.
    *[brown] { $number } cartes défaussées forment le nouveau paquet à dos brun.
 }
 log-tie = { $how ->
-    [pair] Égalité en tête : le sac passe, et deux pions de plus sont piochés (étape { $number }).
-   *[one] Égalité en tête : le sac passe, et un pion de plus est pioché (étape { $number }).
+    [pair] Égalité en tête : le sac passe, et deux pions de plus sont piochés (étape { $number }).
+   *[one] Égalité en tête : le sac passe, et un pion de plus est pioché (étape { $number }).
 }
 log-over = { $how ->
     [stalled] La partie est terminée. { end-stalled }
@@ -316,35 +316,35 @@ log-over = { $how ->
    *[goal] La partie est terminée. { end-goal }
 }
 
-end-goal = Le total voulu était atteint à la fin du round.
-end-stalled = La partie n'avançait plus.
-end-shared = Les premiers n'ont pas pu être départagés et partagent la victoire.
+end-goal = Le total requis a été atteint : la partie prend fin avec le round.
+end-stalled = La partie n’avançait plus.
+end-shared = Les joueurs en tête n’ont pas pu être départagés et partagent la victoire.
 
 ## Aide sur une question
 
-help-ChooseDeck = Chaque paquet de départ a douze cartes ; les trois dont l'icône est plus foncée sont vos cartes actives, les neuf autres votre main (ECO-24, ECO-26).
+help-ChooseDeck = Chaque paquet de départ a douze cartes ; les trois dont l’icône est plus foncée sont vos cartes actives, les neuf autres votre main (ECO-24, ECO-26).
 help-Draft-blue = Gardez une carte et passez les autres à gauche (ECO-29) ; à deux joueurs, gardez-en deux (ECO-154). Tous choisissent en même temps (ECO-33).
 help-Draft-brown = Gardez une carte et passez les autres à droite (ECO-31) ; à deux joueurs, gardez-en deux (ECO-154). Tous choisissent en même temps (ECO-33).
 help-ChooseActive = Trois de vos cartes sont actives au départ, cinq à deux joueurs (ECO-34, ECO-152). Tous choisissent en même temps, et les cartes sont montrées ensemble (ECO-R10).
-help-Respond = Posez un de vos cubes sur un emplacement vide de cet élément d'une de vos cartes actives, ou faites pivoter votre Cadran (ECO-45, ECO-49). Un élément Déchaîné va sur n'importe quel emplacement (ECO-42). Vous pouvez changer d'avis tant que tous n'ont pas répondu (ECO-R11).
-help-RespondToPair = À deux joueurs, deux pions sont piochés ; chacun s'utilise séparément, pour un cube ou une rotation (ECO-155, ECO-156). Vous choisissez lequel vient d'abord (ECO-R17).
-help-UseElement = Un élément gagné est comme un élément pioché, pour vous seul ; le cube ne peut pas aller sur la carte qui l'a généré (ECO-114, ECO-116). Les cartes remplies attendent ; l'effet du Cadran est immédiat (ECO-119, ECO-120).
-help-OfferCard = À la deuxième rotation, vous pouvez remettre le Cadran sur DÉPART et gagner une carte (ECO-71). Sinon l'offre est perdue, et la troisième rotation vient ensuite (ECO-72).
+help-Respond = Posez un de vos cubes sur un emplacement vide de cet élément d’une de vos cartes actives, ou faites pivoter votre Cadran (ECO-45, ECO-49). Un élément Déchaîné va sur n’importe quel emplacement (ECO-42). Vous pouvez changer d’avis tant que tous n’ont pas répondu (ECO-R11).
+help-RespondToPair = À deux joueurs, deux pions sont piochés ; chacun s’utilise séparément, pour un cube ou une rotation (ECO-155, ECO-156). Vous choisissez lequel vient d’abord (ECO-R17).
+help-UseElement = Un élément gagné est comme un élément pioché, pour vous seul ; le cube ne peut pas aller sur la carte qui l’a généré (ECO-114, ECO-116). Les cartes remplies attendent ; l’effet du Cadran est immédiat (ECO-119, ECO-120).
+help-OfferCard = À la deuxième rotation, vous pouvez remettre le Cadran sur DÉPART et gagner une carte (ECO-71). Sinon l’offre est perdue, et la troisième rotation vient ensuite (ECO-72).
 help-PlayOrCube = À la troisième rotation, jouez une carte de votre main ou gagnez un cube ; ensuite le Cadran revient sur DÉPART (ECO-73).
 help-PlayFromHand = La carte est active aussitôt, le côté avec le plus de feuilles vers le haut et sans cube (ECO-74). Vous pouvez refuser (ECO-R31).
-help-ChooseWay = Regardez deux cartes d'un paquet ou une de chaque, gardez-en une et placez l'autre face visible ; ou prenez une carte face visible (ECO-79, ECO-80). Vous choisissez avant de regarder (ECO-R40).
-help-MayGainCard = Regardez deux cartes d'un paquet ou une de chaque, gardez-en une et placez l'autre face visible ; ou prenez une carte face visible (ECO-79, ECO-80). Vous pouvez refuser (ECO-R31).
-help-KeepOne = Une carte va dans votre main, l'autre est placée face visible (ECO-79). Vous seul voyez les deux (ECO-84).
+help-ChooseWay = Regardez deux cartes d’un paquet ou une de chaque, gardez-en une et placez l’autre face visible ; ou prenez une carte face visible (ECO-79, ECO-80). Vous choisissez avant de regarder (ECO-R40).
+help-MayGainCard = Regardez deux cartes d’un paquet ou une de chaque, gardez-en une et placez l’autre face visible ; ou prenez une carte face visible (ECO-79, ECO-80). Vous pouvez refuser (ECO-R31).
+help-KeepOne = Une carte va dans votre main, l’autre est placée face visible (ECO-79). Personne d’autre ne voit les deux (ECO-84).
 help-OfferTakeBack = Comme un autre joueur a résolu une carte sur ce pion, vous pouvez retirer le cube que vous venez de poser (ECO-65). Vous faites alors pivoter votre Cadran ; la carte garde ses autres cubes et ses feuilles (ECO-66).
-help-ResolveNext = Les cartes remplies attendent que la carte en cours soit finie ; ensuite vous les résolvez dans l'ordre voulu (ECO-119, ECO-R33).
+help-ResolveNext = Les cartes remplies attendent que la carte en cours soit finie ; ensuite vous les résolvez dans l’ordre de votre choix (ECO-119, ECO-R33).
 help-PickThis = Des mots comme « cette troupe » et « adjacent » parlent de la pièce que vous venez de placer ; de plusieurs, choisissez-en une (ECO-144, ECO-R60).
-help-ChooseLine = Vous résolvez l'un des deux ; ce qui est impossible n'est pas proposé (ECO-R29).
+help-ChooseLine = Vous résolvez l’un des deux ; ce qui est impossible n’est pas proposé (ECO-R29).
 help-MayDo = Cette ligne est facultative (ECO-R31).
-help-PlacePiece = Une tuile doit toucher le côté d'une autre tuile (ECO-90). Un animal va sur une tuile qui lui convient, d'abord sur une tuile sans animal (ECO-102, ECO-107). Seules sont proposées les cases qui laissent la carte réalisable (ECO-R29).
-help-LiftPiece = La réserve est vide : vous pouvez retirer du paysage une pièce du même type et la placer (ECO-112). Si c'est le premier effet de la carte, vous pouvez refuser ; la carte reste alors sans effet (ECO-R50).
-help-ChooseMover = La carte dit quels animaux se déplacent, combien, et de combien de tuiles (ECO-122). Ils se déplacent l'un après l'autre (ECO-R51).
-help-MoveTo = L'animal peut traverser des tuiles avec d'autres animaux, s'y arrêter, et aller sur un terrain qui ne lui correspond pas (ECO-123, ECO-124). Les animaux de Sol n'entrent pas dans l'Eau, ni ceux d'Eau sur le Sol (ECO-125, ECO-126).
-help-ReplaceTile = Sol en Eau : montagnes, forêts et animaux de Sol sont retirés. Eau en Sol : les animaux d'Eau sont retirés. Désert et Prairie : tout reste (ECO-133, ECO-134, ECO-135).
+help-PlacePiece = Une tuile doit toucher le côté d’une autre tuile (ECO-90). Un animal va sur une tuile qui lui convient, d’abord sur une tuile sans animal (ECO-102, ECO-107). Seules sont proposées les cases après lesquelles la carte peut encore être résolue (ECO-R29).
+help-LiftPiece = La réserve est vide : vous pouvez retirer du paysage une pièce du même type et la placer (ECO-112). Si c’est le premier effet de la carte, vous pouvez refuser ; la carte reste alors sans effet (ECO-R50).
+help-ChooseMover = La carte dit quels animaux se déplacent, combien, et de combien de tuiles (ECO-122). Ils se déplacent l’un après l’autre (ECO-R51).
+help-MoveTo = L’animal peut traverser des tuiles avec d’autres animaux, s’y arrêter, et aller sur un terrain qui ne lui correspond pas (ECO-123, ECO-124). Les animaux de Sol n’entrent pas dans l’Eau, ni ceux d’Eau sur le Sol (ECO-125, ECO-126).
+help-ReplaceTile = Sol en Eau : montagnes, forêts et animaux de Sol sont retirés. Eau en Sol : les animaux d’Eau sont retirés. Désert et Prairie : tout reste (ECO-133, ECO-134, ECO-135).
 help-ChooseTile = Une tuile sans pion quitte le paysage ; sa case est libre (ECO-136, ECO-R55).
 help-ChooseToken = Adjacent signifie à une tuile au maximum, sa propre tuile comprise (ECO-138, ECO-R57). Vous pouvez vous arrêter à tout moment (ECO-R31).
 
@@ -416,10 +416,10 @@ value-6 = 6
 
 ## Dans le terminal
 
-# Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
+# Titres et faits courts ; ce qui arrive pendant qu’une carte est résolue.
 progress = Round { $number } · en tête : { $points } sur { $goal }
 screen-harbinger = Messager
-screen-goal = But : { $number } points
+screen-goal = Points à atteindre : { $number }
 screen-scarce = Réserve presque vide
 screen-cards = main { $number } ({ $backs })
 screen-cubes = cubes { $number }
@@ -429,10 +429,10 @@ screen-own-hand = Votre main { $number }
 screen-seen-in-hand = Connues dans la main : { $player }
 screen-eco = ECO !
 short-placed = { $what } en { $where }
-short-lifted = { $what } repris de { $where }
+short-lifted = { $what } : retrait en { $where }
 short-moved = { $what } se déplace : { $where }
 short-replaced = { $where } devient { $what }
-short-removed = { $what }, retrait en { $where }
+short-removed = { $what } : retrait en { $where }
 short-scored = { $number ->
     [one] +{ $number } point
    *[other] +{ $number } points
@@ -447,28 +447,28 @@ short-turned = { $number ->
 }
 short-used-up = défaussée
 
-## Aide de jeu : les rubriques dans cet ordre, la première ligne est le titre
+## Aide de jeu : les rubriques dans cet ordre, la première ligne est le titre
 
 guide-1 =
     Un pion Élément est pioché
-    Tous répondent en même temps : un cube sur un emplacement vide de cet élément d'une carte active, ou un quart de tour du Cadran.
-    Sans cube disponible, vous pouvez en déplacer un d'une autre de vos cartes.
+    Tous répondent en même temps : un cube sur un emplacement vide de cet élément d’une carte active, ou un quart de tour du Cadran.
+    Sans cube disponible, vous pouvez en déplacer un d’une autre de vos cartes.
     Un élément Déchaîné va sur tout emplacement ; ensuite le round prend fin, et le sac passe à gauche.
 guide-2 =
     ECO !
     Une carte remplie : reprenez ses cubes, résolvez ses lignes de haut en bas, faites-la pivoter vers moins de feuilles. Avec la dernière feuille, elle est défaussée.
     Si plusieurs cartes sont remplies, les joueurs les résolvent dans le sens horaire, en commençant par le Messager.
-    Si quelqu'un a résolu avant vous, vous pouvez retirer votre cube et faire pivoter votre Cadran à la place.
-    Si tous les placements d'une carte ne sont pas possibles, aucun autre effet n'a lieu.
+    Si quelqu’un a résolu avant vous, vous pouvez retirer votre cube et faire pivoter votre Cadran à la place.
+    Si tous les placements d’une carte ne sont pas possibles, aucun autre effet n’a lieu.
 guide-3 =
     Le Cadran
     Deuxième rotation : vous pouvez revenir sur DÉPART et gagner une carte.
     Troisième rotation : jouez une carte de votre main ou gagnez un cube ; puis DÉPART.
 guide-4 =
     Le paysage
-    { symbol-grassland } : une forêt ; avec une montagne, deux. { symbol-desert } : avec une montagne, une. { symbol-water } : ni l'une ni l'autre.
-    Adjacent : à une tuile au maximum. Troupe : animaux adjacents d'une espèce. Habitat : montagnes, forêts ou tuiles d'un terrain adjacentes. Territoire : tuiles Sol reliées.
+    { symbol-grassland } : une forêt ; avec une montagne, deux. { symbol-desert } : avec une montagne, une. { symbol-water } : ni l’une ni l’autre.
+    Adjacent : à une tuile au maximum. Troupe : animaux adjacents d’une espèce. Habitat : montagnes, forêts ou tuiles d’un terrain adjacentes. Territoire : tuiles Sol reliées.
 guide-5 =
     La fin
-    Après un élément Déchaîné, si quelqu'un a 80 points ou plus (partie courte : 60), le plus grand total l'emporte.
-    En cas d'égalité, le sac passe et un pion de plus est pioché, jusqu'à ce qu'un joueur soit seul en tête.
+    Après un élément Déchaîné, si quelqu’un a 80 points ou plus (partie courte : 60), le plus grand total l’emporte.
+    En cas d’égalité, le sac passe et un pion de plus est pioché, jusqu’à ce qu’un joueur soit seul en tête.

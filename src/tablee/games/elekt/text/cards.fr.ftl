@@ -1,5 +1,5 @@
-### Elekt : les mots des cartes de tous les jeux : attributs, zones, types. Les textes du jeu « house » sont avec ses cartes.
-### Les groupes disent d'où viennent les mots (## source: rulebook ou house).
+### Elekt : les mots des cartes de tous les jeux : attributs, zones, types. Les textes du jeu « house » sont avec ses cartes.
+### Les groupes disent d’où viennent les mots (## source: rulebook ou house).
 
 ## source: rulebook
 
@@ -19,13 +19,13 @@ line-priced = { $when }, { $price } : { $effect }.
 line-here = Tant que cette carte est ici : { $state }.
 line-yours = Tant que cette carte est à vous : { $state }.
 
-line-when-assigned = À l'affectation
+line-when-assigned = À l’affectation
 line-after-assigning = Après avoir affecté une Unité ici
-line-after-winning = Après avoir remporté l'affrontement { $symbol } ici
+line-after-winning = Après avoir remporté l’affrontement { $symbol } ici
 line-after-winning-this = Après avoir remporté cette carte
 line-after-a-swap = Après un de vos échanges depuis ou vers cette zone
 line-when-banished = Quand une Unité est bannie ici
-line-when-tied = En cas d'égalité à un affrontement { $symbol }
+line-when-tied = En cas d’égalité à un affrontement { $symbol }
 line-on-your-turn = À votre tour
 line-at-reset = À la réinitialisation
 
@@ -54,18 +54,18 @@ line-gain = obtenez { $n } Ambre
 line-sceptre = prenez le Sceptre et choisissez son sens
 line-draw = piochez une Unité
 line-pile = prenez en main une Unité de votre choix dans la défausse
-line-banish = bannissez une { $group } d'ici
-line-banish-each = bannissez chaque { $group } d'ici
-line-banish-anywhere = bannissez une Unité de n'importe quelle zone
+line-banish = bannissez une { $group } d’ici
+line-banish-each = bannissez chaque { $group } d’ici
+line-banish-anywhere = bannissez une Unité de n’importe quelle zone
 line-discard = défaussez une Unité de votre main ou de cette zone
 line-discard-this = défaussez cette Unité
 line-swap = échangez deux de vos Unités de zones différentes
-line-place = placez une Unité de votre main dans n'importe quelle zone
+line-place = placez une Unité de votre main dans n’importe quelle zone
 line-place-here = placez ici une { $group } de votre main
 line-resolve = résolvez aussitôt un affrontement { $symbol } ici
 line-choose = choisissez le vainqueur parmi les joueurs à égalité
-line-steal = prenez en main une autre Unité d'ici, puis défaussez cette Unité
-line-trade = glissez cette Unité dans la main d'un rival et placez ici une Unité au hasard de cette main
+line-steal = prenez en main une autre Unité d’ici, puis défaussez cette Unité
+line-trade = glissez cette Unité dans la main d’un adversaire et placez ici une Unité au hasard de cette main
 line-forge = retournez cette carte face cachée, elle compte comme 1 Titre
 
 line-counts = chaque symbole { $symbol } compte aussi comme { $symbol2 }
@@ -73,17 +73,17 @@ line-counts-yours = chacun de vos symboles { $symbol } compte aussi comme { $sym
 line-more = chaque { $group } a 1 { $symbol } de plus
 line-more-yours = chaque { $group } de votre camp a 1 { $symbol } de plus
 line-tokens = chaque jeton compte pour deux symboles
-line-order = les affrontements ont lieu dans l'ordre { $symbol }, { $symbol2 }, { $symbol3 }, { $symbol4 }
-line-not-resolved = l'affrontement { $symbol } n'est pas résolu
+line-order = les affrontements ont lieu dans l’ordre { $symbol }, { $symbol2 }, { $symbol3 }, { $symbol4 }
+line-not-resolved = l’affrontement { $symbol } n’est pas résolu
 line-won-most = cette carte se remporte avec le plus de symboles { $symbol }
 line-won-fewest = cette carte se remporte avec le moins de symboles { $symbol }
-line-tied-you = une égalité à l'affrontement { $symbol } est résolue en votre faveur
-line-tied-lowest = une égalité à l'affrontement { $symbol } est résolue en faveur du rang le plus bas
-line-room-more = chaque camp a 1 place d'Unité de plus
-line-room-fewer = chaque camp a 1 place d'Unité de moins
-line-identical = les deux jetons de l'affrontement Mysticité peuvent être identiques
-line-protecting = protéger une Unité d'élite coûte { $n } Ambre
+line-tied-you = une égalité à l’affrontement { $symbol } est résolue en votre faveur
+line-tied-lowest = une égalité à l’affrontement { $symbol } est résolue en faveur du rang le plus bas
+line-room-more = chaque camp a 1 place d’Unité de plus
+line-room-fewer = chaque camp a 1 place d’Unité de moins
+line-identical = les deux jetons de l’affrontement Mysticité peuvent être identiques
+line-protecting = protéger une Unité d’élite coûte { $n } Ambre
 line-exarch = une Unité protégée peut rester en place pour 1 Ambre de plus
-line-guard = cette Unité peut être bannie à la place d'une autre
+line-guard = cette Unité peut être bannie à la place d’une autre
 line-best = chaque camp ne compte que sa meilleure Unité
 line-no-immediate = les capacités immédiates ne sont pas utilisées

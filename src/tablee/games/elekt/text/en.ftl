@@ -2,7 +2,7 @@
 ### Words that stand on cards (attributes, zones, types) are in cards.en.ftl.
 
 title = Elekt
-notice = Elekt is a game by Krzysztof Głośnicki, illustrated by Katarzyna Przeździecka, published by What The Frog. This is an independent implementation, neither made nor approved by them; the cards are this project's own except for what the rulebook tells of them.
+notice = Elekt is a game by Krzysztof Głośnicki, illustrated by Katarzyna Przeździecka, published by What The Frog. This is an independent implementation, neither made nor approved by them; the cards are this project’s own except for what the rulebook tells of them.
 automaton = The Coalition
 
 ## Questions
@@ -15,29 +15,29 @@ ask-turn = { $n ->
 }
 ask-use = { $card }: use the ability?
 ask-tokens = { $n ->
-    [one] Mysticism in the { $zone } zone is yours: you may attach one token to a Unit there.
-   *[other] Mysticism in the { $zone } zone is yours: attach up to { $n } tokens to Units there.
+    [one] You win Mysticism in the { $zone } zone: you may attach one token to a Unit there.
+   *[other] You win Mysticism in the { $zone } zone: you may attach up to { $n } tokens to Units there.
 }
 ask-attach = { $card }: attach a token.
-ask-remove = { $card }: remove a token from a Unit of yours.
-ask-swap = Duplicity in the { $zone } zone is yours: you may swap a Unit of yours there with one elsewhere.
+ask-remove = { $card }: remove a token from one of your Units.
+ask-swap = You win Duplicity in the { $zone } zone: you may swap one of your Units there with one in another zone.
 ask-swap-card = { $card }: which Units change places?
-ask-banish = Brutality in the { $zone } zone is yours: you may banish a Unit there.
+ask-banish = You win Brutality in the { $zone } zone: you may banish a Unit there.
 ask-banish-card = { $card }: which Unit is banished?
-ask-guard = { $second } is to be banished. Shall { $card } be banished instead?
+ask-guard = { $second } is to be banished. Should { $card } be banished instead?
 ask-protect = { $n ->
-    [0] { $card } is banished. Protect it for nothing?
+    [0] { $card } is banished. Protect it for free?
    *[other] { $card } is banished. Protect it for { $n } Amber?
 }
-ask-keep = { $card } is protected. Spend 1 more Amber for { $second }, so that it stays in place?
-ask-tie = { $symbol } is tied. Use { $card } to name the winner?
+ask-keep = { $card } is protected. Spend 1 more Amber for { $second } so that it stays in place?
+ask-tie = { $symbol } is tied. Use { $card } to choose the winner?
 ask-discard = { $card }: which Unit do you discard?
 ask-place = { $card }: which Unit do you place, and where?
-ask-order = Several abilities of yours at once: which comes first?
+ask-order = Several of your abilities apply at once: which comes first?
 ask-pile = { $card }: which Unit do you take from the discard pile?
 ask-pile-coalition = { $card }: you decide which Unit the Coalition takes from the discard pile.
 ask-steal = { $card }: which Unit do you take into your hand?
-ask-rival = { $card }: into whose hand does it slip?
+ask-rival = { $card }: whose hand does it slip into?
 ask-sceptre = You won the Privilege: who gets the Sceptre?
 ask-penalty = You pass: what does the Coalition lose?
 
@@ -45,7 +45,7 @@ ask-penalty = You pass: what does the Coalition lose?
 ask-deal = Which Unit is dealt ({ $player })?
 ask-draw = Which Unit is drawn ({ $player })?
 ask-first = Which Unit does { $player } draw for the Sceptre?
-ask-first-of-equals = Who of the equals takes the Sceptre?
+ask-first-of-equals = Which of the tied players takes the Sceptre?
 ask-turn-up = Which card is turned up in the { $zone } zone?
 ask-masters = Which Master is given to the Coalition?
 ask-coalition = Which Unit does the Coalition assign?
@@ -74,12 +74,12 @@ say-banish-nothing = Banish nothing
 say-guard = { $card } is banished instead
 say-no-guard = { $card } stands aside
 say-protect = { $n ->
-    [0] Protect { $card }
+    [0] Protect { $card } for free
    *[other] Protect { $card } for { $n } Amber
 }
 say-give-up = Give up { $card }
 say-keep = { $card } stays in place
-say-to-hand = { $card } goes to your hand
+say-to-hand = { $card } returns to your hand
 say-tie = Spend { $n } Amber: { $player } wins
 say-tie-discard = Discard { $card }: { $player } wins
 say-discard = Discard { $card }
@@ -89,8 +89,8 @@ say-order = { $card } first
 say-take = Take { $card }
 say-coalition-takes = The Coalition takes { $card }
 say-steal = Take { $card } ({ $player })
-say-rival = Slip { $card } into the hand of { $player }
-say-sceptre = Give the Sceptre: { $player }
+say-rival = Slip { $card } into { $player }’s hand
+say-sceptre = Give the Sceptre to { $player }
 say-sceptre-clockwise = Give the Sceptre to { $player }, clockwise
 say-sceptre-counter = Give the Sceptre to { $player }, counter-clockwise
 say-lose-amber = The Coalition loses all its Amber
@@ -111,9 +111,9 @@ say-random-discard = { $card } is discarded
 
 why-over = The game is over.
 why-not-your-turn = Nothing is asked of you now.
-why-other-turn = It is another player's turn ({ $player }).
-why-answer-first = What your turn has set off comes first: answer that.
-why-no-pass = Passing is possible only on your turn of the Assignment phase. What is optional you decline with its own answer.
+why-other-turn = It is another player’s turn ({ $player }).
+why-answer-first = What your turn has set off comes first: answer that question.
+why-no-pass = You can pass only on your turn of the Assignment phase. Anything optional has its own answer to decline it.
 why-no-assignment = Units are assigned only on your turn of the Assignment phase, one at a time.
 why-no-unit = { $card } is no Unit.
 why-no-zone = There is no such zone: Units go to Skirmish, Machination or Privilege.
@@ -121,31 +121,31 @@ why-not-in-hand = { $card } is not in your hand.
 why-no-room = You have no room for another Unit in the { $zone } zone.
 why-no-recruits = Units are kept or discarded only in the Recruitment phase, out of the two you are dealt.
 why-not-dealt = { $card } is not one of the two Units you were dealt.
-why-no-attach = No token is yours to attach now.
+why-no-attach = You have no token to attach now.
 why-no-attribute = There is no such attribute: Mysticism, Duplicity, Brutality and Authority.
-why-no-token = The supply holds no token of { $symbol }.
+why-no-token = The supply has no { $symbol } token left.
 why-not-here = { $card } is not in this zone.
-why-in-no-zone = { $card } lies in no zone.
+why-in-no-zone = { $card } is not in a zone.
 why-must-differ = The two tokens must be of different attributes: no second { $symbol } is possible.
 why-pair-complete = The pair is complete: what is left is the token that an ability adds, and that is not { $symbol }.
 why-other-token = The card names another token or another Unit.
-why-used-already = You have accepted already: choose.
+why-used-already = You have already accepted: choose.
 why-not-optional = This ability is not optional: choose.
-why-no-swap = No swap is yours to make now.
+why-no-swap = You have no swap to make now.
 why-not-your-unit = { $card } is not a Unit of yours in a zone.
 why-same-zone = Units are swapped between different zones.
-why-swap-from-here = { $card } is not the Unit that changes its place here.
+why-swap-from-here = { $card } is not the Unit that changes places here.
 why-no-banish = It is not for you to banish a Unit now.
 why-other-kind = { $card } is not of the kind that the card names.
 why-not-your-privilege = { $card } is not a Privilege of yours.
-why-used-this-round = { $card } has been used this round.
+why-used-this-round = { $card } has already been used this round.
 why-no-use-now = This is not the moment to use { $card }.
-why-nothing-to-use = { $card } has no ability that one chooses to use.
-why-only-when-assigned = An immediate ability is used only right after its Unit was assigned ({ $card }).
-why-chance-gone = An immediate ability is used right after the assignment or not at all: for { $card } the chance is gone.
-why-no-decline = Nothing is asked about { $card }: a Privilege that you do not want to use, you simply do not use.
+why-nothing-to-use = { $card } has no ability that you choose to use.
+why-only-when-assigned = An immediate ability is used only right after its Unit has been assigned ({ $card }).
+why-chance-gone = An immediate ability is used right after the assignment or not at all: { $card } has missed its chance.
+why-no-decline = Nothing is asked about { $card }: a Privilege you do not want to use is simply left alone.
 why-does-nothing = { $card } would do nothing now.
-why-no-amber = You have too little Amber.
+why-no-amber = You do not have enough Amber.
 why-other-price = That is not the price of { $card }.
 why-no-master = You have no Privilege that decides a tie.
 why-only-tied = { $card } is used only when { $symbol } is tied.
@@ -156,26 +156,26 @@ why-no-guard = No Guard of yours is asked to take a banishment now, or not that 
 why-no-protection = Only a Unit of yours that is being banished can be protected.
 why-no-stay = No protected Unit of yours may be left in place now, or not that one.
 why-no-take = A Unit is taken from the discard pile only if a card says so, and none does now.
-why-not-in-pile = { $card } is not in the unit discard pile.
+why-not-in-pile = { $card } is not in the Unit discard pile.
 why-who-takes = It is another side that takes the Unit: { $player }.
 why-no-steal = Nothing is stolen now: only a card that says so takes a Unit out of its zone.
 why-not-itself = { $card } does not take itself.
 why-other-owner = { $card } belongs to another side: { $player }.
-why-no-place = No Unit is to be placed by you now.
+why-no-place = You have no Unit to place now.
 why-place-here = The card places a Unit in its own zone only.
-why-must-place = You hold such a Unit: it is placed.
-why-no-order = No order of abilities is asked of you now, or not that one.
+why-must-place = You hold such a Unit, so it must be placed.
+why-no-order = You are not asked to order any abilities now, or not that one.
 why-no-impostor = That Unit slips into no hand now.
 why-no-rival = It slips into the hand of a rival.
 why-empty-hand = That hand is empty.
-why-no-discard = Nothing is to be discarded by you now.
+why-no-discard = You have nothing to discard now.
 why-cannot-discard = { $card } is neither in your hand nor on your side of this zone.
-why-no-remove = No token is to be removed by you now.
-why-no-sceptre = The Sceptre is given away only by the winner of the Privilege, at the reset.
+why-no-remove = You have no token to remove now.
+why-no-sceptre = Only the winner of the Privilege gives the Sceptre away, during the Reset.
 why-no-such-side = There is no such player at this table.
 why-which-way = Say which way the Sceptre points: clockwise or counter-clockwise.
 why-no-direction = You are not asked for the direction of the Sceptre now.
-why-two-sides = Between two sides the direction of the Sceptre changes nothing, so it is not named.
+why-two-sides = Between two sides the direction of the Sceptre changes nothing, so it is not asked.
 why-no-penalty = The Coalition loses Amber or Seals only when you pass.
 
 ## What happens
@@ -194,13 +194,13 @@ log-dealt = { $player } is dealt { $card }.
 log-drew = { $player } draws { $card }.
     .you = You draw { $card }.
     .hidden = { $player } draws a Unit.
-log-discarded-recruit = { $player } discards { $card } at the recruitment.
-    .you = You discard { $card } at the recruitment.
+log-discarded-recruit = { $player } discards { $card } during Recruitment.
+    .you = You discard { $card } during Recruitment.
 log-recruited = { $player } recruits a Unit.
     .you = You recruit a Unit.
 log-reshuffled = { $number ->
-    [one] The discard pile becomes the new unit deck: { $number } card.
-   *[other] The discard pile becomes the new unit deck: { $number } cards.
+    [one] The discard pile becomes the new Unit deck: { $number } card.
+   *[other] The discard pile becomes the new Unit deck: { $number } cards.
 }
 log-assignment = Assignment phase of round { $number }. { $player } begins.
     .you = Assignment phase of round { $number }. You begin.
@@ -265,11 +265,11 @@ log-placed-nothing = { $player } has nothing to place for { $card }.
     .you = You have nothing to place for { $card }.
 log-took-from-pile = { $player } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
-log-stole-unit = { $player } takes { $card } of { $other } into hand.
-    .you = You take { $card } of { $other } into your hand.
+log-stole-unit = { $player } takes { $card } from { $other } into hand.
+    .you = You take { $card } from { $other } into your hand.
     .to-you = { $player } takes your { $card } into hand.
-log-slipped-in = { $player } slips { $card } into the hand of { $other }: { $second } is placed instead.
-    .you = You slip { $card } into the hand of { $other }: { $second } is placed instead.
+log-slipped-in = { $player } slips { $card } into { $other }’s hand: { $second } is placed instead.
+    .you = You slip { $card } into { $other }’s hand: { $second } is placed instead.
     .to-you = { $player } slips { $card } into your hand: your { $second } is placed instead.
 log-forged = { $player } turns { $card } face down: it is a Title.
     .you = You turn { $card } face down: it is a Title.
@@ -287,14 +287,14 @@ log-over = { $how ->
    *[rounds] The game is over. { end-rounds }
 }
 
-end-titles = The Titles suffice: an emperor is chosen.
-end-rounds = The last Privilege has been played for.
+end-titles = Enough Titles have been won: there is a new emperor.
+end-rounds = The last Privilege has been fought over.
 
 ## Help on a question
 
 help-Recruit = You are dealt two Units (ELK-48). Keep one and discard the other, or discard both and draw one that you keep whatever it is (ELK-49, ELK-50). All choose at the same time, and the hands stay secret (ELK-52, ELK-R27).
-help-SetDirection = The Sceptre's direction gives the turn order and the court rank, from its holder on (ELK-42, ELK-43). Court rank decides ties of Authority (ELK-75).
-help-TakeTurn = On your turn you assign one Unit to a zone, or pass (ELK-57). Who passes assigns no more this round (ELK-58). Five Units a round are the most (ELK-61), two in a zone, three with two players (ELK-59, ELK-60). Privileges that speak of your turn may be used before.
+help-SetDirection = The Sceptre’s direction gives the turn order and the court rank, from its holder on (ELK-42, ELK-43). Court rank decides ties of Authority (ELK-75).
+help-TakeTurn = On your turn you assign one Unit to a zone, or pass (ELK-57). Whoever passes assigns no more this round (ELK-58). At most five Units a round (ELK-61), and two per zone, or three with two players (ELK-59, ELK-60). Privileges that speak of your turn may be used before.
 help-UseAbility = An immediate ability is used right after its Unit is assigned, or not at all (ELK-21, ELK-22). Another ability with a price, and what the card of a zone offers, may be used each time its occasion comes (ELK-R07, ELK-R09). A price must be paid in full (ELK-23, ELK-194).
 help-InOrder = Abilities of one player that follow the same event are carried out one after the other, in the order that player likes (ELK-R02).
 help-AttachTokens = The winner of Mysticism may attach two tokens of different attributes to one or two Units of the zone, whoever owns them (ELK-80, ELK-81). Each token counts as one symbol (ELK-17). You may stop at any time (ELK-R56).
@@ -302,13 +302,13 @@ help-Attach = The token comes from the supply and counts as one symbol of its at
 help-Remove = The token goes from a Unit of yours back to the supply (ELK-196).
 help-Swap = One of your Units here and one in another zone change places with their tokens (ELK-85, ELK-86). Immediate abilities are not used (ELK-88).
 help-Banish = The banished Unit is discarded unless its owner protects it; in both cases it leaves with all its tokens (ELK-91, ELK-92, ELK-95).
-help-GuardAgainst = The Guard may take any banishment of its zone on itself, and then cannot be protected (ELK-120, ELK-121). The saved Unit may be anyone's (ELK-122).
-help-Protect = A protected Unit goes to your hand (ELK-92). Base Units are protected for nothing, elite Units for 1 Amber unless a card says otherwise (ELK-93, ELK-94).
+help-GuardAgainst = The Guard may take any banishment of its zone on itself, and then cannot be protected (ELK-120, ELK-121). The saved Unit may be anyone’s (ELK-122).
+help-Protect = A protected Unit goes to your hand (ELK-92). Base Units are protected for free, elite Units for 1 Amber unless a card says otherwise (ELK-93, ELK-94).
 help-KeepInPlace = For 1 Amber more the protected Unit stays in its zone, keeps its tokens and still counts there (ELK-123).
 help-BreakTie = Spend 1 Amber or discard the card: you name which of the tied players wins this clash, also if you are not among them (ELK-135, ELK-R12).
 help-DiscardUnit = A Unit from your hand or from your side of this zone goes to the discard pile; it cannot be protected (ELK-96, ELK-R92).
 help-Place = The Unit goes from your hand to your side of the zone, if there is room. It is no assignment, and its immediate ability is not used (ELK-200, ELK-R45).
-help-TakeFromPile = The unit discard pile lies open (ELK-R28). The Unit you take goes to your hand. For the Coalition the player decides where its rules do not (ELK-188).
+help-TakeFromPile = The Unit discard pile lies open (ELK-R28). The Unit you take goes to your hand. For the Coalition the player decides where its rules do not (ELK-188).
 help-TakeSceptre = You hold the Sceptre now and set its direction; the turn order of a phase already begun does not change (ELK-R22).
 help-StealBody = You take another Unit of this zone into your hand, its tokens return to the supply, and the Body Thief is discarded (ELK-124, ELK-125, ELK-126).
 help-SlipIn = The Impostor goes to the hand of the rival you name, and a random Unit of that hand takes its place as yours (ELK-R93, ELK-R36).
@@ -386,11 +386,11 @@ screen-unseen = { $number ->
    *[other] { $number } Privileges that nobody has seen
 }
 screen-title = Title
-screen-shield = Shield: protected for nothing.
+screen-shield = Shield: protected for free.
 
 # Why the Coalition does what it does.
 coalition-follows = there because you have just assigned there (ELK-160)
-coalition-first-free = there as in the first free place from the left (ELK-161)
+coalition-first-free = there because it is the first free place from the left (ELK-161)
 coalition-tokens = in the order { $order }, fewest tokens first (ELK-173, ELK-174)
 coalition-duplicity = it steals where others swap (ELK-176)
 coalition-brutality = your leftmost elite Unit first (ELK-180)
@@ -407,7 +407,7 @@ guide-2 =
     Clashes
     { symbol-mysticism }: attach two different tokens to Units of the zone.
     { symbol-duplicity }: swap one of your Units here with one in another zone.
-    { symbol-brutality }: banish a Unit of the zone. Its owner may protect it: base Units for nothing, elite Units for 1 Amber.
+    { symbol-brutality }: banish a Unit of the zone. Its owner may protect it: base Units for free, elite Units for 1 Amber.
     { symbol-authority }: win the card. Ties go to the highest court rank; in the other clashes a tie is won by nobody.
 guide-3 =
     The end

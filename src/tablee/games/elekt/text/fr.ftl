@@ -1,53 +1,69 @@
-### Elekt : toutes les phrases du jeu. L'anglais est la source ; mêmes messages dans en.ftl.
+### Elekt : toutes les phrases du jeu. L’anglais est la source ; mêmes messages dans en.ftl.
 ### Les mots des cartes (attributs, zones, types) sont dans cards.fr.ftl.
 
 title = Elekt
-notice = Elekt est un jeu de Krzysztof Głośnicki, illustré par Katarzyna Przeździecka, publié par What The Frog. Ceci est une réalisation indépendante, ni faite ni approuvée par eux ; les cartes sont de ce projet, sauf ce que le livret en dit.
+notice = Elekt est un jeu de Krzysztof Głośnicki, illustré par Katarzyna Przeździecka, publié par What The Frog. Ceci est une adaptation indépendante, ni réalisée ni approuvée par eux ; les cartes sont de ce projet, sauf ce que le livret en dit.
 automaton = La Coalition
 
 ## Questions
 
-ask-recruit = Gardez l'une des deux Unités, ou défaussez les deux et piochez-en une autre.
-ask-direction = Quel est le sens du Sceptre ?
+ask-recruit = Gardez l’une des deux Unités, ou défaussez les deux et piochez-en une autre.
+ask-direction = Dans quel sens pointe le Sceptre ?
 ask-turn = { $n ->
     [one] Affectez une Unité à une zone, ou passez. Vous pouvez encore en affecter { $n }.
    *[other] Affectez une Unité à une zone, ou passez. Vous pouvez encore en affecter { $n }.
 }
 ask-use = { $card } : utiliser la capacité ?
 ask-tokens = { $n ->
-    [one] Mysticité est à vous (zone { $zone }) : vous pouvez attacher un jeton à une Unité de cette zone.
-   *[other] Mysticité est à vous (zone { $zone }) : attachez jusqu'à { $n } jetons à des Unités de cette zone.
+    [one] Vous remportez Mysticité (zone { $zone }) : vous pouvez attacher un jeton à une Unité de cette zone.
+   *[other] Vous remportez Mysticité (zone { $zone }) : vous pouvez attacher jusqu’à { $n } jetons à des Unités de cette zone.
 }
 ask-attach = { $card } : attachez un jeton.
-ask-remove = { $card } : retirez un jeton d'une de vos Unités.
-ask-swap = Duplicité est à vous (zone { $zone }) : vous pouvez échanger une de vos Unités de cette zone avec une autre.
-ask-swap-card = { $card } : quelles Unités échangent leurs places ?
-ask-banish = Brutalité est à vous (zone { $zone }) : vous pouvez bannir une Unité de cette zone.
-ask-banish-card = { $card } : quelle Unité est bannie ?
-ask-guard = { $second } va être bannie. { $card } doit-il être banni à sa place ?
-ask-protect = { $n ->
-    [0] { $card } est bannie. La protéger gratuitement ?
-   *[other] { $card } est bannie. La protéger pour { $n } Ambre ?
+ask-remove = { $card } : retirez un jeton d’une de vos Unités.
+ask-swap = Vous remportez Duplicité (zone { $zone }) : vous pouvez échanger une de vos Unités de cette zone avec une d’une autre zone.
+ask-swap-card = { $card } : quelles Unités échanger ?
+ask-banish = Vous remportez Brutalité (zone { $zone }) : vous pouvez bannir une Unité de cette zone.
+ask-banish-card = { $card } : quelle Unité bannir ?
+ask-guard = { $second-gender ->
+    [m] { $second } va être banni. Bannir { $card } à sa place ?
+    [f] { $second } va être bannie. Bannir { $card } à sa place ?
+   *[none] L’Unité { $second } va être bannie. Bannir { $card } à sa place ?
 }
-ask-keep = { $card } est protégée. Dépenser 1 Ambre de plus pour { $second }, afin qu'elle reste en place ?
-ask-tie = Égalité : { $symbol }. Utiliser { $card } pour désigner le vainqueur ?
-ask-discard = { $card } : quelle Unité défaussez-vous ?
-ask-place = { $card } : quelle Unité placez-vous, et où ?
-ask-order = Plusieurs de vos capacités en même temps : laquelle d'abord ?
-ask-pile = { $card } : quelle Unité prenez-vous dans la défausse ?
-ask-pile-coalition = { $card } : vous décidez quelle Unité la Coalition prend dans la défausse.
-ask-steal = { $card } : quelle Unité prenez-vous en main ?
-ask-rival = { $card } : dans quelle main se glisse-t-il ?
-ask-sceptre = Vous avez obtenu le Privilège : à qui donnez-vous le Sceptre ?
+ask-protect = { $n ->
+    [0] { $card-gender ->
+        [m] { $card } est banni. Le protéger gratuitement ?
+        [f] { $card } est bannie. La protéger gratuitement ?
+       *[none] L’Unité { $card } est bannie. La protéger gratuitement ?
+    }
+   *[other] { $card-gender ->
+        [m] { $card } est banni. Le protéger pour { $n } Ambre ?
+        [f] { $card } est bannie. La protéger pour { $n } Ambre ?
+       *[none] L’Unité { $card } est bannie. La protéger pour { $n } Ambre ?
+    }
+}
+ask-keep = { $card-gender ->
+    [m] { $card } est protégé. Dépenser 1 Ambre de plus avec { $second } pour le laisser en place ?
+    [f] { $card } est protégée. Dépenser 1 Ambre de plus avec { $second } pour la laisser en place ?
+   *[none] L’Unité { $card } est protégée. Dépenser 1 Ambre de plus avec { $second } pour la laisser en place ?
+}
+ask-tie = Égalité à l’affrontement { $symbol }. Utiliser { $card } pour désigner le vainqueur ?
+ask-discard = { $card } : quelle Unité défausser ?
+ask-place = { $card } : quelle Unité placer, et où ?
+ask-order = Plusieurs de vos capacités se déclenchent en même temps : laquelle d’abord ?
+ask-pile = { $card } : quelle Unité prendre dans la défausse ?
+ask-pile-coalition = { $card } : à vous de décider quelle Unité la Coalition prend dans la défausse.
+ask-steal = { $card } : quelle Unité prendre en main ?
+ask-rival = { $card } : dans la main de quel adversaire ?
+ask-sceptre = Vous avez obtenu le Privilège : à qui assigner le Sceptre ?
 ask-penalty = Vous passez : que perd la Coalition ?
 
 # Ce qui est demandé au hasard.
 ask-deal = Quelle Unité est distribuée ({ $player }) ?
 ask-draw = Quelle Unité est piochée ({ $player }) ?
 ask-first = Quelle Unité pioche { $player } pour le Sceptre ?
-ask-first-of-equals = Qui, à égalité, prend le Sceptre ?
+ask-first-of-equals = Lequel des joueurs à égalité prend le Sceptre ?
 ask-turn-up = Quelle carte est révélée dans la zone { $zone } ?
-ask-masters = Quel Maître est donné à la Coalition ?
+ask-masters = Quel Maître reçoit la Coalition ?
 ask-coalition = Quelle Unité affecte la Coalition ?
 ask-random = Quelle Unité est placée ({ $player }) ?
 ask-random-discard = Quelle Unité est défaussée ({ $player }) ?
@@ -62,37 +78,37 @@ say-assign = Affecter { $card } : { $zone }
 say-pass = Passer
 say-use = Utiliser { $card }
 say-use-amber = Utiliser { $card } pour { $n } Ambre
-say-use-discard = Défausser { $card } et l'utiliser
+say-use-discard = Défausser { $card } et l’utiliser
 say-use-no = Ne pas utiliser { $card }
 say-attach = Attacher { $symbol } à { $card } ({ $player })
 say-attach-nothing = Ne plus rien attacher
-say-remove = Retirer { $symbol } de { $card }
+say-remove = Retirer { $symbol } { DE($card) }
 say-swap = Échanger { $card } et { $second }
 say-swap-nothing = Ne rien échanger
 say-banish = Bannir { $card } ({ $player })
 say-banish-nothing = Ne bannir personne
-say-guard = { $card } est banni à sa place
-say-no-guard = { $card } s'écarte
+say-guard = Bannir { $card } à sa place
+say-no-guard = Ne pas sacrifier { $card }
 say-protect = { $n ->
-    [0] Protéger { $card }
+    [0] Protéger { $card } gratuitement
    *[other] Protéger { $card } pour { $n } Ambre
 }
 say-give-up = Abandonner { $card }
-say-keep = { $card } reste en place
-say-to-hand = { $card } revient en main
-say-tie = Dépenser { $n } Ambre : { $player } l'emporte
-say-tie-discard = Défausser { $card } : { $player } l'emporte
+say-keep = Laisser { $card } en place
+say-to-hand = Reprendre { $card } en main
+say-tie = Dépenser { $n } Ambre : { $player } l’emporte
+say-tie-discard = Défausser { $card } : { $player } l’emporte
 say-discard = Défausser { $card }
 say-place = Placer { $card } : { $zone }
 say-place-nothing = Ne rien placer
-say-order = { $card } d'abord
+say-order = { $card } d’abord
 say-take = Prendre { $card }
 say-coalition-takes = La Coalition prend { $card }
 say-steal = Prendre { $card } ({ $player })
-say-rival = Glisser { $card } dans la main de { $player }
-say-sceptre = Donner le Sceptre : { $player }
-say-sceptre-clockwise = Donner le Sceptre : { $player }, sens horaire
-say-sceptre-counter = Donner le Sceptre : { $player }, sens antihoraire
+say-rival = Glisser { $card } dans la main { DE($player) }
+say-sceptre = Assigner le Sceptre à { $player }
+say-sceptre-clockwise = Assigner le Sceptre à { $player }, sens horaire
+say-sceptre-counter = Assigner le Sceptre à { $player }, sens antihoraire
 say-lose-amber = La Coalition perd tous ses jetons Ambre
 say-lose-seals = La Coalition perd tous ses Sceaux
 
@@ -100,82 +116,82 @@ say-lose-seals = La Coalition perd tous ses Sceaux
 say-dealt = { $player } reçoit { $card }
 say-draws = { $player } pioche { $card }
 say-first = { $player } prend le Sceptre
-say-turned-up = { $card } est révélée
+say-turned-up = La carte { $card } est révélée
 say-master = La Coalition reçoit { $card }
 say-coalition-assigns = La Coalition affecte { $card }
-say-random = { $card } est placée
-say-random-nothing = Rien n'est placé
-say-random-discard = { $card } est défaussée
+say-random = L’Unité { $card } est placée
+say-random-nothing = Rien n’est placé
+say-random-discard = L’Unité { $card } est défaussée
 
 ## Pourquoi pas
 
 why-over = La partie est finie.
-why-not-your-turn = Rien ne vous est demandé pour l'instant.
-why-other-turn = C'est le tour d'un autre ({ $player }).
-why-answer-first = Ce que votre tour a déclenché passe d'abord : répondez-y.
-why-no-pass = On ne passe qu'à son tour, pendant la phase d'affectation. Ce qui est facultatif se refuse par sa propre réponse.
-why-no-assignment = On n'affecte une Unité qu'à son tour, pendant la phase d'affectation, une à la fois.
-why-no-unit = { $card } n'est pas une Unité.
-why-no-zone = Cette zone n'existe pas : les Unités vont en Escarmouche, Machination ou Privilège.
-why-not-in-hand = { $card } n'est pas dans votre main.
-why-no-room = Vous n'avez plus de place dans la zone { $zone }.
-why-no-recruits = On ne garde ou défausse des Unités que pendant la phase d'enrôlement, parmi les deux reçues.
-why-not-dealt = { $card } n'est pas une des deux Unités reçues.
-why-no-attach = Vous n'avez pas de jeton à attacher maintenant.
-why-no-attribute = Cet attribut n'existe pas : Mysticité, Duplicité, Brutalité et Autorité.
-why-no-token = La réserve n'a plus de jeton { $symbol }.
-why-not-here = { $card } n'est pas dans cette zone.
-why-in-no-zone = { $card } n'est dans aucune zone.
+why-not-your-turn = Rien ne vous est demandé pour l’instant.
+why-other-turn = C’est le tour d’un autre joueur ({ $player }).
+why-answer-first = Ce que votre tour a déclenché passe d’abord : répondez à cette question.
+why-no-pass = On ne passe qu’à son tour, pendant la phase d’affectation. Ce qui est facultatif a sa propre réponse pour refuser.
+why-no-assignment = On n’affecte une Unité qu’à son tour, pendant la phase d’affectation, une à la fois.
+why-no-unit = { $card } n’est pas une Unité.
+why-no-zone = Cette zone n’existe pas : les Unités vont en Escarmouche, Machination ou Privilège.
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-no-room = Vous n’avez plus de place dans la zone { $zone }.
+why-no-recruits = On ne garde ou défausse des Unités que pendant la phase d’enrôlement, parmi les deux reçues.
+why-not-dealt = { $card } n’est pas une des deux Unités reçues.
+why-no-attach = Vous n’avez pas de jeton à attacher maintenant.
+why-no-attribute = Cet attribut n’existe pas : Mysticité, Duplicité, Brutalité et Autorité.
+why-no-token = La réserve n’a plus de jeton { $symbol }.
+why-not-here = { $card } n’est pas dans cette zone.
+why-in-no-zone = { $card } n’est dans aucune zone.
 why-must-differ = Les deux jetons doivent être différents : pas de second jeton { $symbol }.
-why-pair-complete = La paire est complète : il reste le jeton qu'ajoute une capacité, et ce n'est pas { $symbol }.
+why-pair-complete = La paire est complète : il reste le jeton qu’ajoute une capacité, et ce n’est pas un jeton { $symbol }.
 why-other-token = La carte désigne un autre jeton ou une autre Unité.
 why-used-already = Vous avez déjà accepté : choisissez.
-why-not-optional = Cette capacité n'est pas facultative : choisissez.
-why-no-swap = Vous n'avez pas d'échange à faire maintenant.
-why-not-your-unit = { $card } n'est pas une de vos Unités dans une zone.
+why-not-optional = Cette capacité n’est pas facultative : choisissez.
+why-no-swap = Vous n’avez pas d’échange à faire maintenant.
+why-not-your-unit = { $card } n’est pas une de vos Unités dans une zone.
 why-same-zone = On échange des Unités de zones différentes.
-why-swap-from-here = { $card } n'est pas l'Unité qui change de place ici.
-why-no-banish = Ce n'est pas à vous de bannir une Unité maintenant.
-why-other-kind = { $card } n'est pas du genre que nomme la carte.
-why-not-your-privilege = { $card } n'est pas un de vos Privilèges.
+why-swap-from-here = { $card } n’est pas l’Unité qui change de place ici.
+why-no-banish = Ce n’est pas à vous de bannir une Unité maintenant.
+why-other-kind = { $card } n’est pas du type qu’indique la carte.
+why-not-your-privilege = { $card } n’est pas un de vos Privilèges.
 why-used-this-round = { $card } a déjà servi pendant cette manche.
-why-no-use-now = Ce n'est pas le moment d'utiliser { $card }.
-why-nothing-to-use = { $card } n'a pas de capacité que l'on choisit d'utiliser.
-why-only-when-assigned = Une capacité immédiate ne s'utilise que juste après l'affectation de son Unité ({ $card }).
-why-chance-gone = Une capacité immédiate s'utilise juste après l'affectation ou pas du tout : pour { $card }, l'occasion est passée.
-why-no-decline = On ne vous demande rien pour { $card } : un Privilège qu'on ne veut pas utiliser, on ne l'utilise pas, c'est tout.
-why-does-nothing = { $card } n'aurait aucun effet maintenant.
-why-no-amber = Vous n'avez pas assez d'Ambre.
-why-other-price = Ce n'est pas le coût de { $card }.
-why-no-master = Vous n'avez pas de Privilège qui tranche une égalité.
-why-only-tied = { $card } ne s'utilise qu'en cas d'égalité : { $symbol }.
-why-other-master = On vous demande un autre Maître maintenant : chacun n'est demandé qu'une fois.
-why-name-winner = Dites qui gagne : { $card } tranche en faveur d'un camp à égalité.
+why-no-use-now = Ce n’est pas le moment d’utiliser { $card }.
+why-nothing-to-use = { $card } n’a pas de capacité à utiliser au choix.
+why-only-when-assigned = Une capacité immédiate ne s’utilise que juste après l’affectation de son Unité ({ $card }).
+why-chance-gone = Une capacité immédiate s’utilise juste après l’affectation ou pas du tout : pour { $card }, l’occasion est passée.
+why-no-decline = On ne vous demande rien pour { $card } : un Privilège dont on ne veut pas se servir, on ne l’utilise pas, voilà tout.
+why-does-nothing = { $card } n’aurait aucun effet maintenant.
+why-no-amber = Vous n’avez pas assez d’Ambre.
+why-other-price = Ce n’est pas le coût { DE($card) }.
+why-no-master = Vous n’avez pas de Privilège qui tranche une égalité.
+why-only-tied = { $card } ne s’utilise qu’en cas d’égalité à l’affrontement { $symbol }.
+why-other-master = La question porte sur un autre Maître : chacun ne fait l’objet que d’une question.
+why-name-winner = Dites qui gagne : { $card } tranche en faveur d’un camp à égalité.
 why-not-tied = Seul un camp à égalité peut être désigné vainqueur.
-why-no-guard = Aucun Garde à vous n'est appelé à se faire bannir maintenant, ou pas celui-là.
-why-no-protection = On ne protège qu'une de ses Unités en train d'être bannie.
-why-no-stay = Aucune Unité protégée à vous ne peut rester en place maintenant, ou pas celle-là.
+why-no-guard = Aucun de vos Gardes n’est appelé à se faire bannir maintenant, ou pas celui-là.
+why-no-protection = On ne protège qu’une de ses propres Unités au moment où elle est bannie.
+why-no-stay = Aucune de vos Unités protégées ne peut rester en place maintenant, ou pas celle-là.
 why-no-take = On ne prend une Unité dans la défausse que si une carte le dit, et aucune ne le dit maintenant.
-why-not-in-pile = { $card } n'est pas dans la défausse des Unités.
-why-who-takes = C'est un autre camp qui prend l'Unité : { $player }.
-why-no-steal = Rien n'est volé maintenant : seule une carte qui le dit prend une Unité dans sa zone.
-why-not-itself = { $card } ne se prend pas elle-même.
+why-not-in-pile = { $card } n’est pas dans la défausse des Unités.
+why-who-takes = C’est un autre camp qui prend l’Unité : { $player }.
+why-no-steal = On ne prend une Unité dans sa zone que si une carte le dit, et aucune ne le dit maintenant.
+why-not-itself = { $card } ne peut pas se prendre soi-même.
 why-other-owner = { $card } appartient à un autre camp : { $player }.
-why-no-place = Vous n'avez pas d'Unité à placer maintenant.
+why-no-place = Vous n’avez pas d’Unité à placer maintenant.
 why-place-here = La carte ne place une Unité que dans sa propre zone.
-why-must-place = Vous avez une telle Unité en main : elle est placée.
-why-no-order = On ne vous demande pas d'ordre de capacités maintenant, ou pas celle-là.
+why-must-place = Vous avez une telle Unité en main : vous devez la placer.
+why-no-order = On ne vous demande pas de classer des capacités maintenant, ou pas celle-là.
 why-no-impostor = Cette Unité ne se glisse dans aucune main maintenant.
-why-no-rival = Elle se glisse dans la main d'un adversaire.
+why-no-rival = Elle se glisse dans la main d’un adversaire.
 why-empty-hand = Cette main est vide.
-why-no-discard = Vous n'avez rien à défausser maintenant.
-why-cannot-discard = { $card } n'est ni dans votre main ni de votre côté de cette zone.
-why-no-remove = Vous n'avez pas de jeton à retirer maintenant.
-why-no-sceptre = Seul celui qui a obtenu le Privilège donne le Sceptre, à la réinitialisation.
-why-no-such-side = Il n'y a pas de tel joueur à cette table.
-why-which-way = Dites dans quel sens va le Sceptre : horaire ou antihoraire.
+why-no-discard = Vous n’avez rien à défausser maintenant.
+why-cannot-discard = { $card } n’est ni dans votre main ni de votre côté de cette zone.
+why-no-remove = Vous n’avez pas de jeton à retirer maintenant.
+why-no-sceptre = Seul le joueur qui a obtenu le Privilège assigne le Sceptre, à la réinitialisation.
+why-no-such-side = Ce joueur n’est pas à cette table.
+why-which-way = Dites dans quel sens pointe le Sceptre : horaire ou antihoraire.
 why-no-direction = Le sens du Sceptre ne vous est pas demandé maintenant.
-why-two-sides = Entre deux camps, le sens du Sceptre ne change rien : on ne le nomme pas.
+why-two-sides = Entre deux camps, le sens du Sceptre ne change rien : il ne se choisit pas.
 why-no-penalty = La Coalition ne perd ses jetons Ambre ou ses Sceaux que lorsque vous passez.
 
 ## Ce qui arrive
@@ -194,16 +210,16 @@ log-dealt = { $player } reçoit { $card }.
 log-drew = { $player } pioche { $card }.
     .you = Vous piochez { $card }.
     .hidden = { $player } pioche une Unité.
-log-discarded-recruit = { $player } défausse { $card } à l'enrôlement.
-    .you = Vous défaussez { $card } à l'enrôlement.
+log-discarded-recruit = { $player } défausse { $card } à l’enrôlement.
+    .you = Vous défaussez { $card } à l’enrôlement.
 log-recruited = { $player } enrôle une Unité.
     .you = Vous enrôlez une Unité.
 log-reshuffled = { $number ->
-    [one] La défausse devient la nouvelle pioche d'Unités : { $number } carte.
-   *[other] La défausse devient la nouvelle pioche d'Unités : { $number } cartes.
+    [one] La défausse devient la nouvelle pioche d’Unités : { $number } carte.
+   *[other] La défausse devient la nouvelle pioche d’Unités : { $number } cartes.
 }
-log-assignment = Phase d'affectation de la manche { $number }. { $player } commence.
-    .you = Phase d'affectation de la manche { $number }. Vous commencez.
+log-assignment = Phase d’affectation de la manche { $number }. { $player } commence.
+    .you = Phase d’affectation de la manche { $number }. Vous commencez.
 log-assigned = { $player } affecte { $card } ({ $zone }).
     .you = Vous affectez { $card } ({ $zone }).
 log-passed = { $player } passe.
@@ -212,10 +228,10 @@ log-used = { $player } utilise { $card }.
     .you = Vous utilisez { $card }.
 log-paid = { $player } dépense { $number } Ambre pour { $card }.
     .you = Vous dépensez { $number } Ambre pour { $card }.
-log-used-up = { $player } défausse { $card } pour l'utiliser.
-    .you = Vous défaussez { $card } pour l'utiliser.
-log-declined = { $player } n'utilise pas { $card }.
-    .you = Vous n'utilisez pas { $card }.
+log-used-up = { $player } défausse { $card } pour l’utiliser.
+    .you = Vous défaussez { $card } pour l’utiliser.
+log-declined = { $player } n’utilise pas { $card }.
+    .you = Vous n’utilisez pas { $card }.
 log-seal = { $number ->
     [one] La capacité ne change rien : la Coalition prend un Sceau, { $number } en tout.
    *[other] La capacité ne change rien : la Coalition prend un Sceau, { $number } en tout.
@@ -231,15 +247,15 @@ log-gained-amber = { $player } obtient { $number } Ambre.
 log-discarded-amber = { $player } défausse { $number } Ambre.
     .you = Vous défaussez { $number } Ambre.
 log-zone = Affrontements de la zone { $zone }.
-log-tied = Égalité : { $symbol }, { $number } partout.
-log-won = { $player } remporte { $symbol } avec { $number }.
-    .you = Vous remportez { $symbol } avec { $number }.
+log-tied = Égalité à l’affrontement { $symbol } : { $number } partout.
+log-won = { $player } remporte l’affrontement { $symbol } avec { $number }.
+    .you = Vous remportez l’affrontement { $symbol } avec { $number }.
 log-won-card = { $player } obtient { $card }.
     .you = Vous obtenez { $card }.
-log-unclaimed = Personne dans la zone { $zone } : { $card } est défaussée.
+log-unclaimed = Personne dans la zone { $zone } : la carte { $card } est défaussée.
 log-attached = Jeton { $symbol } attaché à { $card } ({ $player }).
     .you = Jeton { $symbol } attaché à votre { $card }.
-log-removed = Jeton { $symbol } retiré de { $card } ({ $player }).
+log-removed = Jeton { $symbol } retiré { DE($card) } ({ $player }).
     .you = Jeton { $symbol } retiré de votre { $card }.
 log-stole = { $player } vole un jeton { $symbol } pour { $card }.
 log-swapped = { $player } échange { $card } et { $second }.
@@ -247,8 +263,16 @@ log-swapped = { $player } échange { $card } et { $second }.
 log-banishes = { $player } bannit { $card } ({ $other }).
     .you = Vous bannissez { $card } ({ $other }).
     .to-you = { $player } bannit votre { $card }.
-log-guarded = { $card } ({ $player }) est banni à la place de { $second }.
-    .you = Votre { $card } est banni à la place de { $second }.
+log-guarded = { $card-gender ->
+    [m] { $card } ({ $player }) est banni à la place { DE($second) }.
+    [f] { $card } ({ $player }) est bannie à la place { DE($second) }.
+   *[none] L’Unité { $card } ({ $player }) est bannie à la place { DE($second) }.
+}
+    .you = { $card-gender ->
+    [m] Votre { $card } est banni à la place { DE($second) }.
+    [f] Votre { $card } est bannie à la place { DE($second) }.
+   *[none] Votre Unité { $card } est bannie à la place { DE($second) }.
+}
 log-protected = { $player } protège { $card }.
     .you = Vous protégez { $card }.
 log-protected-paid = { $player } protège { $card } pour { $number } Ambre.
@@ -261,18 +285,18 @@ log-discarded = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
 log-placed = { $player } place { $card } ({ $zone }).
     .you = Vous placez { $card } ({ $zone }).
-log-placed-nothing = { $player } n'a rien à placer avec { $card }.
-    .you = Vous n'avez rien à placer avec { $card }.
+log-placed-nothing = { $player } n’a rien à placer pour { $card }.
+    .you = Vous n’avez rien à placer pour { $card }.
 log-took-from-pile = { $player } prend { $card } dans la défausse.
     .you = Vous prenez { $card } dans la défausse.
 log-stole-unit = { $player } prend en main { $card } ({ $other }).
     .you = Vous prenez en main { $card } ({ $other }).
     .to-you = { $player } vous prend { $card }.
-log-slipped-in = { $player } glisse { $card } dans la main de { $other } : { $second } est placée.
-    .you = Vous glissez { $card } dans la main de { $other } : { $second } est placée.
-    .to-you = { $player } glisse { $card } dans votre main : { $second } est placée.
-log-forged = { $player } retourne { $card } face cachée : c'est un Titre.
-    .you = Vous retournez { $card } face cachée : c'est un Titre.
+log-slipped-in = { $player } glisse { $card } dans la main { DE($other) } : l’Unité { $second } est placée ici.
+    .you = Vous glissez { $card } dans la main { DE($other) } : l’Unité { $second } est placée ici.
+    .to-you = { $player } glisse { $card } dans votre main : votre Unité { $second } est placée ici.
+log-forged = { $player } retourne { $card } face cachée : c’est un Titre.
+    .you = Vous retournez { $card } face cachée : c’est un Titre.
 log-sceptre = { $how ->
     [clockwise] { $other } a le Sceptre, sens horaire.
    *[counter-clockwise] { $other } a le Sceptre, sens antihoraire.
@@ -287,32 +311,32 @@ log-over = { $how ->
    *[rounds] La partie est finie. { end-rounds }
 }
 
-end-titles = Les Titres suffisent : un empereur est élu.
+end-titles = Il y a assez de Titres : longue vie au nouvel empereur !
 end-rounds = Le dernier Privilège a été disputé.
 
 ## Aide sur une question
 
-help-Recruit = Vous recevez deux Unités (ELK-48). Gardez-en une et défaussez l'autre, ou défaussez les deux et piochez-en une, que vous gardez quelle qu'elle soit (ELK-49, ELK-50). Tous choisissent en même temps et les mains restent secrètes (ELK-52, ELK-R27).
-help-SetDirection = Le sens du Sceptre donne l'ordre du tour et le rang à la cour, à partir de son porteur (ELK-42, ELK-43). Le rang départage les égalités d'Autorité (ELK-75).
-help-TakeTurn = À votre tour, vous affectez une Unité à une zone, ou vous passez (ELK-57). Qui passe n'affecte plus rien pendant cette manche (ELK-58). Au plus cinq Unités par manche (ELK-61), deux par zone, trois à deux joueurs (ELK-59, ELK-60). Les Privilèges qui parlent de votre tour s'utilisent avant.
-help-UseAbility = Une capacité immédiate s'utilise juste après l'affectation de son Unité, ou pas du tout (ELK-21, ELK-22). Une autre capacité qui a un coût, et ce qu'offre la carte d'une zone, peuvent servir chaque fois que l'occasion se présente (ELK-R07, ELK-R09). Un coût se paie en entier (ELK-23, ELK-194).
-help-InOrder = Les capacités d'un même joueur déclenchées par le même événement se résolvent l'une après l'autre, dans l'ordre de son choix (ELK-R02).
-help-AttachTokens = Le vainqueur de Mysticité peut attacher deux jetons d'attributs différents à une ou deux Unités de la zone, à qui qu'elles soient (ELK-80, ELK-81). Chaque jeton compte pour un symbole (ELK-17). Vous pouvez vous arrêter à tout moment (ELK-R56).
-help-Attach = Le jeton vient de la réserve et compte pour un symbole de son attribut tant que l'Unité est là (ELK-17, ELK-195).
-help-Remove = Le jeton retourne d'une de vos Unités à la réserve (ELK-196).
-help-Swap = Une de vos Unités d'ici et une d'une autre zone échangent leurs places, avec leurs jetons (ELK-85, ELK-86). Les capacités immédiates ne s'utilisent pas (ELK-88).
-help-Banish = L'Unité bannie est défaussée, sauf si son propriétaire la protège ; dans les deux cas elle part et ses jetons retournent à la réserve (ELK-91, ELK-92, ELK-95).
-help-GuardAgainst = Le Garde peut prendre sur lui tout bannissement de sa zone ; il ne peut alors pas être protégé (ELK-120, ELK-121). L'Unité sauvée peut être à n'importe qui (ELK-122).
-help-Protect = Une Unité protégée revient dans votre main (ELK-92). Les Unités de base se protègent gratuitement, les Unités d'élite pour 1 Ambre, sauf si une carte dit autre chose (ELK-93, ELK-94).
-help-KeepInPlace = Pour 1 Ambre de plus, l'Unité protégée reste dans sa zone avec ses jetons et y compte toujours (ELK-123).
-help-BreakTie = Dépensez 1 Ambre ou défaussez la carte : vous désignez lequel des joueurs à égalité remporte l'affrontement, même si vous n'en êtes pas (ELK-135, ELK-R12).
+help-Recruit = Vous recevez deux Unités (ELK-48). Gardez-en une et défaussez l’autre, ou défaussez les deux et piochez-en une, que vous gardez quelle qu’elle soit (ELK-49, ELK-50). Tous choisissent en même temps et les mains restent secrètes (ELK-52, ELK-R27).
+help-SetDirection = Le sens du Sceptre donne l’ordre du tour et le rang à la cour, à partir de son porteur (ELK-42, ELK-43). Le rang départage les égalités d’Autorité (ELK-75).
+help-TakeTurn = À votre tour, vous affectez une Unité à une zone, ou vous passez (ELK-57). Qui passe n’affecte plus rien pendant cette manche (ELK-58). Au plus cinq Unités par manche (ELK-61), deux par zone, trois à deux joueurs (ELK-59, ELK-60). Les Privilèges qui parlent de votre tour s’utilisent avant.
+help-UseAbility = Une capacité immédiate s’utilise juste après l’affectation de son Unité, ou pas du tout (ELK-21, ELK-22). Une autre capacité qui a un coût, et ce qu’offre la carte d’une zone, peuvent servir chaque fois que l’occasion se présente (ELK-R07, ELK-R09). Un coût se paie en entier (ELK-23, ELK-194).
+help-InOrder = Les capacités d’un même joueur déclenchées par le même évènement se résolvent l’une après l’autre, dans l’ordre de son choix (ELK-R02).
+help-AttachTokens = Le vainqueur de Mysticité peut attacher deux jetons d’attributs différents à une ou deux Unités de la zone, quel que soit leur propriétaire (ELK-80, ELK-81). Chaque jeton compte pour un symbole (ELK-17). Vous pouvez vous arrêter à tout moment (ELK-R56).
+help-Attach = Le jeton vient de la réserve et compte pour un symbole de son attribut tant que l’Unité est là (ELK-17, ELK-195).
+help-Remove = Le jeton retourne d’une de vos Unités à la réserve (ELK-196).
+help-Swap = Une de vos Unités de cette zone et une d’une autre zone échangent leurs emplacements, avec leurs jetons (ELK-85, ELK-86). Les capacités immédiates ne s’utilisent pas (ELK-88).
+help-Banish = L’Unité bannie est défaussée, sauf si son propriétaire la protège ; dans les deux cas, elle quitte la zone et ses jetons retournent à la réserve (ELK-91, ELK-92, ELK-95).
+help-GuardAgainst = Le Garde peut prendre sur lui tout bannissement de sa zone ; il ne peut alors pas être protégé (ELK-120, ELK-121). L’Unité sauvée peut appartenir à n’importe qui (ELK-122).
+help-Protect = Une Unité protégée revient dans votre main (ELK-92). Les Unités de base se protègent gratuitement, les Unités d’élite pour 1 Ambre, sauf si une carte dit autre chose (ELK-93, ELK-94).
+help-KeepInPlace = Pour 1 Ambre de plus, l’Unité protégée reste dans sa zone avec ses jetons et y compte toujours (ELK-123).
+help-BreakTie = Dépensez 1 Ambre ou défaussez la carte : vous désignez lequel des joueurs à égalité remporte l’affrontement, même si vous n’êtes pas à égalité (ELK-135, ELK-R12).
 help-DiscardUnit = Une Unité de votre main ou de votre côté de cette zone va à la défausse ; elle ne peut pas être protégée (ELK-96, ELK-R92).
-help-Place = L'Unité va de votre main à votre côté de la zone, s'il y a de la place. Ce n'est pas une affectation, et sa capacité immédiate ne s'utilise pas (ELK-200, ELK-R45).
-help-TakeFromPile = La défausse d'Unités est visible (ELK-R28). L'Unité prise va dans votre main. Pour la Coalition, le joueur décide là où ses règles ne disent rien (ELK-188).
-help-TakeSceptre = Vous avez maintenant le Sceptre et choisissez son sens ; l'ordre du tour d'une phase commencée ne change pas (ELK-R22).
+help-Place = L’Unité va de votre main à votre côté de la zone, s’il y a de la place. Ce n’est pas une affectation, et sa capacité immédiate ne s’utilise pas (ELK-200, ELK-R45).
+help-TakeFromPile = La défausse d’Unités est visible (ELK-R28). L’Unité prise va dans votre main. Pour la Coalition, le joueur décide là où ses règles ne disent rien (ELK-188).
+help-TakeSceptre = Vous avez maintenant le Sceptre et choisissez son sens ; l’ordre du tour d’une phase commencée ne change pas (ELK-R22).
 help-StealBody = Vous prenez en main une autre Unité de cette zone, ses jetons retournent à la réserve, et le Voleur de corps est défaussé (ELK-124, ELK-125, ELK-126).
-help-SlipIn = L'Imposteur va dans la main du rival désigné, et une Unité au hasard de cette main prend sa place et devient la vôtre (ELK-R93, ELK-R36).
-help-GiveSceptre = Qui obtient le Privilège donne le Sceptre à la personne de son choix, y compris soi-même, et choisit son sens (ELK-103, ELK-R20).
+help-SlipIn = L’Imposteur va dans la main de l’adversaire désigné, et une Unité au hasard de cette main prend sa place et devient la vôtre (ELK-R93, ELK-R36).
+help-GiveSceptre = Qui obtient le Privilège assigne le Sceptre à la personne de son choix (soi-même compris) et lui donne son sens (ELK-103, ELK-R20).
 help-Penalty = Quand vous passez, vous choisissez si la Coalition perd tous ses jetons Ambre ou tous ses Sceaux (ELK-168).
 
 ## La table
@@ -322,9 +346,9 @@ zone-machination = Machination
 zone-privilege = Privilège
 zone-hand = Main
 zone-recruits = Recrues
-zone-discard = Défausse d'Unités
-zone-unseen = Unités que vous n'avez pas vues
-zone-box = Hors du jeu
+zone-discard = Défausse d’Unités
+zone-unseen = Unités que vous n’avez pas vues
+zone-box = Dans la boîte
 zone-supply = Réserve
 zone-amber = Ambre
 zone-seals = Sceaux
@@ -339,7 +363,7 @@ score-privilege = Cartes face cachée
 
 option-difficulty = Difficulté (solo)
 option-difficulty-help = Combien de Maîtres la Coalition reçoit : un, deux ou trois (ELK-146).
-option-gentle = Coalition indulgente (solo)
+option-gentle = Coalition clémente (solo)
 option-gentle-help = La Coalition passe dès que vous avez passé (ELK-R113).
 value-easy = facile
 value-medium = moyen
@@ -352,7 +376,7 @@ phase-assignment = Affectation
 phase-clashes = Affrontements
 phase-reset = Réinitialisation
 kind-base = Unité de base
-kind-elite = Unité d'élite
+kind-elite = Unité d’élite
 kind-skirmish = Carte Escarmouche
 kind-machination = Carte Machination
 kind-privilege = Privilège
@@ -367,7 +391,7 @@ screen-no-card = pas de carte
 screen-clockwise = sens horaire
 screen-counter = sens antihoraire
 screen-assigned = affectées { $number }/{ $most }
-screen-finished = terminé
+screen-finished = a fini
 screen-own-hand = Votre main { $number }
 screen-used = déjà utilisé
 screen-coalition = Coalition
@@ -375,40 +399,40 @@ screen-no-clash = Aucun affrontement remporté.
 screen-wins = obtient { $card }
 screen-no-effect = sans effet
 screen-stolen = (volé)
-screen-banished = { $card } bannie
-screen-protected = { $card } protégée
+screen-banished = bannissement : { $card }
+screen-protected = protection : { $card }
 screen-face-down = { $number ->
     [one] { $number } Titre face cachée
    *[other] { $number } Titres face cachée
 }
 screen-unseen = { $number ->
-    [one] { $number } Privilège que personne n'a vu
-   *[other] { $number } Privilèges que personne n'a vus
+    [one] { $number } Privilège que personne n’a vu
+   *[other] { $number } Privilèges que personne n’a vus
 }
 screen-title = Titre
-screen-shield = Bouclier : protégée gratuitement.
+screen-shield = Bouclier : protection gratuite.
 
-# Pourquoi la Coalition fait ce qu'elle fait.
-coalition-follows = là parce que vous venez d'y affecter une Unité (ELK-160)
+# Pourquoi la Coalition fait ce qu’elle fait.
+coalition-follows = là parce que vous venez d’y affecter une Unité (ELK-160)
 coalition-first-free = là, première place libre depuis la gauche (ELK-161)
-coalition-tokens = dans l'ordre { $order }, d'abord où il y a le moins de jetons (ELK-173, ELK-174)
-coalition-duplicity = elle vole au lieu d'échanger (ELK-176)
-coalition-brutality = d'abord votre Unité d'élite la plus à gauche (ELK-180)
+coalition-tokens = dans l’ordre { $order }, d’abord où il y a le moins de jetons (ELK-173, ELK-174)
+coalition-duplicity = elle vole au lieu d’échanger (ELK-176)
+coalition-brutality = d’abord votre Unité d’élite la plus à gauche (ELK-180)
 
-## Aide de jeu : les sections dans cet ordre, la première ligne est le titre
+## Aide de jeu : les sections dans cet ordre, la première ligne est le titre
 
 guide-1 =
     Une manche
     1. Enrôlement : de deux Unités gardez-en une, ou défaussez les deux et piochez-en une.
     2. Affectation : à tour de rôle, une Unité dans une zone, ou passer. Au plus cinq Unités par manche.
     3. Affrontements : Escarmouche, Machination, Privilège ; dans chaque zone Mysticité, Duplicité, Brutalité, Autorité.
-    4. Réinitialisation : Sceptre, 1 Ambre par Unité à vous en zone Privilège (3 au plus), retour des Unités, nouvelles cartes.
+    4. Réinitialisation : Sceptre, 1 Ambre par Unité à vous dans la zone Privilège (3 au plus), retour des Unités, nouvelles cartes.
 guide-2 =
     Affrontements
     { symbol-mysticism } : attachez deux jetons différents à des Unités de la zone.
-    { symbol-duplicity } : échangez une de vos Unités d'ici avec une d'une autre zone.
-    { symbol-brutality } : bannissez une Unité de la zone. Son propriétaire peut la protéger : gratuitement si elle est de base, pour 1 Ambre si elle est d'élite.
-    { symbol-authority } : obtenez la carte. Une égalité va au plus haut rang à la cour ; dans les autres affrontements personne ne l'emporte.
+    { symbol-duplicity } : échangez une de vos Unités de cette zone avec une d’une autre zone.
+    { symbol-brutality } : bannissez une Unité de la zone. Son propriétaire peut la protéger : gratuitement pour une Unité de base, pour 1 Ambre pour une Unité d’élite.
+    { symbol-authority } : obtenez la carte. Une égalité va au plus haut rang à la cour ; dans les autres affrontements personne ne l’emporte.
 guide-3 =
     La fin
     Aussitôt, avec assez de Titres : 7 à un ou deux joueurs, 6 à trois, 5 à quatre.

@@ -1,12 +1,12 @@
 ### Echoes of Revachol, card set "house": English names and texts. Ids as in house.toml.
-### Flavour lines and Task texts are this project's own words; none is quoted from the game or the rulebook.
+### Flavour lines and Task texts are this project’s own words; none is quoted from the game or the rulebook.
 ### The groups say where the names come from (## source: rulebook, published or house).
 
 # Allies
 
 ## source: rulebook
 
-ally-lena = Lena, the Cryptozoologist's wife
+ally-lena = Lena, the Cryptozoologist’s wife
     .flavour = She has waited for a miracle so long that they are on first-name terms.
 
 ally-cuno = Cuno
@@ -78,7 +78,7 @@ ally-manana = Call Me Mañana
     .flavour = He will help you. He has even chosen the day.
 
 ally-roy = Roy, the pawnbroker
-    .flavour = Everything on his shelves was somebody's last good idea.
+    .flavour = Everything on his shelves was somebody’s last good idea.
 
 ally-noid = Noid
     .flavour = He fixes floors and mistrusts whatever stands on them.
@@ -190,7 +190,7 @@ task-gun = Recover your pistol
     .text = Follow the pawn ticket from hand to hand until your service weapon turns up.
     .flavour = Someone holds it for you and has not yet decided why.
 
-task-respect = Earn Cuno's respect
+task-respect = Earn Cuno’s respect
     .text = Stand your ground against a boy with a stone until he starts to talk to you.
     .flavour = A medal is easier to earn, and easier to lose.
 
@@ -200,7 +200,7 @@ task-strike = Carry word across the picket line
 
 task-carriage = Find the sunken motor carriage
     .text = Wait for the tide, open the drowned car and face the fact that it is yours.
-    .flavour = The headlights went out to sea without a driver's blessing.
+    .flavour = The headlights went out to sea without a driver’s blessing.
 
 task-silence = Explain the silence in the church
     .text = Measure the spot under the rafters where no sound arrives and say what it is.
@@ -222,11 +222,11 @@ task-lorries = Trace the drugs in the lorries
     .text = Find out what travels in the stranded lorries, who sends it and who is paid to look away.
     .flavour = The queue does not move, and yet the goods arrive.
 
-task-hardies = Break the Hardie boys' story
+task-hardies = Break the Hardie boys’ story
     .text = Seven men confess to the same killing; find the one thing on which they disagree.
     .flavour = A chorus is easy to learn and hard to cross-examine.
 
-task-bullet = Work out the bullet's path
+task-bullet = Work out the bullet’s path
     .text = Put wound, window and wind together and point to the place the shot came from.
     .flavour = One straight line through everything that was said.
 

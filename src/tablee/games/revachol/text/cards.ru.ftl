@@ -15,6 +15,15 @@ symbol-crown = Белая Корона
 
 ## source: house
 
+# Одна буква на каждый символ, все разные: она стоит на символе.
+letter-blue = С
+letter-yellow = Ж
+letter-green = З
+letter-red = К
+letter-orange = О
+letter-purple = П
+letter-crown = Б
+
 family-intellect = Интеллект
 family-psyche = Психика
 family-physique = Физиология

@@ -10,12 +10,12 @@ ask-act = Place an Ally from your hand, or draw.
 ask-act-full = Your hand is full: place an Ally.
 ask-act-empty = Your hand is empty: draw.
 ask-act-no-draw = There is nothing left to draw: place an Ally from your hand.
-ask-corps = Which Corps does { $card } go to?
+ask-corps = Which Corps does { $card } join?
 ask-another = { $card }: you may place one more Ally from your hand.
 ask-move = { $card } may change to another of your Corps.
 ask-complete = You may complete Tasks with one of your Corps.
 ask-borrow = Which symbol does { $card } borrow, and from whom?
-ask-take = { $card }: you may take an Ally from another player's Corps. That player then receives { $card } as victory points.
+ask-take = { $card }: you may take an Ally from another player’s Corps. That player then receives { $card } as victory points.
 ask-lose-corps = { $card }: choose the Ally you discard from one of your Corps.
 ask-lose-task = { $card }: choose the completed Task you discard.
 ask-lose-hand = { $card }: choose the Ally you discard from your hand.
@@ -29,21 +29,21 @@ ask-turn-up = Which Task is turned up?
 
 ## Answers
 
-say-draw = Draw from the Horseback Monument deck
+say-draw = Draw from the Horseback Monument Deck
 say-place = Place { $card }
 say-in-corps = { $corps ->
     [0] In a new Corps
-   *[other] In Corps { $corps }
+   *[other] In Corps { LETTER($corps) }
 }
 say-no-other = Place no other Ally
 say-take = Take { $card } from { $player }
 say-take-nobody = Take nobody and keep { $card }
 say-move = { $corps ->
     [0] Move { $card } to a new Corps
-   *[other] Move { $card } to Corps { $corps }
+   *[other] Move { $card } to Corps { LETTER($corps) }
 }
 say-move-nobody = Move nobody
-say-complete = Corps { $corps } completes { $tasks }
+say-complete = Corps { LETTER($corps) } completes { $tasks }
 say-complete-nothing = Complete nothing
 say-borrow = { $card } borrows one { $symbol } from { $player }
 say-borrow-nothing = { $card } borrows nothing
@@ -59,18 +59,18 @@ say-turned-up = “{ $card }” is turned up
 ## Why not
 
 why-over = The game is over.
-why-not-your-turn = It is { $player }'s turn, and nothing is asked of you now.
-why-wait = Something else comes first: the deck, the dice or the choice of another player.
-why-no-pass = There is no passing: each turn you place an Ally or draw. What is optional you decline with its own answer.
-why-one-action = A turn is one action, place or draw, and it has been chosen already.
+why-not-your-turn = It is { $player }’s turn, and nothing is asked of you now.
+why-wait = Something else comes first: the deck, the dice or another player’s choice.
+why-no-pass = You cannot pass: on each turn you place an Ally or draw. Anything optional has its own answer to decline it.
+why-one-action = A turn is one action, place or draw, and you have already chosen.
 why-hand-full = { $n ->
     [one] Your hand is full: with { $n } card you have to place an Ally.
    *[other] Your hand is full: with { $n } cards you have to place an Ally.
 }
-why-nothing-to-draw = There is nothing to draw: the Horseback Monument deck and its discard pile are both empty.
+why-nothing-to-draw = There is nothing to draw: the Horseback Monument Deck and its discard pile are both empty.
 why-not-in-hand = { $card } is not in your hand.
-why-one-placement = Placing is not what is asked now: one Ally a turn, first the Ally, then its Corps.
-why-no-such-corps = You have no Corps { $corps }.
+why-one-placement = You cannot place now: one Ally per turn, first the Ally, then its Corps.
+why-no-such-corps = You have no Corps { LETTER($corps) }.
 why-no-new-corps = A new Corps cannot be opened here.
 why-harry-alone = Harry was alone and leaves an empty Corps: to put the Ally there is to open a new one.
 why-new-corps-completes = A Corps that is still to be opened completes nothing: name one of yours.
@@ -78,31 +78,31 @@ why-no-ally = { $card } is no Ally.
 why-no-task = { $card } is no Task.
 why-nobody-to-take = Nobody is to be taken now, so there is nothing to decline.
 why-place-first = Place an Ally first; Tasks are completed afterwards.
-why-drew = You have drawn this turn: a Corps completes Tasks only after an Ally was placed.
-why-one-corps = Only one Corps completes Tasks in a turn, and its completion is under way.
+why-drew = You drew this turn: a Corps completes Tasks only after an Ally has been placed.
+why-one-corps = Only one Corps completes Tasks per turn, and its completion is under way.
 why-lose-first = The Morale Loss Event comes first: choose the card you discard.
 why-skill-first = Finish the placement and its skills first; Tasks are completed afterwards.
 why-not-displayed = The Task “{ $task }” is not on display.
 why-twice = The Task “{ $task }” is named twice.
-why-not-together = Corps { $corps } can complete each of these Tasks alone, but not all together: no symbol serves two Tasks.
-why-cannot-pay = The symbols of Corps { $corps } do not cover what is required.
+why-not-together = Corps { LETTER($corps) } can complete each of these Tasks alone, but not all together: no symbol serves two Tasks.
+why-cannot-pay = The symbols of Corps { LETTER($corps) } do not cover what is required.
 why-only-in-completion = Symbols are borrowed only while a Corps completes Tasks.
 why-needs-the-loan = Without a symbol borrowed by { $card } the requirement is not covered.
 why-no-symbol = There is no symbol “{ $symbol }”.
-why-borrowed-once = { $card } has borrowed already: one symbol per completion.
+why-borrowed-once = { $card } has already borrowed: one symbol per completion.
 why-another-player = Symbols are borrowed from another player at this table.
 why-not-shown = { $player } has no Corps with this symbol: { $symbol }.
-why-not-this-borrower = It is not { $card } who may borrow now.
-why-pays-nothing = Borrowing { $symbol } does not help: it has to cover a required symbol, and then nothing may be missing.
-why-only-when-placed = An Ally is taken only with Harry, right after he is placed.
+why-not-this-borrower = { $card } is not the one who may borrow now.
+why-pays-nothing = Borrowing { $symbol } does not help: it has to cover a required symbol, and nothing may then be missing.
+why-only-when-placed = Only Harry takes an Ally, right after he is placed.
 why-cannot-be-taken = Harry cannot take { $card }.
 why-not-in-their-corps = { $card } is in no Corps of another player.
 why-no-move-now = Nobody changes Corps now: Garte moves before a completion or after a draw.
 why-stays-put = An Ally stays in its Corps: { $card } cannot move.
 why-not-yours = { $card } is in none of your Corps.
 why-moved-already = { $card } has already moved this turn.
-why-alone-already = { $card } is alone in a Corps already.
-why-there-already = { $card } is in Corps { $corps } already.
+why-alone-already = { $card } is already alone in a Corps.
+why-there-already = { $card } is already in Corps { LETTER($corps) }.
 why-no-event = No Morale Loss Event asks you for a card now.
 why-points-are-safe = { $card } was received as victory points and cannot be lost.
 why-cannot-be-lost = { $card } cannot be removed by a Morale Loss Event.
@@ -112,7 +112,7 @@ why-lose-hand = This event takes an Ally from your hand.
 
 ## What happens
 
-log-set-up = The Morale cards are shuffled in: the Horseback Monument deck has { $number } cards.
+log-set-up = The Morale Cards are shuffled in: the Horseback Monument Deck has { $number } cards.
 log-dealt = { $player } is dealt { $card }.
     .you = You are dealt { $card }.
     .hidden = { "" }
@@ -124,41 +124,41 @@ log-turn = Turn { $number }: { $player }
     .you = Turn { $number }: you
 log-passed = { $player } can neither place nor draw and has to pass.
     .you = You can neither place nor draw and have to pass.
-log-opened-corps = { $player } places { $card } in a new Corps ({ $number }).
-    .you = You place { $card } in a new Corps ({ $number }).
-log-joined-corps = { $player } places { $card } in Corps { $number }.
-    .you = You place { $card } in Corps { $number }.
-log-moved = { $player } moves { $card } to Corps { $number }.
-    .you = You move { $card } to Corps { $number }.
-log-took = { $player } takes { $card } from { $other }, into Corps { $number }.
-    .you = You take { $card } from { $other }, into Corps { $number }.
-    .to-you = { $player } takes { $card } from you, into Corps { $number }.
+log-opened-corps = { $player } places { $card } in a new Corps ({ LETTER($number) }).
+    .you = You place { $card } in a new Corps ({ LETTER($number) }).
+log-joined-corps = { $player } places { $card } in Corps { LETTER($number) }.
+    .you = You place { $card } in Corps { LETTER($number) }.
+log-moved = { $player } moves { $card } to Corps { LETTER($number) }.
+    .you = You move { $card } to Corps { LETTER($number) }.
+log-took = { $player } takes { $card } from { $other }, into Corps { LETTER($number) }.
+    .you = You take { $card } from { $other }, into Corps { LETTER($number) }.
+    .to-you = { $player } takes { $card } from you, into Corps { LETTER($number) }.
 log-gave = { $other } receives { $card } as victory points (+{ $points }).
     .to-you = You receive { $card } as victory points (+{ $points }).
 log-borrowed = { $card } borrows one { $symbol } from { $other }.
     .to-you = { $card } borrows one { $symbol } from you.
-log-completed = { $player } completes “{ $card }” with Corps { $number }: +{ $points ->
+log-completed = { $player } completes “{ $card }” with Corps { LETTER($number) }: +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = You complete “{ $card }” with Corps { $number }: +{ $points ->
+    .you = You complete “{ $card }” with Corps { LETTER($number) }: +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-stayed = { $card } stays with { $player } and opens Corps { $number }.
-    .you = { $card } stays with you and opens Corps { $number }.
+log-stayed = { $card } stays with { $player } and opens Corps { LETTER($number) }.
+    .you = { $card } stays with you and opens Corps { LETTER($number) }.
 log-turned-up = New Task in position { $number }: “{ $card }”.
 log-drew = { $player } draws { $card }.
     .you = You draw { $card }.
     .hidden = { $player } draws an Ally.
-log-nothing-to-draw = { $player } finds nothing more to draw.
-    .you = You find nothing more to draw.
+log-nothing-to-draw = { $player } has nothing left to draw.
+    .you = You have nothing left to draw.
 log-reshuffled = { $number ->
-    [one] The discard pile becomes the new Horseback Monument deck: { $number } card.
-   *[other] The discard pile becomes the new Horseback Monument deck: { $number } cards.
+    [one] The discard pile becomes the new Horseback Monument Deck: { $number } card.
+   *[other] The discard pile becomes the new Horseback Monument Deck: { $number } cards.
 }
-log-morale = { $player } draws a Morale card: { $card }.
-    .you = You draw a Morale card: { $card }.
+log-morale = { $player } draws a Morale Card: { $card }.
+    .you = You draw a Morale Card: { $card }.
 log-event = Morale Loss Event: { $card } takes effect, “{ $second }” fails, everybody rolls.
 log-saved = { $player } rolls { $dice } and is saved from { $card }.
     .you = You roll { $dice } and are saved from { $card }.
@@ -186,7 +186,7 @@ log-lost-nothing = { $how ->
     [hand] You have no Ally in hand to discard.
    *[task] You have no completed Task to discard.
 }
-log-failed = “{ $card }” has failed and leaves the game with the Morale card.
+log-failed = “{ $card }” has failed and leaves the game with the Morale Card.
 log-over = { $how ->
     [all-passed] The game is over. { end-all-passed }
    *[no-tasks] The game is over. { end-no-tasks }
@@ -199,24 +199,24 @@ end-all-passed = Nobody can place or draw any more.
 
 ## Help on a question
 
-help-Act = Each turn you do one of two things: place an Ally from your hand, or draw from the Horseback Monument deck (ECH-19). After placing, one of your Corps may complete Tasks; after drawing, none may (ECH-22, ECH-23). With five cards in hand you have to place, with none you have to draw (ECH-25, ECH-26).
-help-PutInCorps = The Ally opens a new Corps or joins one of yours; neither is limited (ECH-30, ECH-31). It stays there: later only a unique skill can move it (ECH-32).
-help-PlaceAnother = By this Ally's skill you may place one more Ally from your hand, in any of your Corps or in a new one (ECH-112, ECH-R103). You may decline (ECH-113). Still only one Corps completes Tasks this turn (ECH-R106).
-help-TakeAlly = You may take an Ally out of another player's Corps into one of yours (ECH-116). Harry then goes to that player as victory points (ECH-117). If you decline, he stays in your Corps as an ordinary Ally (ECH-118).
-help-PutTaken = The Ally you take goes to any of your Corps, Harry's included, or opens a new one (ECH-116, ECH-R115). Its symbols count at once; a skill for being placed does not work (ECH-135, ECH-R81).
+help-Act = Each turn you do one of two things: place an Ally from your hand, or draw from the Horseback Monument Deck (ECH-19). After placing, one of your Corps may complete Tasks; after drawing, none may (ECH-22, ECH-23). With five cards in hand you have to place, with none you have to draw (ECH-25, ECH-26).
+help-PutInCorps = The Ally opens a new Corps or joins one of yours; neither is limited (ECH-30, ECH-31). It stays there: later only a Unique Skill can move it (ECH-32).
+help-PlaceAnother = By this Ally’s skill you may place one more Ally from your hand, in any of your Corps or in a new one (ECH-112, ECH-R103). You may decline (ECH-113). Still only one Corps completes Tasks this turn (ECH-R106).
+help-TakeAlly = You may take an Ally out of another player’s Corps into one of yours (ECH-116). Harry then goes to that player as victory points (ECH-117). If you decline, he stays in your Corps as an ordinary Ally (ECH-118).
+help-PutTaken = The Ally you take goes to any of your Corps, Harry’s included, or opens a new one (ECH-116, ECH-R115). Its symbols count at once; a skill for being placed does not work (ECH-135, ECH-R81).
 help-MoveGarte = On your turn, before a completion or after a draw, Garte may change to another of your Corps or open a new one (ECH-119, ECH-120, ECH-R127). He moves once a turn (ECH-R128).
 help-Complete = One of your Corps may complete one, two or three of the Tasks on display, if its symbols cover all that they require together (ECH-37, ECH-43). A White Crown counts as any one coloured symbol (ECH-41). Afterwards the whole Corps is discarded, needed or not (ECH-47).
-help-Borrow = For this completion the Ally may use one symbol out of another player's Corps, once (ECH-101, ECH-102). The symbol has to cover a required one (ECH-R86). Afterwards that player receives the Ally as victory points; if nothing is borrowed, it is discarded with its Corps (ECH-104, ECH-105).
-help-LoseCards = You did not roll the two numbers on the Morale card, so you lose a card of the kind it names (ECH-72, ECH-74). Which one is your choice (ECH-78). All who lose a card choose at the same time, and the cards are shown together (ECH-R45).
+help-Borrow = For this completion the Ally may use one symbol out of another player’s Corps, once (ECH-101, ECH-102). The symbol has to cover a required one (ECH-R86). Afterwards that player receives the Ally as victory points; if nothing is borrowed, it is discarded with its Corps (ECH-104, ECH-105).
+help-LoseCards = You did not roll the two numbers on the Morale Card, so you lose a card of the kind it names (ECH-72, ECH-74). Which one is your choice (ECH-78). All who lose a card choose at the same time, and the cards are shown together (ECH-R45).
 
 ## The table
 
 zone-tasks = Tasks
-zone-task-deck = Task deck
+zone-task-deck = Task Deck
 zone-morale = Morale
-zone-deck = Horseback Monument deck
-zone-discard = Horseback Monument discard pile
-zone-permanent = Permanent discard pile
+zone-deck = Horseback Monument Deck
+zone-discard = Horseback Monument Discard Pile
+zone-permanent = Permanent Discard Pile
 zone-unseen = Cards you have not seen
 zone-placing = Being placed
 zone-corps = Corps
@@ -225,16 +225,16 @@ zone-completed = Completed Tasks
 zone-points = Allies received as points
 zone-score = Points
 zone-dice = Dice
-corps = Corps { $number }
+corps = Corps { LETTER($number) }
 position = Position { $number }
 
 kind-ally = Ally
 kind-task = Task
 kind-special = Special Task
-kind-morale = Morale card
+kind-morale = Morale Card
 card-points = Points
 card-symbols = Symbols
-card-skill = Unique skill
+card-skill = Unique Skill
 card-requires = Requirement
 card-dice = Roll to be saved
 card-event = Morale Loss Event
@@ -248,10 +248,10 @@ option-open-scores-help = Everybody sees all completed Tasks and all points duri
 ## The table in the terminal, in few words
 
 progress = Turn { $number } · { $done } of { $most } Tasks
-screen-piles = Task deck { $tasks } · deck { $deck } · discard { $discard } · out { $permanent }
+screen-piles = Task Deck { $tasks } · Deck { $deck } · discard { $discard } · out { $permanent }
 screen-special = Special
 screen-no-task = no Task
-screen-no-morale = no Morale card
+screen-no-morale = no Morale Card
 screen-third-place = third card: event
 screen-completed = Tasks { $number }
 screen-points = points { $number }
@@ -286,7 +286,7 @@ guide-1 =
     2. Use the skill of the Ally you placed.
     3. If you like, complete Tasks with one Corps whose symbols cover all that they require together.
     4. Take the Tasks and discard the whole Corps; new Tasks are turned up.
-    5. Drawing, only with fewer than five cards: a Morale card goes to the table, and you draw on until you get an Ally.
+    5. Drawing, only with fewer than five cards: a Morale Card goes to the table, and you draw on until you get an Ally.
 guide-2 =
     Symbols
     { symbol-blue }, { symbol-yellow }, { symbol-green }, { symbol-red }, { symbol-orange }, { symbol-purple }: each required symbol needs one of its own in the Corps.
@@ -294,10 +294,10 @@ guide-2 =
     Symbols left over are wasted, and no symbol serves two Tasks.
 guide-3 =
     Morale
-    A Morale card enters in position 1 and moves the others to the right.
+    A Morale Card enters in position 1 and moves the others to the right.
     With the third, the card in position 3 takes effect: the Task above it fails, and every player rolls two dice.
     Whoever rolls exactly the two numbers on the card is saved; the others discard the card it asks for.
-    The Task and that card leave the game; the other two Morale cards go to the discard pile.
+    The Task and that card leave the game; the other two Morale Cards go to the discard pile.
 guide-4 =
     The end
     The game ends when no Task is left on display.

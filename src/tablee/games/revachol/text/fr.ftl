@@ -1,30 +1,30 @@
-### Echoes of Revachol : toutes les phrases du jeu. L'anglais (en.ftl) est la source.
+### Echoes of Revachol : toutes les phrases du jeu. L’anglais (en.ftl) est la source.
 ### Les mots qui figurent sur les cartes (symboles, familles, compétences, évènements) sont dans cards.fr.ftl.
 
 title = Echoes of Revachol
-notice = Echoes of Revachol est un jeu de cartes gratuit créé par des fans, Melina Avalo et Juan Pedro Radivoy, dans l'univers de Disco Elysium de ZA/UM. Ceci est une adaptation indépendante, faite par des fans, ni réalisée ni approuvée par eux.
+notice = Echoes of Revachol est un jeu de cartes gratuit créé par des fans, Melina Avalo et Juan Pedro Radivoy, dans l’univers de Disco Elysium de ZA/UM. Ceci est une adaptation indépendante, faite par des fans, ni réalisée ni approuvée par eux.
 
 ## Questions
 
 ask-act = Placez un Allié de votre main, ou piochez.
 ask-act-full = Votre main est pleine : placez un Allié.
 ask-act-empty = Votre main est vide : piochez.
-ask-act-no-draw = Il n'y a plus rien à piocher : placez un Allié de votre main.
+ask-act-no-draw = Il n’y a plus rien à piocher : placez un Allié de votre main.
 ask-corps = { $card } : dans quelle Escouade ?
 ask-another = { $card } : vous pouvez placer un autre Allié de votre main.
 ask-move = { $card } peut rejoindre une autre de vos Escouades.
 ask-complete = Vous pouvez compléter des Tâches avec une de vos Escouades.
 ask-borrow = { $card } : quel symbole emprunter, et à qui ?
-ask-take = { $card } : vous pouvez prendre un Allié d'une Escouade adverse. Son propriétaire reçoit alors { $card } en points de victoire.
-ask-lose-corps = { $card } : choisissez l'Allié que vous défaussez d'une de vos Escouades.
+ask-take = { $card } : vous pouvez prendre un Allié d’une Escouade adverse. Son propriétaire reçoit alors { $card } en points de victoire.
+ask-lose-corps = { $card } : choisissez l’Allié que vous défaussez d’une de vos Escouades.
 ask-lose-task = { $card } : choisissez la Tâche complétée que vous défaussez.
-ask-lose-hand = { $card } : choisissez l'Allié que vous défaussez de votre main.
+ask-lose-hand = { $card } : choisissez l’Allié que vous défaussez de votre main.
 
 # Ce qui est demandé au hasard.
 ask-deal = Quelle carte reçoit { $player } ?
 ask-draw = Quelle carte pioche { $player } ?
-ask-roll = Que donne le dé ? { $player } lance.
-ask-roll-against = Que donnent les dés contre { $card } ? { $player } lance.
+ask-roll = { $player } lance le dé : quel résultat ?
+ask-roll-against = { $player } lance les dés contre { $card } : quel résultat ?
 ask-turn-up = Quelle Tâche est dévoilée ?
 
 ## Réponses
@@ -33,20 +33,20 @@ say-draw = Piocher dans le Deck Statue Équestre
 say-place = Placer { $card }
 say-in-corps = { $corps ->
     [0] Dans une nouvelle Escouade
-   *[other] Dans l'Escouade { $corps }
+   *[other] Dans l’Escouade { LETTER($corps) }
 }
-say-no-other = Ne pas placer d'autre Allié
+say-no-other = Ne pas placer d’autre Allié
 say-take = Prendre { $card } à { $player }
 say-take-nobody = Ne prendre personne et garder { $card }
 say-move = { $corps ->
     [0] Déplacer { $card } vers une nouvelle Escouade
-   *[other] Déplacer { $card } vers l'Escouade { $corps }
+   *[other] Déplacer { $card } vers l’Escouade { LETTER($corps) }
 }
 say-move-nobody = Ne déplacer personne
-say-complete = L'Escouade { $corps } complète { $tasks }
+say-complete = Compléter { $tasks } avec l’Escouade { LETTER($corps) }
 say-complete-nothing = Ne rien compléter
-say-borrow = { $card } emprunte le symbole { $symbol } à { $player }
-say-borrow-nothing = { $card } n'emprunte rien
+say-borrow = Emprunter le symbole { $symbol } à { $player } ({ $card })
+say-borrow-nothing = Ne rien emprunter ({ $card })
 say-lose = Défausser : { $card }
 say-lose-nothing = Ne rien défausser et montrer pourquoi
 
@@ -59,60 +59,60 @@ say-turned-up = Tâche dévoilée : « { $card } »
 ## Pourquoi non
 
 why-over = La partie est finie.
-why-not-your-turn = C'est à { $player } de jouer, et rien ne vous est demandé pour le moment.
-why-wait = Autre chose passe d'abord : la pioche, les dés ou le choix d'un autre joueur.
-why-no-pass = On ne passe pas : à chaque tour, vous placez un Allié ou vous piochez. Ce qui est facultatif se refuse par sa propre réponse.
-why-one-action = Un tour, c'est une action, placer ou piocher, et elle est déjà choisie.
+why-not-your-turn = C’est à { $player } de jouer, et rien ne vous est demandé pour le moment.
+why-wait = Autre chose passe d’abord : la pioche, les dés ou le choix d’un autre joueur.
+why-no-pass = On ne passe pas : à chaque tour, vous placez un Allié ou vous piochez. Ce qui est facultatif a sa propre réponse pour refuser.
+why-one-action = Un tour, c’est une seule action, placer ou piocher, et vous l’avez déjà choisie.
 why-hand-full = { $n ->
     [one] Votre main est pleine : avec { $n } carte, vous devez placer un Allié.
    *[other] Votre main est pleine : avec { $n } cartes, vous devez placer un Allié.
 }
-why-nothing-to-draw = Il n'y a rien à piocher : le Deck Statue Équestre et sa Pile de Défausse sont vides.
-why-not-in-hand = { $card } n'est pas dans votre main.
-why-one-placement = Ce n'est pas le moment de placer : un Allié par tour, d'abord l'Allié, puis son Escouade.
-why-no-such-corps = Vous n'avez pas d'Escouade { $corps }.
+why-nothing-to-draw = Il n’y a rien à piocher : le Deck Statue Équestre et sa Pile de Défausse sont vides.
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-one-placement = Ce n’est pas le moment de placer : un Allié par tour, d’abord l’Allié, puis son Escouade.
+why-no-such-corps = Vous n’avez pas d’Escouade { LETTER($corps) }.
 why-no-new-corps = Vous ne pouvez pas créer de nouvelle Escouade ici.
-why-harry-alone = Harry était seul et laisse une Escouade vide : y mettre l'Allié, c'est en créer une nouvelle.
-why-new-corps-completes = Une Escouade qui n'existe pas encore ne complète rien : nommez une des vôtres.
-why-no-ally = { $card } n'est pas un Allié.
-why-no-task = { $card } n'est pas une Tâche.
-why-nobody-to-take = Il n'y a personne à prendre maintenant, donc rien à refuser.
-why-place-first = Placez d'abord un Allié ; les Tâches se complètent ensuite.
-why-drew = Vous avez pioché ce tour-ci : une Escouade ne complète des Tâches qu'après le placement d'un Allié.
+why-harry-alone = Harry était seul et laisse une Escouade vide : y mettre l’Allié, c’est en créer une nouvelle.
+why-new-corps-completes = Une Escouade qui n’existe pas encore ne complète rien : nommez une des vôtres.
+why-no-ally = { $card } n’est pas un Allié.
+why-no-task = { $card } n’est pas une Tâche.
+why-nobody-to-take = Il n’y a personne à prendre maintenant, donc rien à refuser.
+why-place-first = Placez d’abord un Allié ; les Tâches se complètent ensuite.
+why-drew = Vous avez pioché ce tour-ci : une Escouade ne complète des Tâches qu’après le placement d’un Allié.
 why-one-corps = Une seule Escouade complète des Tâches par tour, et sa complétion est en cours.
-why-lose-first = D'abord l'Évènement de Perte de Moral : choisissez la carte que vous défaussez.
-why-skill-first = Terminez d'abord le placement et ses compétences ; les Tâches se complètent ensuite.
-why-not-displayed = La Tâche « { $task } » n'est pas sur la table.
-why-twice = La Tâche « { $task } » est nommée deux fois.
-why-not-together = L'Escouade { $corps } peut compléter chacune de ces Tâches, mais pas toutes ensemble : aucun symbole ne sert à deux Tâches.
-why-cannot-pay = Les symboles de l'Escouade { $corps } ne couvrent pas les pré-requis.
-why-only-in-completion = On n'emprunte un symbole que lorsqu'une Escouade complète des Tâches.
+why-lose-first = D’abord l’Évènement de Perte de Moral : choisissez la carte que vous défaussez.
+why-skill-first = Terminez d’abord le placement et ses compétences ; les Tâches se complètent ensuite.
+why-not-displayed = La Tâche « { $task } » n’est pas sur la table.
+why-twice = La Tâche « { $task } » est citée deux fois.
+why-not-together = L’Escouade { LETTER($corps) } peut compléter chacune de ces Tâches, mais pas toutes ensemble : aucun symbole ne sert à deux Tâches.
+why-cannot-pay = Les symboles de l’Escouade { LETTER($corps) } ne couvrent pas les pré-requis.
+why-only-in-completion = On n’emprunte un symbole que lorsqu’une Escouade complète des Tâches.
 why-needs-the-loan = Sans un symbole emprunté par { $card }, les pré-requis ne sont pas couverts.
-why-no-symbol = Il n'y a pas de symbole « { $symbol } ».
+why-no-symbol = Il n’y a pas de symbole « { $symbol } ».
 why-borrowed-once = { $card } a déjà emprunté : un symbole par complétion.
 why-another-player = On emprunte un symbole à un autre joueur de cette table.
-why-not-shown = { $player } n'a aucune Escouade avec ce symbole : { $symbol }.
-why-not-this-borrower = Ce n'est pas { $card } qui peut emprunter maintenant.
+why-not-shown = { $player } n’a aucune Escouade avec ce symbole : { $symbol }.
+why-not-this-borrower = Ce n’est pas à { $card } d’emprunter maintenant.
 why-pays-nothing = Emprunter le symbole { $symbol } ne sert à rien : il doit couvrir un pré-requis, et rien ne doit manquer ensuite.
-why-only-when-placed = On ne prend un Allié qu'avec Harry, juste après l'avoir placé.
+why-only-when-placed = On ne prend un Allié qu’avec Harry, juste après l’avoir placé.
 why-cannot-be-taken = Harry ne peut pas prendre { $card }.
-why-not-in-their-corps = { $card } n'est dans aucune Escouade adverse.
-why-no-move-now = Personne ne change d'Escouade maintenant : Garte se déplace avant une complétion ou après une pioche.
+why-not-in-their-corps = { $card } n’est dans aucune Escouade adverse.
+why-no-move-now = Personne ne change d’Escouade maintenant : Garte se déplace avant une complétion ou après une pioche.
 why-stays-put = Un Allié reste dans son Escouade : { $card } ne peut pas se déplacer.
-why-not-yours = { $card } n'est dans aucune de vos Escouades.
-why-moved-already = { $card } a déjà changé d'Escouade ce tour-ci.
-why-alone-already = { $card } occupe déjà une Escouade sans personne d'autre.
-why-there-already = { $card } est déjà dans l'Escouade { $corps }.
+why-not-yours = { $card } n’est dans aucune de vos Escouades.
+why-moved-already = { $card } a déjà changé d’Escouade ce tour-ci.
+why-alone-already = { $card } occupe déjà une Escouade sans autre Allié.
+why-there-already = { $card } est déjà dans l’Escouade { LETTER($corps) }.
 why-no-event = Aucun Évènement de Perte de Moral ne vous demande de carte maintenant.
 why-points-are-safe = Vous avez reçu { $card } en points de victoire : cette carte ne peut pas être perdue.
 why-cannot-be-lost = Un Évènement de Perte de Moral ne peut pas retirer cette carte : { $card }.
-why-lose-corps = Cet évènement prend un Allié d'une de vos Escouades.
+why-lose-corps = Cet évènement prend un Allié d’une de vos Escouades.
 why-lose-task = Cet évènement prend une de vos Tâches complétées.
 why-lose-hand = Cet évènement prend un Allié de votre main.
 
 ## Ce qui se passe
 
-log-set-up = Les Cartes Moral sont mélangées aux Alliés : { $number } cartes dans le Deck Statue Équestre.
+log-set-up = Les Cartes Moral sont mélangées aux Alliés restants : le Deck Statue Équestre compte { $number } cartes.
 log-dealt = { $player } reçoit { $card } en main.
     .you = Vous recevez { $card } en main.
     .hidden = { "" }
@@ -124,67 +124,67 @@ log-turn = Tour { $number } : { $player }
     .you = Tour { $number } : à vous
 log-passed = { $player } ne peut ni placer ni piocher et doit passer.
     .you = Vous ne pouvez ni placer ni piocher et devez passer.
-log-opened-corps = { $player } place { $card } dans une nouvelle Escouade ({ $number }).
-    .you = Vous placez { $card } dans une nouvelle Escouade ({ $number }).
-log-joined-corps = { $player } place { $card } dans l'Escouade { $number }.
-    .you = Vous placez { $card } dans l'Escouade { $number }.
-log-moved = { $player } déplace { $card } vers l'Escouade { $number }.
-    .you = Vous déplacez { $card } vers l'Escouade { $number }.
-log-took = { $player } prend { $card } à { $other }, pour l'Escouade { $number }.
-    .you = Vous prenez { $card } à { $other }, pour l'Escouade { $number }.
-    .to-you = { $player } vous prend { $card }, pour l'Escouade { $number }.
+log-opened-corps = { $player } place { $card } dans une nouvelle Escouade ({ LETTER($number) }).
+    .you = Vous placez { $card } dans une nouvelle Escouade ({ LETTER($number) }).
+log-joined-corps = { $player } place { $card } dans l’Escouade { LETTER($number) }.
+    .you = Vous placez { $card } dans l’Escouade { LETTER($number) }.
+log-moved = { $player } déplace { $card } vers l’Escouade { LETTER($number) }.
+    .you = Vous déplacez { $card } vers l’Escouade { LETTER($number) }.
+log-took = { $player } prend { $card } à { $other }, pour l’Escouade { LETTER($number) }.
+    .you = Vous prenez { $card } à { $other }, pour l’Escouade { LETTER($number) }.
+    .to-you = { $player } vous prend { $card }, pour l’Escouade { LETTER($number) }.
 log-gave = { $other } reçoit { $card } en points de victoire (+{ $points }).
     .to-you = Vous recevez { $card } en points de victoire (+{ $points }).
 log-borrowed = { $card } emprunte le symbole { $symbol } à { $other }.
     .to-you = { $card } vous emprunte le symbole { $symbol }.
-log-completed = { $player } complète « { $card } » avec l'Escouade { $number } : +{ $points ->
+log-completed = { $player } complète « { $card } » avec l’Escouade { LETTER($number) } : +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = Vous complétez « { $card } » avec l'Escouade { $number } : +{ $points ->
+    .you = Vous complétez « { $card } » avec l’Escouade { LETTER($number) } : +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-stayed = { $card } reste chez { $player } et ouvre l'Escouade { $number }.
-    .you = { $card } reste chez vous et ouvre l'Escouade { $number }.
+log-stayed = { $card } reste devant { $player } et crée l’Escouade { LETTER($number) }.
+    .you = { $card } reste devant vous et crée l’Escouade { LETTER($number) }.
 log-turned-up = Nouvelle Tâche en position { $number } : « { $card } ».
 log-drew = { $player } pioche { $card }.
     .you = Vous piochez { $card }.
     .hidden = { $player } pioche un Allié.
-log-nothing-to-draw = { $player } n'a plus rien à piocher.
-    .you = Vous n'avez plus rien à piocher.
+log-nothing-to-draw = { $player } n’a plus rien à piocher.
+    .you = Vous n’avez plus rien à piocher.
 log-reshuffled = { $number ->
     [one] La Pile de Défausse devient le nouveau Deck Statue Équestre : { $number } carte.
    *[other] La Pile de Défausse devient le nouveau Deck Statue Équestre : { $number } cartes.
 }
 log-morale = { $player } pioche une Carte Moral : { $card }.
     .you = Vous piochez une Carte Moral : { $card }.
-log-event = Évènement de Perte de Moral : { $card } prend effet, « { $second } » échoue, tous lancent les dés.
+log-event = Évènement de Perte de Moral : { $card } prend effet, « { $second } » échoue, tout le monde lance les dés.
 log-saved = { $player } obtient { $dice } et échappe à la Carte Moral : { $card }.
     .you = Vous obtenez { $dice } et échappez à la Carte Moral : { $card }.
-log-missed = { $player } obtient { $dice } et n'échappe pas à la Carte Moral : { $card }.
-    .you = Vous obtenez { $dice } et n'échappez pas à la Carte Moral : { $card }.
+log-missed = { $player } obtient { $dice } et n’échappe pas à la Carte Moral : { $card }.
+    .you = Vous obtenez { $dice } et n’échappez pas à la Carte Moral : { $card }.
 log-lost = { $how ->
-    [corps] { $player } défausse { $card } d'une Escouade.
+    [corps] { $player } défausse { $card } d’une Escouade.
     [hand] { $player } défausse { $card } de sa main.
    *[task] { $player } défausse la Tâche complétée « { $card } ».
 }
     .you = { $how ->
-    [corps] Vous défaussez { $card } d'une Escouade.
+    [corps] Vous défaussez { $card } d’une Escouade.
     [hand] Vous défaussez { $card } de votre main.
    *[task] Vous défaussez la Tâche complétée « { $card } ».
 }
-log-kept = { $player } montre { $card }, qu'aucun évènement ne retire de sa main.
-    .you = Vous montrez { $card }, qu'aucun évènement ne retire de votre main.
+log-kept = { $player } montre { $card }, qu’aucun évènement ne peut retirer de sa main.
+    .you = Vous montrez { $card }, qu’aucun évènement ne peut retirer de votre main.
 log-lost-nothing = { $how ->
-    [corps] { $player } n'a aucun Allié à défausser d'une Escouade.
-    [hand] { $player } n'a aucun Allié à défausser de sa main.
-   *[task] { $player } n'a aucune Tâche complétée à défausser.
+    [corps] { $player } n’a aucun Allié à défausser d’une Escouade.
+    [hand] { $player } n’a aucun Allié à défausser de sa main.
+   *[task] { $player } n’a aucune Tâche complétée à défausser.
 }
     .you = { $how ->
-    [corps] Vous n'avez aucun Allié à défausser d'une Escouade.
-    [hand] Vous n'avez aucun Allié à défausser de votre main.
-   *[task] Vous n'avez aucune Tâche complétée à défausser.
+    [corps] Vous n’avez aucun Allié à défausser d’une Escouade.
+    [hand] Vous n’avez aucun Allié à défausser de votre main.
+   *[task] Vous n’avez aucune Tâche complétée à défausser.
 }
 log-failed = « { $card } » a échoué et quitte la partie avec la Carte Moral.
 log-over = { $how ->
@@ -194,20 +194,20 @@ log-over = { $how ->
 log-won-roll = { $player } remporte le dernier jet de dé.
     .you = Vous remportez le dernier jet de dé.
 
-end-no-tasks = Il n'y a plus de Tâche sur la table.
+end-no-tasks = Il n’y a plus de Tâche sur la table.
 end-all-passed = Plus personne ne peut placer ni piocher.
 
 ## Aide sur une question
 
 help-Act = À chaque tour, vous faites une chose sur deux : placer un Allié de votre main, ou piocher dans le Deck Statue Équestre (ECH-19). Après un placement, une de vos Escouades peut compléter des Tâches ; après une pioche, aucune (ECH-22, ECH-23). Avec cinq cartes en main, vous devez placer ; sans carte, vous devez piocher (ECH-25, ECH-26).
-help-PutInCorps = L'Allié crée une nouvelle Escouade ou rejoint une des vôtres ; rien n'est limité (ECH-30, ECH-31). Il y reste : seule une Compétence Unique peut le déplacer plus tard (ECH-32).
+help-PutInCorps = L’Allié crée une nouvelle Escouade ou rejoint une des vôtres ; le nombre n’est pas limité (ECH-30, ECH-31). Il y reste : seule une Compétence Unique peut le déplacer plus tard (ECH-32).
 help-PlaceAnother = Grâce à cette compétence, vous pouvez placer un autre Allié de votre main, dans une de vos Escouades ou dans une nouvelle (ECH-112, ECH-R103). Vous pouvez refuser (ECH-113). Une seule Escouade complète des Tâches ce tour-ci malgré tout (ECH-R106).
-help-TakeAlly = Vous pouvez prendre un Allié d'une Escouade adverse et l'ajouter à l'une des vôtres (ECH-116). Harry va alors à son propriétaire, en points de victoire (ECH-117). Si vous refusez, il reste dans votre Escouade comme un Allié ordinaire (ECH-118).
-help-PutTaken = L'Allié que vous prenez va dans l'une de vos Escouades, celle de Harry comprise, ou en crée une nouvelle (ECH-116, ECH-R115). Ses symboles comptent aussitôt ; une compétence de placement n'agit pas (ECH-135, ECH-R81).
+help-TakeAlly = Vous pouvez prendre un Allié d’une Escouade adverse et l’ajouter à l’une des vôtres (ECH-116). Harry va alors à son propriétaire, en points de victoire (ECH-117). Si vous refusez, il reste dans votre Escouade comme un Allié ordinaire (ECH-118).
+help-PutTaken = L’Allié que vous prenez va dans l’une de vos Escouades, celle de Harry comprise, ou en crée une nouvelle (ECH-116, ECH-R115). Ses symboles comptent aussitôt ; une compétence de placement n’agit pas (ECH-135, ECH-R81).
 help-MoveGarte = Pendant votre tour, avant une complétion ou après une pioche, Garte peut rejoindre une autre de vos Escouades ou en créer une nouvelle (ECH-119, ECH-120, ECH-R127). Il se déplace une fois par tour (ECH-R128).
-help-Complete = Une de vos Escouades peut compléter une, deux ou trois des Tâches sur la table, si ses symboles couvrent tous leurs pré-requis ensemble (ECH-37, ECH-43). Une Couronne Blanche compte comme n'importe quel symbole coloré (ECH-41). Ensuite, toute l'Escouade est défaussée, cartes inutiles comprises (ECH-47).
-help-Borrow = Pour cette complétion, l'Allié peut utiliser un symbole d'une Escouade adverse, une seule fois (ECH-101, ECH-102). Le symbole doit couvrir un pré-requis (ECH-R86). Ensuite, l'adversaire reçoit l'Allié en points de victoire ; si rien n'est emprunté, il est défaussé avec son Escouade (ECH-104, ECH-105).
-help-LoseCards = Vos dés n'ont pas donné les deux chiffres de la Carte Moral : vous perdez une carte du type indiqué (ECH-72, ECH-74). C'est vous qui choisissez laquelle (ECH-78). Tous ceux qui perdent une carte choisissent en même temps, et les cartes sont montrées ensemble (ECH-R45).
+help-Complete = Une de vos Escouades peut compléter une, deux ou trois des Tâches sur la table, si ses symboles couvrent tous leurs pré-requis ensemble (ECH-37, ECH-43). Une Couronne Blanche compte comme n’importe quel symbole coloré (ECH-41). Ensuite, toute l’Escouade est défaussée, cartes inutiles comprises (ECH-47).
+help-Borrow = Pour cette complétion, l’Allié peut utiliser un symbole d’une Escouade adverse, une seule fois (ECH-101, ECH-102). Le symbole doit couvrir un pré-requis (ECH-R86). Ensuite, l’adversaire reçoit l’Allié en points de victoire ; si rien n’est emprunté, il est défaussé avec son Escouade (ECH-104, ECH-105).
+help-LoseCards = Vos dés n’ont pas donné les deux chiffres de la Carte Moral : vous perdez une carte du type indiqué (ECH-72, ECH-74). C’est vous qui choisissez laquelle (ECH-78). Tous ceux qui perdent une carte choisissent en même temps, et les cartes sont montrées ensemble (ECH-R45).
 
 ## La table
 
@@ -216,8 +216,8 @@ zone-task-deck = Deck Tâche
 zone-morale = Moral
 zone-deck = Deck Statue Équestre
 zone-discard = Pile de Défausse du Deck Statue Équestre
-zone-permanent = Pile Défausse Permanente
-zone-unseen = Cartes que vous n'avez pas vues
+zone-permanent = Pile de Défausse Permanente
+zone-unseen = Cartes que vous n’avez pas vues
 zone-placing = En cours de placement
 zone-corps = Escouades
 zone-hand = Main
@@ -225,7 +225,7 @@ zone-completed = Tâches complétées
 zone-points = Alliés reçus en points
 zone-score = Points
 zone-dice = Dés
-corps = Escouade { $number }
+corps = Escouade { LETTER($number) }
 position = Position { $number }
 
 kind-ally = Allié
@@ -243,7 +243,7 @@ score-tasks = Par les Tâches
 score-allies = Par les Alliés
 
 option-open-scores = Scores visibles
-option-open-scores-help = Tout le monde voit toutes les Tâches complétées et tous les points pendant la partie (ECH-R13).
+option-open-scores-help = Tout le monde voit les Tâches complétées et les points de chacun pendant la partie (ECH-R13).
 
 ## La table dans le terminal, en peu de mots
 
@@ -259,14 +259,14 @@ screen-no-corps = aucune Escouade
 screen-received = reçus : { $cards } (+{ $points })
 screen-shown = vus en main : { $cards }
 screen-your-hand = Votre main { $number }/{ $limit }
-screen-saved = à l'abri
-screen-missed = pas à l'abri
+screen-saved = jet réussi
+screen-missed = jet manqué
 screen-loses = perd { $card }
-screen-loses-nothing = n'a rien à perdre
+screen-loses-nothing = n’a rien à perdre
 screen-chooses = doit choisir une carte
 screen-fails = « { $task } » échoue.
-short-lose-corps = perdre un Allié posé
-short-lose-task = perdre une Tâche
+short-lose-corps = perdre un Allié d’Escouade
+short-lose-task = perdre une Tâche complétée
 short-lose-hand = perdre un Allié en main
 short-borrow = peut emprunter un symbole
 short-double = un symbole compte double
@@ -274,35 +274,35 @@ short-immune = ni prise ni perdue
 short-another = placer un Allié de plus
 short-stays = reste après une complétion
 short-take = peut prendre un Allié
-short-moves = peut changer d'Escouade
+short-moves = peut changer d’Escouade
 short-special = une couronne de plus (Tâche Spéciale)
 short-draw = piocher aussitôt
 
-## Aide de jeu (la Carte Guide, ECH-R15) : sections dans cet ordre, la première ligne est le titre
+## Aide de jeu (la Carte Guide, ECH-R15) : sections dans cet ordre, la première ligne est le titre
 
 guide-1 =
     Votre tour
     1. Placez un Allié de votre main dans une nouvelle Escouade ou dans une des vôtres. Ou piochez : voir 5.
-    2. Utilisez la compétence de l'Allié placé.
+    2. Utilisez la compétence de l’Allié placé.
     3. Si vous voulez, complétez des Tâches avec une Escouade dont les symboles couvrent tous leurs pré-requis ensemble.
-    4. Prenez les Tâches et défaussez toute l'Escouade ; de nouvelles Tâches sont dévoilées.
-    5. Piocher, seulement avec moins de cinq cartes : une Carte Moral va sur la table, et vous piochez jusqu'à obtenir un Allié.
+    4. Prenez les Tâches et défaussez toute l’Escouade ; de nouvelles Tâches sont dévoilées.
+    5. Piocher, seulement avec moins de cinq cartes : une Carte Moral va sur la table, et vous piochez jusqu’à obtenir un Allié.
 guide-2 =
     Symboles
-    { symbol-blue }, { symbol-yellow }, { symbol-green }, { symbol-red }, { symbol-orange }, { symbol-purple } : chaque symbole requis demande le sien dans l'Escouade.
-    { symbol-crown } : compte comme n'importe quel symbole coloré, un seul.
+    { symbol-blue }, { symbol-yellow }, { symbol-green }, { symbol-red }, { symbol-orange }, { symbol-purple } : chaque symbole requis demande le sien dans l’Escouade.
+    { symbol-crown } : compte comme n’importe quel symbole coloré, un seul.
     Les symboles en trop sont perdus, et aucun ne sert à deux Tâches.
 guide-3 =
     Moral
     Une Carte Moral arrive en première position et pousse les autres vers la droite.
     À la troisième, la carte en troisième position prend effet : la Tâche au-dessus échoue, et chaque joueur lance deux dés.
-    Qui obtient exactement les deux chiffres de la carte y échappe ; les autres défaussent la carte demandée.
+    Qui obtient exactement les deux chiffres de la carte est à l’abri ; les autres défaussent la carte demandée.
     La Tâche et cette carte quittent la partie ; les deux autres Cartes Moral vont à la Pile de Défausse.
 guide-4 =
     La fin
-    La partie prend fin quand il n'y a plus de Tâche sur la table.
+    La partie prend fin quand il n’y a plus de Tâche sur la table.
     Les points sont sur vos Tâches complétées et sur les Alliés reçus des autres joueurs. La main et les Escouades ne comptent pas.
-    Le plus de points l'emporte ; à égalité, le plus de Tâches complétées ; sinon, le dé le plus haut.
+    Le plus de points l’emporte ; à égalité, le plus de Tâches complétées ; sinon, le dé le plus haut.
 guide-5 =
     À propos du jeu
     { notice }

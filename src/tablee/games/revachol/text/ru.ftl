@@ -34,17 +34,17 @@ say-draw = Взять карту из колоды Филиппа III
 say-place = Выложить карту «{ $card }»
 say-in-corps = { $corps ->
     [0] В новое Подразделение
-   *[other] В Подразделение { $corps }
+   *[other] В Подразделение { LETTER($corps) }
 }
 say-no-other = Больше никого не выкладывать
 say-take = Забрать карту «{ $card }» у игрока { $player }
 say-take-nobody = Никого не забирать и оставить карту «{ $card }»
 say-move = { $corps ->
     [0] Перевести карту «{ $card }» в новое Подразделение
-   *[other] Перевести карту «{ $card }» в Подразделение { $corps }
+   *[other] Перевести карту «{ $card }» в Подразделение { LETTER($corps) }
 }
 say-move-nobody = Никого не переводить
-say-complete = Подразделение { $corps } выполняет: { $tasks }
+say-complete = Подразделение { LETTER($corps) } выполняет: { $tasks }
 say-complete-nothing = Ничего не выполнять
 say-borrow = «{ $card }» заимствует символ «{ $symbol }» у игрока { $player }
 say-borrow-nothing = «{ $card }» ничего не заимствует
@@ -72,9 +72,9 @@ why-hand-full = { $n ->
 why-nothing-to-draw = Брать нечего: колода Филиппа III и её сброс пусты.
 why-not-in-hand = Карты «{ $card }» нет у вас в руке.
 why-one-placement = Сейчас карты не выкладывают: за ход — один Союзник, сначала сама карта, затем её Подразделение.
-why-no-such-corps = У вас нет Подразделения { $corps }.
+why-no-such-corps = У вас нет Подразделения { LETTER($corps) }.
 why-no-new-corps = Новое Подразделение здесь создать нельзя.
-why-harry-alone = Гарри был один и оставляет пустое Подразделение: положить туда Союзника — то же, что создать новое.
+why-harry-alone = Гаррье был один и оставляет пустое Подразделение: положить туда Союзника — то же, что создать новое.
 why-new-corps-completes = Подразделение, которого ещё нет, ничего не выполняет: назовите одно из своих.
 why-no-ally = «{ $card }» — не Союзник.
 why-no-task = «{ $card }» — не Задание.
@@ -86,8 +86,8 @@ why-lose-first = Сначала Событие потери морали: выб
 why-skill-first = Сначала выложите карту и примените её навыки; Задания выполняются после этого.
 why-not-displayed = Задания «{ $task }» нет среди открытых.
 why-twice = Задание «{ $task }» названо дважды.
-why-not-together = Подразделение { $corps } может выполнить каждое из этих Заданий, но не все вместе: один символ не служит двум Заданиям.
-why-cannot-pay = Символы Подразделения { $corps } не покрывают требований.
+why-not-together = Подразделение { LETTER($corps) } может выполнить каждое из этих Заданий, но не все вместе: один символ не служит двум Заданиям.
+why-cannot-pay = Символы Подразделения { LETTER($corps) } не покрывают требований.
 why-only-in-completion = Символы заимствуют только при выполнении Заданий.
 why-needs-the-loan = Требования не покрыты: карте «{ $card }» нужно позаимствовать символ.
 why-no-symbol = Символа «{ $symbol }» нет.
@@ -104,7 +104,7 @@ why-stays-put = Союзник остаётся в своём Подраздел
 why-not-yours = Карты «{ $card }» нет в ваших Подразделениях.
 why-moved-already = Карту «{ $card }» в этот ход уже переводили.
 why-alone-already = «{ $card }» — уже единственная карта Подразделения.
-why-there-already = Карта «{ $card }» уже в Подразделении { $corps }.
+why-there-already = Карта «{ $card }» уже в Подразделении { LETTER($corps) }.
 why-no-event = Сейчас ни одно Событие потери морали не требует от вас карты.
 why-points-are-safe = Карта «{ $card }» получена как победные очки, её нельзя потерять.
 why-cannot-be-lost = Событие потери морали не может убрать карту «{ $card }».
@@ -130,31 +130,31 @@ log-turn = Ход { $number }: { $player }
     .you = Ход { $number }: вы
 log-passed = { $player } не может ни выложить, ни взять карту и пропускает ход.
     .you = Вы не можете ни выложить, ни взять карту и пропускаете ход.
-log-opened-corps = { $player } выкладывает карту «{ $card }» в новое Подразделение ({ $number }).
-    .you = Вы выкладываете карту «{ $card }» в новое Подразделение ({ $number }).
-log-joined-corps = { $player } выкладывает карту «{ $card }» в Подразделение { $number }.
-    .you = Вы выкладываете карту «{ $card }» в Подразделение { $number }.
-log-moved = { $player } переводит карту «{ $card }» в Подразделение { $number }.
-    .you = Вы переводите карту «{ $card }» в Подразделение { $number }.
-log-took = { $player } забирает карту «{ $card }» у игрока { $other } в Подразделение { $number }.
-    .you = Вы забираете карту «{ $card }» у игрока { $other } в Подразделение { $number }.
-    .to-you = { $player } забирает у вас карту «{ $card }» в Подразделение { $number }.
+log-opened-corps = { $player } выкладывает карту «{ $card }» в новое Подразделение ({ LETTER($number) }).
+    .you = Вы выкладываете карту «{ $card }» в новое Подразделение ({ LETTER($number) }).
+log-joined-corps = { $player } выкладывает карту «{ $card }» в Подразделение { LETTER($number) }.
+    .you = Вы выкладываете карту «{ $card }» в Подразделение { LETTER($number) }.
+log-moved = { $player } переводит карту «{ $card }» в Подразделение { LETTER($number) }.
+    .you = Вы переводите карту «{ $card }» в Подразделение { LETTER($number) }.
+log-took = { $player } забирает карту «{ $card }» у игрока { $other } в Подразделение { LETTER($number) }.
+    .you = Вы забираете карту «{ $card }» у игрока { $other } в Подразделение { LETTER($number) }.
+    .to-you = { $player } забирает у вас карту «{ $card }» в Подразделение { LETTER($number) }.
 log-gave = { $other } получает карту «{ $card }» как победные очки (+{ $points }).
     .to-you = Вы получаете карту «{ $card }» как победные очки (+{ $points }).
 log-borrowed = «{ $card }» заимствует символ «{ $symbol }» у игрока { $other }.
     .to-you = «{ $card }» заимствует у вас символ «{ $symbol }».
-log-completed = { $player } выполняет Задание «{ $card }» (Подразделение { $number }): +{ $points ->
+log-completed = { $player } выполняет Задание «{ $card }» (Подразделение { LETTER($number) }): +{ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-    .you = Вы выполняете Задание «{ $card }» (Подразделение { $number }): +{ $points ->
+    .you = Вы выполняете Задание «{ $card }» (Подразделение { LETTER($number) }): +{ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-log-stayed = Карта «{ $card }» остаётся у игрока { $player } и начинает новое Подразделение { $number }.
-    .you = Карта «{ $card }» остаётся у вас и начинает новое Подразделение { $number }.
+log-stayed = Карта «{ $card }» остаётся у игрока { $player } и начинает новое Подразделение { LETTER($number) }.
+    .you = Карта «{ $card }» остаётся у вас и начинает новое Подразделение { LETTER($number) }.
 log-turned-up = Новое Задание, позиция { $number }: «{ $card }».
 log-drew = { $player } берёт карту «{ $card }».
     .you = Вы берёте карту «{ $card }».
@@ -234,7 +234,7 @@ zone-completed = Выполненные Задания
 zone-points = Союзники, полученные как очки
 zone-score = Очки
 zone-dice = Кубики
-corps = Подразделение { $number }
+corps = Подразделение { LETTER($number) }
 position = Позиция { $number }
 
 kind-ally = Союзник

@@ -1,12 +1,12 @@
-### La table d'Ecos dans le navigateur : les mots de l'écran.
+### La table d’Ecos dans le navigateur : les mots de l’écran.
 
 ecos-round = Round { $n }
 ecos-token = pion { $n }
 ecos-harbinger = Messager
-ecos-harbinger-is = Messager : pioche dans le sac
-ecos-leader = Le premier a { $n } points sur { $goal }
-ecos-score-track = Piste de score
-ecos-goal = La partie s'achève avec le round où quelqu'un a { $n } points
+ecos-harbinger-is = Messager : pioche dans le sac
+ecos-leader = En tête : { $n } points sur { $goal }
+ecos-score-track = Tableau de Score
+ecos-goal = La partie s’achève avec le round où quelqu’un atteint { $n } points
 ecos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -16,12 +16,12 @@ ecos-points-word = { $n ->
    *[other] points
 }
 ecos-players = Joueurs
-ecos-open-player = Montrer les cartes de { $player }
-ecos-state-ready = Prêt
+ecos-open-player = Montrer les cartes { DE($player) }
+ecos-state-ready = A répondu
 ecos-state-choosing = Choisit
 ecos-state-now = Joue
 ecos-state-next = Ensuite
-ecos-state-done = Fini
+ecos-state-done = A fini
 ecos-order = Ordre de résolution
 ecos-cubes = Cubes
 ecos-cubes-free = { $n ->
@@ -36,24 +36,27 @@ ecos-seen-hand = En main, vues de tous
 ecos-active = Cartes actives
 ecos-no-active = Aucune carte active.
 ecos-own = Votre côté de la table
-ecos-dial = Cadran : { $n } rotation(s) sur { $of }.
-ecos-dial-next-0 = Dans deux rotations : une carte
-ecos-dial-next-1 = Prochaine rotation : une carte
-ecos-dial-next-2 = Prochaine rotation : carte ou cube
+ecos-dial = { $n ->
+    [one] Cadran : { $n } rotation sur 3.
+   *[other] Cadran : { $n } rotations sur 3.
+}
+ecos-dial-next-0 = Dans deux rotations : une carte
+ecos-dial-next-1 = Prochaine rotation : une carte
+ecos-dial-next-2 = Prochaine rotation : carte ou cube
 ecos-dial-next-3 = Carte ou cube
 ecos-start = DÉPART
-ecos-in-bag = au sac
+ecos-in-bag = restants
 ecos-bag = Sac
 ecos-of = sur { $n }
-ecos-wild-chance = Chance que le prochain pion soit Déchaîné et finisse le round
+ecos-wild-chance = Chance que le prochain pion soit Déchaîné et mette fin au round
 ecos-drawn = Piochés ce round
 ecos-cards = Cartes
-ecos-deck-brown = Pioche brune
-ecos-deck-blue = Pioche bleue
+ecos-deck-brown = Paquet brun
+ecos-deck-blue = Paquet bleu
 ecos-discard = Défausse
-ecos-unseen-brown = Cartes brunes que vous n'avez pas vues
-ecos-unseen-blue = Cartes bleues que vous n'avez pas vues
-ecos-unseen-note = Elles sont dans la pioche ou dans la main des autres.
+ecos-unseen-brown = Cartes brunes que vous n’avez pas vues
+ecos-unseen-blue = Cartes bleues que vous n’avez pas vues
+ecos-unseen-note = Elles sont dans le paquet ou dans la main des autres.
 ecos-row-empty = Aucune carte face visible.
 ecos-supply = Réserve
 ecos-shared = Sac, cartes et réserve
@@ -64,10 +67,10 @@ ecos-map = Paysage, { $n ->
 ecos-letter-water = E
 ecos-letter-grassland = P
 ecos-letter-desert = D
-ecos-new = neuf
-ecos-herd = Troupe, { $what } : { $n }
-ecos-habitat = Habitat, { $what } : { $n }
-ecos-territory = Territoire : { $n }
+ecos-new = nouveau
+ecos-herd = Troupe, { $what } : { $n }
+ecos-habitat = Habitat, { $what } : { $n }
+ecos-territory = Territoire : { $n }
 ecos-zoom-in = Agrandir
 ecos-zoom-out = Réduire
 ecos-fit = Tout le paysage
@@ -75,31 +78,31 @@ ecos-leaves = { $n ->
     [one] reste { $n } feuille
    *[other] restent { $n } feuilles
 }
-ecos-repercussion = Carte Répercussion : elle retire ou remplace
+ecos-repercussion = Carte Répercussion : elle retire ou remplace
 ecos-slot = { $element }, vide
 ecos-slot-full = { $element }, avec un cube
-ecos-eco = ECO !
-ecos-your-choice = votre choix
+ecos-eco = ECO !
+ecos-your-choice = à vous de choisir
 ecos-line = Ligne { $n } sur { $of } : { $line }
-ecos-line-of = { $card }, ligne { $n } sur { $of } : { $line }
-ecos-here = +{ $n } ici : { $why }
-ecos-here-then = +{ $n } ici : { $why }. Puis : { $next }
-ecos-tap-again = Touchez encore pour choisir
-ecos-which = Lequel ?
-ecos-move-where = Où va ce cube ?
+ecos-line-of = { $card }, ligne { $n } sur { $of } : { $line }
+ecos-here = +{ $n } ici : { $why }
+ecos-here-then = +{ $n } ici : { $why }. Puis : { $next }
+ecos-tap-again = Touchez de nouveau pour choisir
+ecos-which = Lequel ?
+ecos-move-where = Où va ce cube ?
 ecos-one-more = Encore une.
-ecos-cancel = Reposer
-ecos-use-first = Utiliser d'abord : { $symbol }
+ecos-cancel = Annuler
+ecos-use-first = Utiliser d’abord : { $symbol }
 ecos-short-gain = DÉPART : gagner une carte
 ecos-short-leave = Laisser le Cadran
 ecos-short-resolve = Résoudre
 ecos-short-take-back = Retirer le cube
 ecos-short-do = Le faire
-ecos-short-do-not = Ne pas le faire
+ecos-short-do-not = Refuser
 ecos-short-lift-nothing = Ne rien retirer
-ecos-short-from = Cube de { $card } ({ $symbol })
-ecos-short-rotate-dial = Pivoter le Cadran
-ecos-short-rotate = Pivoter : { $symbol }
+ecos-short-from = Cube { DE($card) } ({ $symbol })
+ecos-short-rotate-dial = Faire pivoter le Cadran
+ecos-short-rotate = Cadran : { $symbol }
 ecos-keep = Garder { $card }
 ecos-take = Prendre
 ecos-look-at-deck = Voir les cartes
@@ -108,7 +111,7 @@ ecos-show-cards = Voir les cartes
 part-brown = Cartes brunes
 part-blue = Cartes bleues
 
-## Les lieux du paysage, nommés par ce qui s'y trouve : pour qui ne le voit pas, et pour la liste des réponses.
+## Les lieux du paysage, nommés par ce qui s’y trouve : pour qui ne le voit pas, et pour la liste des réponses.
 
 ecos-count = { $n ->
     [2] deux
@@ -122,26 +125,26 @@ ecos-tile-grassland = prairie
     .on = sur la prairie
     .to = vers la prairie
     .near = { $n ->
-        [1] d'une prairie
+        [1] d’une prairie
        *[other] de { $count } prairies
     }
 ecos-tile-desert = désert
     .on = sur le désert
     .to = vers le désert
     .near = { $n ->
-        [1] d'un désert
+        [1] d’un désert
        *[other] de { $count } déserts
     }
 ecos-tile-water = eau
-    .on = sur l'eau
-    .to = vers l'eau
+    .on = sur l’eau
+    .to = vers l’eau
     .near = { $n ->
-        [1] de l'eau
-       *[other] de { $count } tuiles d'eau
+        [1] de l’eau
+       *[other] de { $count } tuiles d’eau
     }
 ecos-tile-free = espace libre
-    .on = sur l'espace libre
-    .to = vers l'espace libre
+    .on = sur l’espace libre
+    .to = vers l’espace libre
 ecos-with-mountain = { $n ->
     [1] une montagne
    *[other] { $count } montagnes
@@ -200,34 +203,34 @@ ecos-with-other = { $n ->
 }
 ecos-tile-with = { $tile } avec { $things }
 ecos-place = { $tile }, à côté { $near }
-ecos-apart = { $before } ; { $after }
+ecos-apart = { $before } ; { $after }
 ecos-place-alone = { $tile }
 ecos-same-place = { $text } ({ $cell })
 ecos-say-place = { $what } { $place }
-ecos-say-lift = Retirer du paysage : { $what } { $place }
-ecos-say-here = Ici : { $place }
+ecos-say-lift = Retirer du paysage : { $what } { $place }
+ecos-say-here = Ici : { $place }
 ecos-say-to = { $what } { $place }
 ecos-say-stay = { $what } reste { $place }
-ecos-say-replace = { $place } : devient { $what }
-ecos-say-remove = Retirer : { $what } { $place }
-ecos-say-remove-tile = Retirer : { $place }
-ecos-side-east = à l'est
+ecos-say-replace = { $place } : devient { $what }
+ecos-say-remove = Retirer : { $what } { $place }
+ecos-say-remove-tile = Retirer : { $place }
+ecos-side-east = à l’est
 ecos-side-southeast = au sud-est
 ecos-side-southwest = au sud-ouest
-ecos-side-west = à l'ouest
+ecos-side-west = à l’ouest
 ecos-side-northwest = au nord-ouest
 ecos-side-northeast = au nord-est
 ecos-side = { $side }, { $tile }
-ecos-read = { $tile }. Autour : { $around }.
+ecos-read = { $tile }. Autour : { $around }.
 ecos-read-alone = { $tile }, rien autour.
 ecos-read-legal = { $text } Vous pouvez choisir ce lieu.
-ecos-read-points = { $text } Vous pouvez choisir ce lieu : { $n ->
+ecos-read-points = { $text } Vous pouvez choisir ce lieu : { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
-ecos-map-keys = Les flèches mènent d'une tuile à l'autre, Entrée choisit.
+ecos-map-keys = Les flèches mènent d’une tuile à l’autre, Entrée choisit.
 ecos-map-list = Paysage en liste
-ecos-player-is = { $player } : { ecos-points }
+ecos-player-is = { $player } : { ecos-points }
 ecos-in-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main

@@ -121,7 +121,7 @@ ecos-show-cards = Показать карты
 part-brown = Коричневые карты
 part-blue = Синие карты
 
-## Места на карте местности, названные по тому, что там есть: для тех, кто её не видит, и для списка ответов.
+## Места на ландшафте, названные по тому, что там есть: для тех, кто её не видит, и для списка ответов.
 
 ecos-count = { $n ->
     [2] двумя
@@ -217,7 +217,7 @@ ecos-apart = { $before }; { $after }
 ecos-place-alone = { $tile }
 ecos-same-place = { $text } ({ $cell })
 ecos-say-place = { $what } { $place }
-ecos-say-lift = Снять с карты местности: { $what } { $place }
+ecos-say-lift = Снять с ландшафта: { $what } { $place }
 ecos-say-here = Здесь: { $place }
 ecos-say-to = { $what } { $place }
 ecos-say-stay = { $what } остаётся { $place }
@@ -240,7 +240,7 @@ ecos-read-points = { $text } Можно выбрать: { $n ->
    *[other] { $n } очков.
 }
 ecos-map-keys = Стрелки ведут от тайла к тайлу, Enter выбирает.
-ecos-map-list = Карта местности списком
+ecos-map-list = Ландшафт списком
 ecos-player-is = { $player }: { ecos-points }
 ecos-in-hand = { $n ->
     [one] { $n } карта в руке

@@ -3,7 +3,7 @@
 elekt-you = You
 elekt-you-small = you
 elekt-hidden = hidden card
-elekt-unit-of = { $card } of { $player }: { $signs }
+elekt-unit-of = { $player }’s { $card }: { $signs }
 elekt-card-with = { $card }. { $signs }. { $text }
 elekt-immediate = Immediate ability
 elekt-prize-only = Prize only: no effect in this zone
@@ -21,7 +21,7 @@ elekt-assign-here = Assign here
 elekt-would-win = With this card { $player } has enough Titles and wins the game.
 elekt-match-point = { $have } + { $more } wins
 elekt-full = Full { $number }/{ $number }
-elekt-reset-gives = At the reset: 1 Amber for each own Unit here; the winner hands on the Sceptre.
+elekt-reset-gives = At the Reset: 1 Amber for each of your Units here; the winner hands on the Sceptre.
 elekt-per-unit = per Unit
 elekt-deck-left = { $number ->
     [one] { $number } card left in the deck
@@ -50,9 +50,9 @@ elekt-wins = { $you ->
     [yes] win { $attribute }
    *[no] wins { $attribute }
 }
-elekt-not-there = not there
+elekt-not-there = absent
 elekt-price = Protecting it costs { $number } Amber
-elekt-free-price = Protected for nothing
+elekt-free-price = Protected for free
 elekt-free = free
 elekt-banished-by = { $you ->
     [yes] Banished by you
@@ -77,7 +77,7 @@ elekt-rank-of = { $player }: court rank { $rank }
 elekt-won-cards = Cards won: { $player }
 elekt-commons = Court and supply
 elekt-unit-deck = Unit deck, face down
-elekt-unseen-note = In the deck or in the hands of others.
+elekt-unseen-note = In the deck or in other players’ hands.
 elekt-tokens-left = { $attribute } tokens left: { $number }
 elekt-assigned = Assigned
 elekt-use = Use
@@ -98,23 +98,23 @@ elekt-lead-sceptre = { $you ->
 }
 elekt-note-assignment = Assignment { $number } of { $most }.
 elekt-why-not = Why not { $zone }?
-elekt-note-esc = Esc puts the card back.
+elekt-note-esc = Esc returns the card to your hand.
 elekt-note-protect = { $you ->
     [yes] You may protect it for { $number } Amber. Its tokens return to the supply either way.
    *[no] { $player } may protect it for { $number } Amber. Its tokens return to the supply either way.
 }
 elekt-note-free = { $you ->
-    [yes] You may protect it for nothing. Its tokens return to the supply either way.
-   *[no] { $player } may protect it for nothing. Its tokens return to the supply either way.
+    [yes] You may protect it for free. Its tokens return to the supply either way.
+   *[no] { $player } may protect it for free. Its tokens return to the supply either way.
 }
 elekt-note-cannot = { $you ->
     [yes] You cannot pay for its protection: it is discarded.
    *[no] { $player } cannot pay for its protection: it is discarded.
 }
 elekt-short-protect = { $number ->
-    [0] Protect it for nothing
+    [0] Protect it for free
    *[other] Protect it for { $number } Amber
 }
 elekt-short-give-up = Give it up
-elekt-note-leaves = Protected, it returns to your hand; else it is discarded. Its tokens leave it.
+elekt-note-leaves = Protected, it returns to your hand; otherwise it is discarded. Its tokens return to the supply.
 elekt-cover = Elekt: a sceptre of amber between the signs of the four attributes

@@ -1,27 +1,27 @@
-### La table d'Elekt dans le navigateur : les mots que le moteur n'a pas.
+### La table d’Elekt dans le navigateur : les mots que le moteur n’a pas.
 
 elekt-you = Vous
 elekt-you-small = vous
 elekt-hidden = carte cachée
-elekt-unit-of = { $card }, { $player } : { $signs }
+elekt-unit-of = { $card } { DE($player) } : { $signs }
 elekt-card-with = { $card }. { $signs }. { $text }
 elekt-immediate = Capacité immédiate
-elekt-prize-only = Récompense : sans effet dans cette zone
-elekt-prize-sceptre = Récompense et Sceptre
+elekt-prize-only = Trophée : sans effet dans cette zone
+elekt-prize-sceptre = Trophée et Sceptre
 elekt-leads = en tête
 elekt-tied = à égalité
 elekt-added = Ajouté par les textes en vigueur ici
-elekt-by-rank = Égalité : le plus haut rang l'emporte
+elekt-by-rank = Égalité : le plus haut rang l’emporte
 elekt-absent = { $you ->
-    [yes] Aucune Unité : vous ne participez pas
-   *[no] Aucune Unité : { $player } ne participe pas
+    [yes] Aucune Unité : vous ne participez pas
+   *[no] Aucune Unité : { $player } ne participe pas
 }
-elekt-assign-to = Affecter { $card } à { $zone }
+elekt-assign-to = Affecter { $card } ({ $zone })
 elekt-assign-here = Affecter ici
-elekt-would-win = Avec cette carte, { $player } a assez de Titres et gagne la partie.
-elekt-match-point = { $have } + { $more } : victoire
+elekt-would-win = Avec cette carte, { $player } a assez de Titres et remporte la partie.
+elekt-match-point = { $have } + { $more } : victoire
 elekt-full = Complet { $number }/{ $number }
-elekt-reset-gives = À la réinitialisation : 1 Ambre par Unité ici ; le vainqueur transmet le Sceptre.
+elekt-reset-gives = À la réinitialisation : 1 Ambre par Unité à vous ici ; le vainqueur assigne le Sceptre.
 elekt-per-unit = par Unité
 elekt-deck-left = { $number ->
     [one] { $number } carte dans la pioche
@@ -40,19 +40,19 @@ elekt-chain-guard = Garde
 elekt-chain-protect = Protection possible
 elekt-chain-stay = Peut rester
 elekt-chain-reactions = Réactions
-elekt-step-tied = égalité : personne
+elekt-step-tied = égalité : personne
 elekt-step-none = personne
 elekt-does-mysticism = attacher des jetons
 elekt-does-duplicity = échanger des Unités
 elekt-does-brutality = bannir une Unité
-elekt-does-authority = obtient la carte
+elekt-does-authority = obtenir la carte
 elekt-wins = { $you ->
     [yes] remportez { $attribute }
    *[no] remporte { $attribute }
 }
-elekt-not-there = absent
-elekt-price = La protéger coûte { $number } Ambre
-elekt-free-price = Protégée gratuitement
+elekt-not-there = pas là
+elekt-price = Protection : { $number } Ambre
+elekt-free-price = Protection gratuite
 elekt-free = gratuit
 elekt-banished-by = { $you ->
     [yes] Bannie par vous
@@ -62,59 +62,59 @@ elekt-without = sans { $card }
 elekt-now = maintenant
 elekt-then = ensuite
 elekt-forecast = prévision
-elekt-nobody-takes = personne n'obtient la carte
+elekt-nobody-takes = personne n’obtient la carte
 elekt-takes = { $you ->
     [yes] vous obtenez la carte
    *[no] { $player } obtient la carte
 }
 elekt-takes-and-wins = { $you ->
-    [yes] vous gagnez la partie
-   *[no] { $player } gagne la partie
+    [yes] vous remportez la partie
+   *[no] { $player } remporte la partie
 }
 elekt-is-asked = choisit
 elekt-rank = Rang à la cour { $rank }
-elekt-rank-of = { $player } : rang { $rank } à la cour
-elekt-won-cards = Cartes obtenues : { $player }
+elekt-rank-of = { $player } : rang { $rank } à la cour
+elekt-won-cards = Cartes obtenues : { $player }
 elekt-commons = Cour et réserve
 elekt-unit-deck = Pioche des Unités, face cachée
 elekt-unseen-note = Dans la pioche ou dans la main des autres.
-elekt-tokens-left = Jetons { $attribute } restants : { $number }
+elekt-tokens-left = Jetons { $attribute } restants : { $number }
 elekt-assigned = Affectées
 elekt-use = Utiliser
 elekt-no-privilege = Pas encore de Privilège
 elekt-zones = Zones
 elekt-tab-won = obtenue
 elekt-coalition-does = Ce que fait la Coalition, et pourquoi
-elekt-why-stole = à votre Unité la plus à gauche qui a un jeton, dans l'ordre { $order } (ELK-176, ELK-178)
+elekt-why-stole = à votre Unité la plus à gauche qui a un jeton, dans l’ordre { $order } (ELK-176, ELK-178)
 elekt-coalition-waits = Elle répond à chacune de vos affectations.
 elekt-lead-assign = Affectez { $card } à une zone éclairée, ou passez.
 elekt-lead-assign-briefly = Affectez { $card }, ou passez.
-elekt-lead-banish = Bannir { $card }, ou choisir une autre Unité.
-elekt-lead-swap = { $card } change de place avec …
-elekt-lead-token = { $attribute } : choisissez une Unité pour le jeton.
+elekt-lead-banish = Bannissez { $card }, ou choisissez une autre Unité.
+elekt-lead-swap = { $card } change de place avec…
+elekt-lead-token = { $attribute } : choisissez une Unité pour le jeton.
 elekt-lead-sceptre = { $you ->
     [yes] Vous prenez le Sceptre : dans quel sens ?
    *[no] Le Sceptre va à { $player } : dans quel sens ?
 }
 elekt-note-assignment = Affectation { $number } sur { $most }.
-elekt-why-not = Pourquoi pas { $zone } ?
-elekt-note-esc = Échap repose la carte.
+elekt-why-not = Pourquoi pas { $zone } ?
+elekt-note-esc = Échap remet la carte en main.
 elekt-note-protect = { $you ->
-    [yes] Vous pouvez la protéger pour { $number } Ambre. Ses jetons reviennent à la réserve dans tous les cas.
-   *[no] { $player } peut la protéger pour { $number } Ambre. Ses jetons reviennent à la réserve dans tous les cas.
+    [yes] Vous pouvez la protéger pour { $number } Ambre. Ses jetons retournent à la réserve dans tous les cas.
+   *[no] { $player } peut la protéger pour { $number } Ambre. Ses jetons retournent à la réserve dans tous les cas.
 }
 elekt-note-free = { $you ->
-    [yes] Vous pouvez la protéger gratuitement. Ses jetons reviennent à la réserve dans tous les cas.
-   *[no] { $player } peut la protéger gratuitement. Ses jetons reviennent à la réserve dans tous les cas.
+    [yes] Vous pouvez la protéger gratuitement. Ses jetons retournent à la réserve dans tous les cas.
+   *[no] { $player } peut la protéger gratuitement. Ses jetons retournent à la réserve dans tous les cas.
 }
 elekt-note-cannot = { $you ->
-    [yes] Vous ne pouvez pas payer sa protection : elle est défaussée.
-   *[no] { $player } ne peut pas payer sa protection : elle est défaussée.
+    [yes] Vous ne pouvez pas payer sa protection : elle est défaussée.
+   *[no] { $player } ne peut pas payer sa protection : elle est défaussée.
 }
 elekt-short-protect = { $number ->
     [0] Protéger gratuitement
    *[other] Protéger pour { $number } Ambre
 }
-elekt-short-give-up = L'abandonner
-elekt-note-leaves = Protégée, elle revient dans votre main ; sinon elle est défaussée. Ses jetons la quittent.
-elekt-cover = Elekt : un sceptre d'ambre entre les signes des quatre attributs
+elekt-short-give-up = L’abandonner
+elekt-note-leaves = Une Unité protégée revient dans votre main ; sinon elle est défaussée. Ses jetons retournent à la réserve.
+elekt-cover = Elekt : un sceptre d’ambre entre les signes des quatre attributs

@@ -7,7 +7,7 @@ revachol-your-hand = Your hand
 revachol-you = you
 revachol-plays-next = plays next
 revachol-look-at-mine = What I have won
-revachol-look-at = The whole side of { $player }
+revachol-look-at = { $player }’s whole side
 
 revachol-1st = 1st
 revachol-2nd = 2nd
@@ -16,10 +16,10 @@ revachol-position = position
 revachol-special = Special
 revachol-special-means = Special: an Ally with “{ revachol-word-special }” gives one more White Crown for this Task. Otherwise it is a Task like any other.
 revachol-event = Event
-revachol-event-long = A third Morale card here: this Task fails and everyone rolls.
-revachol-event-short = Third Morale card: Task fails, all roll.
+revachol-event-long = A third Morale Card here: this Task fails and everyone rolls.
+revachol-event-short = Third Morale Card: Task fails, all roll.
 revachol-tasks = Tasks
-revachol-task-deck = Task deck
+revachol-task-deck = Task Deck
 revachol-horseback = Horseback
 revachol-draw-pile = Draw
 revachol-draw = Draw
@@ -32,7 +32,7 @@ revachol-some-face-down = { $n ->
     [one] One of these lies face down before another player, not in the deck.
    *[other] { $n } of these lie face down before other players, not in the deck.
 }
-revachol-unseen-note = They are in the deck or in the hands of others.
+revachol-unseen-note = They are in the Deck or in other players’ hands.
 
 revachol-new-corps = New Corps
 revachol-allies = { $n ->
@@ -55,7 +55,7 @@ revachol-complete-short = Complete
 revachol-task-1 = 1st
 revachol-task-2 = 2nd
 revachol-task-3 = 3rd
-revachol-borrow-this = Borrow { $symbol } of { $card }
+revachol-borrow-this = Borrow { $symbol } from { $card }
 revachol-put-back = Put it back
 revachol-chosen = Chosen
 revachol-lose = Lose
@@ -75,7 +75,7 @@ revachol-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-revachol-points-from = points: { $tasks } Tasks
+revachol-points-from = points: { $tasks } from Tasks
 revachol-points-allies = + { $n } from Allies
 revachol-closed = Completed Tasks · { $n }
 revachol-point-allies = Allies as points · { $n }
@@ -90,25 +90,25 @@ revachol-word-take = Swap
 revachol-word-moves = Moves
 revachol-word-special = Crown +1
 revachol-word-draw = Must draw
-revachol-skill-borrow = Use 1 symbol of a rival's Corps; the rival keeps this card.
+revachol-skill-borrow = Use 1 symbol of a rival’s Corps; the rival keeps this card.
 revachol-skill-double = One symbol in this Corps counts twice.
 revachol-skill-immune = Harry and events cannot take her.
 revachol-skill-another = Then you may place one more Ally.
 revachol-skill-stays = Stays after a completion.
-revachol-skill-take = Take a rival's Corps card; give Harry.
+revachol-skill-take = Take a rival’s Corps card; give Harry.
 revachol-skill-moves = May change Corps on your turn.
 revachol-skill-special = One more crown on a Special Task.
 revachol-skill-draw = You must draw a card at once.
 
-revachol-lose-corps = Lose an Ally of a Corps
+revachol-lose-corps = Lose an Ally from a Corps
 revachol-lose-task = Lose a completed Task
-revachol-lose-hand = Lose an Ally in hand
+revachol-lose-hand = Lose an Ally from your hand
 revachol-kind-corps = Corps
 revachol-kind-task = Task
 revachol-kind-hand = Hand
 
-revachol-morale-loss = Morale loss
-revachol-event-full = All three Morale places are filled
+revachol-morale-loss = Morale Loss
+revachol-event-full = All three Morale spaces are filled
 revachol-event-over = The event is over
 revachol-peek = Look at the table (hold)
 revachol-need-corps = Roll exactly { $a } and { $b }, or lose one Ally from your Corps.
@@ -126,11 +126,11 @@ revachol-like-none = no match
 revachol-fate-saved = Loses nothing.
 revachol-fate-lost = Loses { $card }.
 revachol-fate-chooses = Is choosing …
-revachol-fate-choose-corps = Choose an Ally of your Corps below.
+revachol-fate-choose-corps = Choose an Ally from your Corps below.
 revachol-fate-choose-task = Choose a completed Task below.
-revachol-fate-choose-hand = Choose a card of your hand below.
-revachol-fate-ready = Has chosen. All losses open together.
-revachol-fate-you-ready = You have chosen. All losses open together.
+revachol-fate-choose-hand = Choose a card from your hand below.
+revachol-fate-ready = Has chosen. All losses are shown together.
+revachol-fate-you-ready = You have chosen. All losses are shown together.
 revachol-fate-only = Loses the only card.
 revachol-fate-nothing = Has nothing to lose.
 revachol-short-saved = loses nothing
@@ -143,4 +143,4 @@ revachol-go-on = Go on
 
 revachol-turn = Turn { $n }
 revachol-settled = of { $all } Tasks settled
-revachol-ticks = { $all } Tasks: { $done } completed, { $failed } failed, { $open } on the table, { $deck } in the deck
+revachol-ticks = { $all } Tasks: { $done } completed, { $failed } failed, { $open } on display, { $deck } in the Task Deck
