@@ -10,9 +10,16 @@ const SERVER = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8033";
 
 /** Few files, each whole: on a slow line every one costs a round trip. The table with what all pages share; and each game. The words
  * of a language, the covers (which the home page shows of every game) and what paints pictures come when they are needed. */
+const SHELL = [
+  /[\\/]src[\\/]shell[\\/](?!Plain|plain|Foreign)/,
+  /[\\/]src[\\/](api|client|mine|prefs|route|rules|signal|sound|wire)\b/,
+  /[\\/]src[\\/](words[\\/]\w+\.ts|(base|tokens)\.css|fonts)/,
+  /[\\/]src[\\/]games[\\/](registry|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
+  /[\\/]src[\\/]pages[\\/](?!HomePage|NewTable|Replay|Rules)/,
+];
 const groups = [
   { name: "base", test: /node_modules[\\/](?!@fontsource)|^\0rolldown/, priority: 3 },
-  { name: "shell", test: /[\\/]src[\\/](shell[\\/](?!PlainTable)|(api|client|mine|prefs|route|rules|signal|sound|wire)\b|words[\\/]\w+\.ts|games[\\/]registry|pages[\\/](?!HomePage|NewTable|Replay|Rules)|(base|tokens)\.css|fonts)/, priority: 2 },
+  { name: "shell", test: (id: string) => SHELL.some((part) => part.test(id)), priority: 2 },
   { name: (id: string) => gameOf(id), priority: 1, includeDependenciesRecursively: false },
 ];
 function gameOf(id: string): string | null {
@@ -23,7 +30,7 @@ function gameOf(id: string): string | null {
   const [, game, rest] = /[\\/]src[\\/]games[\\/](\w+)[\\/](.+)/.exec(id) ?? [];
   if (!game || /^(Cover|Felt|words)\b/.test(rest)) return null;
   if (game === "ecos" && rest.startsWith("art")) return "ecos-art"; // the cover shows the same tiles
-  if (game === "elekt" && /^art[\\/](?!gallery|rosette)/.test(rest)) return null; // engraves the cards of other sets
+  if (game === "elekt" && /^art[\\/](?!gallery|rosette|signs)/.test(rest)) return null; // engraves the cards of other sets
   return /^art[\\/](cover|chance)\b/.test(rest) ? null : game;
 }
 

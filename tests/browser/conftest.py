@@ -22,7 +22,10 @@ WEB: Final = Path(__file__).parents[2] / "src" / "tablee" / "web" / "index.html"
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 DESK: Final = {"width": 1440, "height": 900}
 EXPERIENCED: Final = """
-try { localStorage.setItem("tablee.finished", JSON.stringify(["revachol", "elekt", "ecos", "lanterns", "counted"])); } catch {}
+{
+const games = ["revachol", "elekt", "ecos", "lanterns", "counted"];
+try { localStorage.setItem("tablee.finished", JSON.stringify(games)); } catch {}
+}
 """
 """A device on which every game was finished once: nothing is confirmed there unless somebody wants it."""
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client, merged } from "../src/client.svelte";
-import type { FromTable, Line, Room, Update } from "../src/wire";
+import { PROTOCOL, type FromTable, type Line, type Room, type Update } from "../src/wire";
 
 /** A socket that a test holds in its hand. */
 class Socket {
@@ -35,7 +35,7 @@ class Socket {
 
 const line = (text: string): Line => ({ text, event: { kind: "drew", seat: 0 }, undo_barrier: false, move: 1 });
 const room = (more: Partial<Room> = {}): Room => ({
-  type: "room", protocol: 1, table: "t", game: "ecos", cards: "d", card_set: "house", options: {}, stage: "playing", seats: [], seat: 0, host: true,
+  type: "room", protocol: PROTOCOL, table: "t", game: "ecos", cards: "d", card_set: "house", options: {}, stage: "playing", seats: [], seat: 0, host: true,
   public: false, spectators: 0, clock: "none", when_out: "bot", commitment: "", rematch: "", asked_undo: -1, asked_line: -1, ...more,
 });
 const update = (more: Partial<Update> = {}): Update => ({
@@ -72,7 +72,7 @@ describe("a client", () => {
   it("says hello first, and after a break how far it is", () => {
     const client = open();
     Socket.all[0].open();
-    expect(Socket.all[0].sent[0]).toMatchObject({ type: "hello", protocol: 1, table: "t", token: "secret", seen: 0, log: 0 });
+    expect(Socket.all[0].sent[0]).toMatchObject({ type: "hello", protocol: PROTOCOL, table: "t", token: "secret", seen: 0, log: 0 });
     Socket.all[0].tell(room());
     Socket.all[0].tell(update({ version: 7, log: [line("a"), line("b")] }));
     expect(client.state).toBe("on");

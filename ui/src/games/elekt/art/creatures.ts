@@ -68,20 +68,26 @@ export function disciple(f: Figure): void {
   const mask: Layer = { d: m, r: 0.12, z: 1.5, lit: 1, facet: n };
   f.layers.push(mask);
   const glyph = f.pick("glyph", ["eye", "tri", "key", "moon", "bars"]);
-  if (glyph === "eye")
-    ((f.dark = less(ellipse(0, -0.14, 0.22, 0.12), ellipse(0, -0.14, 0.07, 0.07))),
-      f.eyes.push([0, -0.14, 0.05, 0.05]));
-  if (glyph === "tri")
-    ((f.dark = less(ngon(0, -0.1, 0.26, 3), ngon(0, -0.1, 0.14, 3))), f.eyes.push([0, -0.1, 0.045, 0.045]));
-  if (glyph === "key")
-    ((f.dark = union(ellipse(0, -0.22, 0.11, 0.11), polygon([[-0.04, -0.2], [0.04, -0.2], [0.11, 0.12], [-0.11, 0.12]]))),
-      f.eyes.push([0, -0.22, 0.05, 0.035]));
-  if (glyph === "moon")
-    ((f.dark = less(ellipse(0, -0.14, 0.2, 0.2), ellipse(0.08, -0.18, 0.16, 0.16))),
-      f.eyes.push([0.08, -0.17, 0.04, 0.04]));
-  if (glyph === "bars")
-    ((f.dark = union(box(0, -0.24, 0.19, 0.03), box(0, -0.12, 0.22, 0.03), box(0, 0, 0.17, 0.03))),
-      f.eyes.push([-0.09, -0.12, 0.04, 0.02], [0.09, -0.12, 0.04, 0.02]));
+  if (glyph === "eye") {
+    f.dark = less(ellipse(0, -0.14, 0.22, 0.12), ellipse(0, -0.14, 0.07, 0.07));
+    f.eyes.push([0, -0.14, 0.05, 0.05]);
+  }
+  if (glyph === "tri") {
+    f.dark = less(ngon(0, -0.1, 0.26, 3), ngon(0, -0.1, 0.14, 3));
+    f.eyes.push([0, -0.1, 0.045, 0.045]);
+  }
+  if (glyph === "key") {
+    f.dark = union(ellipse(0, -0.22, 0.11, 0.11), polygon([[-0.04, -0.2], [0.04, -0.2], [0.11, 0.12], [-0.11, 0.12]]));
+    f.eyes.push([0, -0.22, 0.05, 0.035]);
+  }
+  if (glyph === "moon") {
+    f.dark = less(ellipse(0, -0.14, 0.2, 0.2), ellipse(0.08, -0.18, 0.16, 0.16));
+    f.eyes.push([0.08, -0.17, 0.04, 0.04]);
+  }
+  if (glyph === "bars") {
+    f.dark = union(box(0, -0.24, 0.19, 0.03), box(0, -0.12, 0.22, 0.03), box(0, 0, 0.17, 0.03));
+    f.eyes.push([-0.09, -0.12, 0.04, 0.02], [0.09, -0.12, 0.04, 0.02]);
+  }
 }
 
 /** Horns and teeth. */

@@ -71,12 +71,13 @@ export function court(f: Figure): void {
         ),
       ),
     );
-  if (gear === "mitre")
-    (f.add(polygon(mirrored([[0, base - 0.46], [0.1, base - 0.34], [0.3, base - 0.06], [0.3, base + 0.16], [0, base + 0.2]])), 0.18, 1.6, 1.2),
-      f.marks.push({
-        kind: "lines",
-        strokes: [[0, base - 0.34, 0, base + 0.14], [-0.12, base - 0.08, 0.12, base - 0.08]],
-      }));
+  if (gear === "mitre") {
+    f.add(polygon(mirrored([[0, base - 0.46], [0.1, base - 0.34], [0.3, base - 0.06], [0.3, base + 0.16], [0, base + 0.2]])), 0.18, 1.6, 1.2);
+    f.marks.push({
+      kind: "lines",
+      strokes: [[0, base - 0.34, 0, base + 0.14], [-0.12, base - 0.08, 0.12, base - 0.08]],
+    });
+  }
   if (gear === "tricorn")
     f.add(polygon(mirrored([[0, base - 0.16], [0.26, base - 0.08], [0.62, base - 0.2], [0.4, base + 0.14], [0, base + 0.22]])), 0.12, 1.7, 1.1);
   if (gear === "laurel")
