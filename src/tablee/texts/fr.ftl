@@ -208,4 +208,4 @@ rule-checkout-only = La spécification, les lignes de code et les tests se lisen
 
 label = { $what } :
 
-table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.
+table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.

@@ -23,7 +23,7 @@ ask-place = { $card } : où placez-vous { $thing } ?{ $n ->
     [1] { "" }
    *[other] { " " }Restent à placer : { $n }.
 }
-ask-lift = { $card } : il n’y en a plus dans la réserve ({ $piece }). Laquelle retirez-vous du paysage pour la replacer ?
+ask-lift = { $card } : la réserve est épuisée ({ $piece }). Quelle pièce retirer du paysage pour la replacer ?
 ask-move = { $card } : quel animal déplacez-vous ? Encore { $n } au plus.
 ask-move-to = { $card } : où déplacez-vous { $thing }{ $at } ?
 ask-replace = { $card } : quelle tuile remplacez-vous ?
@@ -46,14 +46,14 @@ ask-token = Quel élément pioche { $player } ?
 
 say-rotate = Faire pivoter le Cadran
 say-cube-on = { $then ->
-    [eco] Un cube sur { $card } : { $symbol } – ECO !
-    [vain] Un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l’instant
-   *[fills] Un cube sur { $card } : { $symbol }
+    [eco] Poser un cube sur { $card } : { $symbol } – ECO !
+    [vain] Poser un cube sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l’instant
+   *[fills] Poser un cube sur { $card } : { $symbol }
 }
 say-cube-moved = { $then ->
-    [eco] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – ECO !
-    [vain] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l’instant
-   *[fills] Un cube de { $card2 } ({ $symbol2 }) passe sur { $card } : { $symbol }
+    [eco] Déplacer un cube { DE($card2) } ({ $symbol2 }) vers { $card } : { $symbol } – ECO !
+    [vain] Déplacer un cube { DE($card2) } ({ $symbol2 }) vers { $card } : { $symbol } – remplie, mais ses placements sont impossibles pour l’instant
+   *[fills] Déplacer un cube { DE($card2) } ({ $symbol2 }) vers { $card } : { $symbol }
 }
 say-pair-rotate = { $token } : { say-rotate }
 say-pair-cube-on = { $token } : { say-cube-on }
@@ -82,7 +82,7 @@ say-resolve = Résoudre { $card }
 say-take-back = Retirer le cube { DE($card) } et faire pivoter le Cadran
 say-this = { $piece }, { $cell }
 say-choose = { CAP($line-do) }
-say-may = { $line }
+say-may = { CAP($line-do) }
 say-may-not = Refuser : { $line-do }
 say-place = { $piece } en { $cell }
 say-lift = Retirer du paysage : { $piece }, { $cell }
@@ -113,9 +113,9 @@ why-wait = Rien ne vous est demandé pour l’instant : d’autres doivent d’
 why-no-pass = On ne passe pas : posez un cube ou faites pivoter votre Cadran. Ce qui est facultatif a sa propre réponse pour refuser.
 why-one-response = Ce n’est pas une réponse : un élément, une réponse.
 why-which-token = Deux pions sont piochés : dites lequel vous utilisez.
-why-one-token = Il n’y a qu’un pion auquel répondre, { $symbol } : dites seulement ce que vous en faites.
-why-one-element = Il n’y a qu’un élément à utiliser, { $symbol } : dites seulement ce que vous en faites.
-why-token-not-drawn = Ce pion n’est pas pioché : « { $attempt } ».
+why-one-token = Il n’y a qu’un pion auquel répondre ({ $symbol }) : dites seulement ce que vous en faites.
+why-one-element = Il n’y a qu’un élément à utiliser ({ $symbol }) : dites seulement ce que vous en faites.
+why-token-not-drawn = Ce pion n’a pas été pioché : « { $attempt } ».
 why-no-response-now = Un cube n’est posé qu’en réponse à un élément.
 why-no-element = Il n’y a pas d’élément « { $attempt } ».
 why-not-your-card = { $card } appartient à { $player }.
@@ -140,7 +140,7 @@ why-must-be-adjacent = La carte dit à quoi la tuile doit être adjacente : { $
 why-empty-map = Le paysage est vide : la première tuile va au milieu (0,0).
 why-lifted = Une pièce a été retirée du paysage : c’est elle qu’il faut placer ({ $piece }).
 why-no-tile = Il n’y a pas de tuile{ $at }.
-why-on-water = Une tuile Eau ne reçoit jamais cela : { $piece }.
+why-on-water = Une tuile Eau ne peut pas recevoir cela : { $piece }.
 why-second-mountain = Il y a déjà une montagne{ $at }.
 why-no-room = { $n ->
     [0] Cette tuile ne peut recevoir aucune forêt{ $at }.
@@ -152,11 +152,11 @@ why-empty-first = Une tuile sans animal passe d’abord : { $piece }.
 why-strands = Ensuite, les placements { DE($card) } ne pourraient plus tous être résolus.
 why-supply-left = Il y en a encore dans la réserve : { $piece }.
 why-cannot-lift = Cela ne peut pas être retiré du paysage : { $piece }{ $at }.
-why-card-has-begun = { $card } est déjà en cours : ses placements ne peuvent plus être refusés.
+why-card-has-begun = La résolution { DE($card) } a commencé : ses placements ne peuvent plus être refusés.
 why-no-animal = Il n’y a pas d’animal « { $attempt } ».
 why-no-move = Aucun animal n’est déplacé pour l’instant.
 why-must-move = La carte déplace un animal s’il y en a un.
-why-not-there = Il n’est pas là : { $piece }{ $at }.
+why-not-there = Cette pièce n’est pas là : { $piece }{ $at }.
 why-not-this-animal = La carte ne déplace pas cet animal maintenant : { $piece }.
 why-too-far = L’animal ne peut pas y arriver en si peu de tuiles{ $at }.
 why-cannot-enter = { $piece } ne peut pas entrer sur ce terrain : { $piece2 }.
@@ -184,7 +184,7 @@ why-not-in-hand = { $card } n’est pas dans votre main.
 why-no-cubes-left = Il n’y a plus de cube dans la réserve.
 why-not-third = Un cube se gagne par une troisième rotation ou un effet.
 why-accepted = Vous avez remis le Cadran sur DÉPART pour cela : gagnez une carte maintenant.
-why-looked = Vous avez regardé : l’une des deux cartes est à vous.
+why-looked = Vous avez regardé les cartes : vous devez en garder une.
 why-not-second = Une carte se gagne par une deuxième rotation ou un effet, et seulement à ce moment-là.
 why-no-gain = Aucune carte n’est gagnée maintenant.
 why-no-deck = Il y a un paquet à dos brun et un paquet à dos bleu.

@@ -140,7 +140,7 @@ ecos-tile-water = eau
     .to = vers l’eau
     .near = { $n ->
         [1] de l’eau
-       *[other] de { $count } tuiles d’eau
+       *[other] de { $count } tuiles Eau
     }
 ecos-tile-free = espace libre
     .on = sur l’espace libre
