@@ -72,13 +72,17 @@ def which_token(effect: Effect) -> str:
     return f"-any{unit}" if effect.attribute == ANY else unit
 
 
-def why_no_token(s: Elekt, attempt: Attempt) -> Reason | None:
-    """An attribute or a Unit that does not exist."""
-    if attempt.key != "attach-nothing":
-        if attempt.word("symbol") not in ATTRIBUTES:
-            return because("ELK-14", "no-attribute")
-        if attempt.word("card") not in s.cards.units:
-            return no_unit(s, attempt.word("card"))
+def why_no_token(s: Elekt, attempt: Attempt, f: Frame | None) -> Reason | None:
+    """An attribute or a Unit that does not exist, not the moment to attach or remove, or nothing left to attach."""
+    symbol = attempt.word("symbol")
+    if symbol and symbol not in ATTRIBUTES:
+        return because("ELK-14", "no-attribute")
+    if symbol and attempt.word("card") not in s.cards.units:
+        return no_unit(s, attempt.word("card"))
+    if f is None:
+        return because("ELK-196", "no-remove") if attempt.key == "remove" else because("ELK-195", "no-attach")
+    if attempt.key == "attach" and s.supply[NUMBER[symbol]] == 0:
+        return because("ELK-82", "no-token", {"symbol": symbol})
     return None
 
 
@@ -165,16 +169,12 @@ class Attach(LineVerb):
 
     def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
         f = being_asked(s, attempt, self)
-        reason = why_no_token(s, attempt)
-        if reason is not None:
-            return reason
-        if f is None:
-            return because("ELK-195", "no-attach")
+        reason = why_no_token(s, attempt, f)
+        if reason is not None or f is None:
+            return reason or super().why_not(s, attempt)
         if attempt.key == "attach-nothing":
             return must_choose(s, f)
         attribute = NUMBER[attempt.word("symbol")]
-        if s.supply[attribute] == 0:
-            return because("ELK-82", "no-token", {"symbol": attempt.word("symbol")})
         if effect_of(s, f).attribute not in (ANY, attribute) or f.it not in ("", attempt.word("card")):
             return because("ELK-195", "other-token")
         return not_here(s, f, attempt.word("card"), "ELK-195") or because("ELK-195", "other-token")
@@ -227,11 +227,9 @@ class Remove(LineVerb):
 
     def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
         f = being_asked(s, attempt, self)
-        reason = why_no_token(s, attempt)
-        if reason is not None:
-            return reason
-        if f is None:
-            return because("ELK-196", "no-remove")
+        reason = why_no_token(s, attempt, f)
+        if reason is not None or f is None:
+            return reason or super().why_not(s, attempt)
         card = attempt.word("card")
         if owner_of(s, card) != attempt.seat:
             return because("ELK-196", "not-your-unit", {"card": card})

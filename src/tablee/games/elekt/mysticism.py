@@ -75,17 +75,13 @@ class AttachTokens(Verb[Elekt]):
 
     def why_not(self, s: Elekt, attempt: Attempt) -> Reason:
         f = being_asked(s, attempt, self)
-        reason = why_no_token(s, attempt)
-        if reason is not None:
-            return reason
-        if f is None:
-            return because("ELK-195", "no-attach")
-        symbol = attempt.word("symbol")
-        if s.supply[NUMBER[symbol]] == 0:
-            return because("ELK-82", "no-token", {"symbol": symbol})
+        reason = why_no_token(s, attempt, f)
+        if reason is not None or f is None:
+            return reason or super().why_not(s, attempt)
         reason = not_here(s, f, attempt.word("card"), "ELK-80")
         if reason is not None:
             return reason
+        symbol = attempt.word("symbol")
         return because("ELK-80", "must-differ" if symbol in f.those else "pair-complete", {"symbol": symbol})
 
 
