@@ -284,7 +284,7 @@ def test_line_of_the_log_leads_to_its_place(served: Served, guest: Seat, by: str
     """The log names no cells: a line about the map shows its cell there. On a phone the log gives way to it."""
     table = asked("Respond", lambda table: any(line["event"]["kind"] == "placed" for line in update_of(table)["log"]))
     number, line = [each for each in enumerate(update_of(table)["log"]) if each[1]["event"]["kind"] == "placed"][-1]
-    cell = line["event"]["place"].split(" ")[1]
+    cell = line["event"]["cell"]
     assert cell not in line["text"]
     ana = guest(**(PHONE if by == "finger" else {}))
     sit_at(ana, served, table)
