@@ -12,7 +12,7 @@ import pytest
 from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
-from tablee.core.layout import from_layout
+from tablee.core.layout import from_layout, to_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.attributes import ATTRIBUTES, spread
 from tablee.games.elekt.cards import ZONE_NAMES, Cards
@@ -271,3 +271,28 @@ def test_the_elite_units_cannot_run_out(house: Cards) -> None:
     assert [len(hand) for hand in s.hands] == [10, 10, 10, 10]
     assert len(s.unit_deck) + len(s.discard) == 10
     assert s.phase == "assignment"
+
+
+def test_a_side_without_a_seat_has_zones_of_its_own(house: Cards) -> None:
+    """ELK-144: the Coalition is laid out and written down under its own name, and is no second player."""
+    s: Elekt = from_layout(
+        GAME, 1, {}, house, {"coalition": {"amber": 2, "seals": 1, "hand": ["confessor"]}, "sceptre": "coalition"}
+    )
+    written = to_layout(GAME, s, {}, house)
+    assert written["coalition"]["seals"] == 1
+    assert written["coalition"]["hand"] == ["confessor"]
+    assert (written["sceptre"], s.sceptre) == ("coalition", 1)
+    assert "2" not in written
+    with pytest.raises(ValueError, match='"2" is no zone and no player'):
+        from_layout(GAME, 1, {}, house, {"2": {"amber": 1}})
+    with pytest.raises(ValueError, match="only the Coalition has Seals"):
+        from_layout(GAME, 2, {}, house, {"1": {"seals": 1}})
+
+
+def test_a_supply_that_is_laid_out_counts(house: Cards) -> None:
+    """ELK-08: it may hold fewer tokens than are left, never more."""
+    few = {"mysticism": 1, "duplicity": 0, "brutality": 6, "authority": 7}
+    s: Elekt = from_layout(GAME, 2, {}, house, {"supply": few})
+    assert s.supply == [1, 0, 6, 7]
+    with pytest.raises(ValueError, match="not so many tokens"):
+        from_layout(GAME, 2, {}, house, {"supply": {**few, "authority": 8}})
