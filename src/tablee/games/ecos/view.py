@@ -30,10 +30,14 @@ from tablee.games.ecos.zones import ZONES
 
 LAND: Final = "land"
 
-Terrain = Annotated[str, OneOf("Terrain", "TERRAINS", TERRAINS[1:])]
-Back = Annotated[str, OneOf("Back", "BACKS", BACKS)]
-GroupKind = Annotated[str, OneOf("GroupKind", "GROUPS", ("herd", "habitat", "territory"))]
-Stage = Annotated[str, OneOf("Stage", "STAGES", ("done", "now", "next"))]
+TERRAIN_WORDS: Final = OneOf("Terrain", "TERRAINS", TERRAINS[1:])
+Terrain = Annotated[str, TERRAIN_WORDS]
+BACK_WORDS: Final = OneOf("Back", "BACKS", BACKS)
+Back = Annotated[str, BACK_WORDS]
+GROUP_KIND_WORDS: Final = OneOf("GroupKind", "GROUPS", ("herd", "habitat", "territory"))
+GroupKind = Annotated[str, GROUP_KIND_WORDS]
+STAGE_WORDS: Final = OneOf("Stage", "STAGES", ("done", "now", "next"))
+Stage = Annotated[str, STAGE_WORDS]
 
 
 class TileView(TypedDict):

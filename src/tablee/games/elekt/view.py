@@ -29,9 +29,12 @@ from tablee.games.elekt.zones import ZONES
 BANISHING: Final = ("GuardAgainst", "Protect", "KeepInPlace")
 """What is asked between the choice of a Unit and its leaving. (ELK-R67)"""
 
-Attribute = Annotated[str, OneOf("Attribute", "ATTRIBUTES", ATTRIBUTES)]
-ZoneName = Annotated[str, OneOf("ZoneName", "ZONES", ZONE_NAMES)]
-Asked = Annotated[str, OneOf("Asked", "BANISHING", BANISHING)]
+ATTRIBUTE_WORDS: Final = OneOf("Attribute", "ATTRIBUTES", ATTRIBUTES)
+Attribute = Annotated[str, ATTRIBUTE_WORDS]
+ZONE_NAME_WORDS: Final = OneOf("ZoneName", "ZONES", ZONE_NAMES)
+ZoneName = Annotated[str, ZONE_NAME_WORDS]
+ASKED_WORDS: Final = OneOf("Asked", "BANISHING", BANISHING)
+Asked = Annotated[str, ASKED_WORDS]
 
 
 class UnitView(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict, cast
+from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
@@ -14,7 +14,8 @@ from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Revachol
 from tablee.games.revachol.symbols import SYMBOLS, spread
 from tablee.games.revachol.zones import ZONES
 
-Symbol = Annotated[str, OneOf("Symbol", "SYMBOLS", SYMBOLS)]
+SYMBOL_WORDS: Final = OneOf("Symbol", "SYMBOLS", SYMBOLS)
+Symbol = Annotated[str, SYMBOL_WORDS]
 
 
 class CorpsView(TypedDict):
