@@ -19,7 +19,8 @@ def declared(key: str) -> Any:
     types = [
         node for node in tree.body if isinstance(node, ast.ClassDef) and "TypedDict" in map(ast.unparse, node.bases)
     ]
-    found: dict[str, Any] = {}
+    words = [node.targets[0] for node in tree.body if isinstance(node, ast.Assign) and "Annotated" in ast.unparse(node)]
+    found: dict[str, Any] = {ast.unparse(word): str for word in words}
     source = "from typing import *\n" + "\n".join(ast.unparse(node) for node in types)
     exec(compile(source, key, "exec", dont_inherit=True), found)  # its types as they are, not as texts
     return found.get("View")
