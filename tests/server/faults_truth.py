@@ -107,8 +107,11 @@ class Rebuilt:
             if codec.canonical(self.game.view(self.table.state, who)) != one.view:
                 wrong.append(f"seat {one.seat} saw another view at version {one.version}")
             decision = None if who is None else self.game.decision_of(self.table.state, who)
-            legal = decision.options if decision else ()
-            if tuple(self.game.label(self.table.state, decision, answer) for answer in legal) != one.options:
+            state = self.table.state
+            legal = (
+                () if decision is None else tuple(self.game.label(state, decision, each) for each in decision.options)
+            )
+            if legal != one.options:
                 wrong.append(f"seat {one.seat} had other options at version {one.version}")
         return wrong
 

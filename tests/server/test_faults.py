@@ -98,7 +98,7 @@ def test_every_kind_of_violation_is_found() -> None:
     assert any("the log ends at" in sentence for sentence in found)
 
     rebuilt, entries, told = played()
-    told.acknowledged[3] = replace(told.acknowledged[3], value="something else")
+    told.acknowledged[3] = replace(told.acknowledged[3], label="something else")
     told.shown[5] = replace(told.shown[5], view=b"{}")
     told.shown[8] = replace(told.shown[8], options=("no such option",))
     told.refused.append((told.acknowledged[0].seat, told.acknowledged[0].key))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from tablee import registry
 from tablee.core.layout import from_layout
 from tablee.games.elekt.game import GAME
 from tablee.games.elekt.state import Elekt
-from tablee.games.elekt.view import View
 from tablee.text import LANGUAGES, Texts
-from tests.positions import Play
 
 PLAIN: dict[str, Any] = {
     "base": {name: {"symbols": []} for name in ("dignitary", "nameless", "assassin")}
@@ -99,14 +96,3 @@ def test_everybody_hears_who_banishes_whom(answer: str, then: str) -> None:
     texts = Texts("en", "elekt", cards)
     assert texts.event(told[0].seen_by(1), ("Anne", "Bo"), 1) == "Anne banishes your Confessor."
     assert texts.event(told[0].seen_by(0), ("Anne", "Bo"), 0) == "You banish Confessor (Bo)."
-
-
-@pytest.mark.parametrize("seats", range(1, 5))
-def test_views_have_the_types_they_declare(seats: int) -> None:
-    for number in range(2):
-        p = Play("elekt", seats, number)
-        for _ in p.positions(100_000):
-            if len(p.answers) % 5 == 0:
-                for seat in (None, *range(seats)):
-                    seen = GAME.view(p.s, seat)  # type: ignore[arg-type]
-                    assert msgspec.convert(seen, View, strict=True) == seen

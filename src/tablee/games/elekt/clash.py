@@ -168,7 +168,7 @@ class BreakTie(Verb[Elekt]):
 
     def asks(self, s: Elekt, f: Frame) -> int:
         side, master = self.master(s, f)
-        if side == NOBODY:
+        if side == NOBODY or is_coalition(s, side):
             return NOBODY
         effect = s.cards.privileges[master].ability.effect
         tied = tied_sides(s, f)

@@ -113,7 +113,15 @@ def unit_to_swap_with(s: Elekt, zone: int) -> str:
 
 def what_is_visible(s: Elekt) -> tuple[str, ...]:
     """Everything an ability could be seen to change: cards, tokens, Amber, Titles, Sceptre. (ELK-R120)"""
-    units = [str([(posted.card, posted.tokens) for posted in posts]) for posts in s.posts]
-    piles = [len(s.unit_deck), len(s.discard), len(s.box), *[len(hand) for hand in s.hands]]
-    kept = [len(cards) for cards in (*s.won, *s.privileges, *s.face_down)]
-    return (*units, *s.face_up, str([*piles, *kept, *s.amber, s.sceptre]))
+    numbers = [len(s.unit_deck), len(s.discard), len(s.box), s.sceptre, *s.amber]
+    for hand in s.hands:
+        numbers.append(len(hand))
+    for cards in (*s.won, *s.privileges, *s.face_down):
+        numbers.append(len(cards))
+    found = list(s.face_up)
+    for posts in s.posts:
+        numbers.append(len(posts))
+        for posted in posts:
+            numbers.append(posted.tokens)
+            found.append(posted.card)
+    return (*found, str(numbers))
