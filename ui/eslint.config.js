@@ -17,7 +17,10 @@ export default ts.config(
     rules: {
       "no-undef": "off", // TypeScript knows what there is
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrors: "none" }],
-      "max-len": ["error", { code: LONGEST, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
+      "max-len": [
+        "error",
+        { code: LONGEST, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+      ],
       eqeqeq: "error",
       "@typescript-eslint/no-unused-expressions": ["error", { allowShortCircuit: true, allowTernary: true }],
       "svelte/prefer-svelte-reactivity": "off", // plain maps and sets where nothing waits for their changes

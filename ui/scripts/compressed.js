@@ -22,7 +22,10 @@ export function compressed() {
         const file = join(folder, name);
         const source = readFileSync(file);
         if (source.length < LEAST) continue;
-        for (const [end, small] of [[".br", brotliCompressSync(source, brotli)], [".gz", gzipSync(source, { level: 9 })]])
+        for (const [end, small] of [
+          [".br", brotliCompressSync(source, brotli)],
+          [".gz", gzipSync(source, { level: 9 })],
+        ])
           if (small.length < source.length) writeFileSync(file + end, small);
       }
     },

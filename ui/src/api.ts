@@ -72,7 +72,8 @@ export interface Moment {
 }
 
 /** What the door says of a table: its room, the link to it, and the seats that have yet to answer. `progress` is how far the game is
- * and `asks` what a seat of mine is asked now, in the language asked for ("" for nothing); `moved` are seconds since the last answer, or -1. */
+ * and `asks` what a seat of mine is asked now, in the language asked for ("" for nothing); `moved` are seconds since the
+ * last answer, or -1. */
 export type Door = Room & { link: string; waiting: number[]; progress: string; asks: string; moved: number };
 
 export interface Verified {
@@ -92,14 +93,21 @@ export interface PublicTable {
   seats: { kind: string; name: string }[];
 }
 
-async function ask<T>(path: string, init: { method?: string; body?: unknown; token?: string; language?: string; text?: boolean } = {}): Promise<T> {
+async function ask<T>(
+  path: string,
+  init: { method?: string; body?: unknown; token?: string; language?: string; text?: boolean } = {},
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (init.token) headers.Authorization = `Bearer ${init.token}`;
   if (init.language) headers["Accept-Language"] = init.language;
   if (init.body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method: init.method ?? "GET", headers, body: init.body === undefined ? undefined : JSON.stringify(init.body) });
+    answer = await fetch(path, {
+      method: init.method ?? "GET",
+      headers,
+      body: init.body === undefined ? undefined : JSON.stringify(init.body),
+    });
   } catch {
     throw new NotDone("NETWORK", "", 0);
   }
@@ -132,20 +140,31 @@ export const rules = kept((game: string, language: string) => ask<Rule[]>(`/api/
 export const guide = kept((game: string, language: string) => ask<string[][]>(`/api/guide/${game}/${language}`));
 
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
-export const room = (table: string, token = "", language = "") => ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token, language });
+export const room = (table: string, token = "", language = "") =>
+  ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token, language });
 /** The wish that has had no answer yet: said again, it bears the same key and makes no other table. */
 let unsure = { wish: "", key: "" };
 export async function create(wish: TableWish): Promise<{ table: string; token: string; link: string }> {
   const said = JSON.stringify({ ...wish, entropy: "" });
   if (unsure.wish !== said) unsure = { wish: said, key: newKey() };
-  const made = await ask<{ table: string; token: string; link: string }>("/api/tables", { method: "POST", body: { ...wish, key: unsure.key }, language: wish.language });
+  const made = await ask<{ table: string; token: string; link: string }>("/api/tables", {
+    method: "POST",
+    body: { ...wish, key: unsure.key },
+    language: wish.language,
+  });
   unsure = { wish: "", key: "" };
   return made;
 }
-export const join = (table: string, wish: { name: string; seat?: number; seats?: number[]; entropy?: string; key?: string }, language: string, token = "") =>
+export const join = (
+  table: string,
+  wish: { name: string; seat?: number; seats?: number[]; entropy?: string; key?: string },
+  language: string,
+  token = "",
+) =>
   ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
 export const verify = (table: string, language: string) => ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verify`, { language });
-export const record = (table: string, token: string) => ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });
+export const record = (table: string, token: string) =>
+  ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });
 /** A moment of a game that is over as a scenario: the text of its file. */
 export const scenario = (table: string, token: string, move: number, language: string) =>
   ask<string>(`/api/tables/${encodeURIComponent(table)}/scenario?move=${move}`, { token, language, text: true });
@@ -154,5 +173,14 @@ export const replay = (table: string, token: string, move: number, seat: string,
 /** A game in play as that seat of mine saw it then; SPECTATOR: as everybody did. */
 export const past = (table: string, token: string, move: number, seat: number) =>
   ask<Past>(`/api/tables/${encodeURIComponent(table)}/past?move=${move}${seat >= 0 ? `&seat=${seat}` : ""}`, { token });
-export const goOn = (table: string, token: string, wish: { move: number; name: string; language: string; seats: SeatWish[]; start: boolean }) =>
-  ask<{ table: string; token: string; link: string }>(`/api/tables/${encodeURIComponent(table)}/continue`, { method: "POST", body: wish, token, language: wish.language });
+export const goOn = (
+  table: string,
+  token: string,
+  wish: { move: number; name: string; language: string; seats: SeatWish[]; start: boolean },
+) =>
+  ask<{ table: string; token: string; link: string }>(`/api/tables/${encodeURIComponent(table)}/continue`, {
+    method: "POST",
+    body: wish,
+    token,
+    language: wish.language,
+  });

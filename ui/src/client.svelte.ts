@@ -146,8 +146,14 @@ export class Client {
       const same = this.#logIn === `${this.language}/${this.seat}`;
       const seen = same ? (this.update?.version ?? 0) : 0;
       this.#send({
-        type: "hello", protocol: PROTOCOL, table: this.table, token: this.token, seat: this.seat, language: this.language,
-        seen, log: seen ? this.log.length : 0,
+        type: "hello",
+        protocol: PROTOCOL,
+        table: this.table,
+        token: this.token,
+        seat: this.seat,
+        language: this.language,
+        seen,
+        log: seen ? this.log.length : 0,
       });
       this.#greeted = true;
       this.#asksIn = this.language;

@@ -102,4 +102,5 @@ export function finish(game: string): void {
 }
 
 /** When an answer is confirmed: as the person wants it, else before final ones as long as the game is new here. */
-export const confirmation = (game: string): Exclude<Prefs["confirm"], ""> => prefs.confirm || (finished().includes(game) ? "never" : "irreversible");
+export const confirmation = (game: string): Exclude<Prefs["confirm"], ""> =>
+  prefs.confirm || (finished().includes(game) ? "never" : "irreversible");

@@ -6,11 +6,21 @@ type Tone = { from: number; to: number; at: number; last: number; loud: number; 
 
 const SOUNDS = {
   tick: [{ from: 620, to: 520, at: 0, last: 0.05, loud: 0.25, shape: "triangle" }],
-  place: [{ from: 190, to: 120, at: 0, last: 0.09, loud: 0.5, shape: "sine" }, { from: 900, to: 500, at: 0, last: 0.03, loud: 0.12, shape: "triangle" }],
-  turn: [{ from: 523, to: 523, at: 0, last: 0.16, loud: 0.3, shape: "sine" }, { from: 784, to: 784, at: 0.11, last: 0.26, loud: 0.3, shape: "sine" }],
+  place: [
+    { from: 190, to: 120, at: 0, last: 0.09, loud: 0.5, shape: "sine" },
+    { from: 900, to: 500, at: 0, last: 0.03, loud: 0.12, shape: "triangle" },
+  ],
+  turn: [
+    { from: 523, to: 523, at: 0, last: 0.16, loud: 0.3, shape: "sine" },
+    { from: 784, to: 784, at: 0.11, last: 0.26, loud: 0.3, shape: "sine" },
+  ],
   refused: [{ from: 180, to: 130, at: 0, last: 0.14, loud: 0.3, shape: "sawtooth" }],
   chat: [{ from: 880, to: 990, at: 0, last: 0.07, loud: 0.15, shape: "sine" }],
-  over: [{ from: 392, to: 392, at: 0, last: 0.3, loud: 0.25, shape: "sine" }, { from: 494, to: 494, at: 0.14, last: 0.3, loud: 0.25, shape: "sine" }, { from: 587, to: 587, at: 0.28, last: 0.6, loud: 0.3, shape: "sine" }],
+  over: [
+    { from: 392, to: 392, at: 0, last: 0.3, loud: 0.25, shape: "sine" },
+    { from: 494, to: 494, at: 0.14, last: 0.3, loud: 0.25, shape: "sine" },
+    { from: 587, to: 587, at: 0.28, last: 0.6, loud: 0.3, shape: "sine" },
+  ],
 } satisfies Record<string, Tone[]>;
 
 let context: AudioContext | null = null;

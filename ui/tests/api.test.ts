@@ -1,7 +1,17 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { create, type TableWish } from "../src/api";
 
-const wish: TableWish = { game: "ecos", options: {}, language: "en", name: "Anna", seats: [{ kind: "me" }], clock: "none", when_out: "bot", public: false, start: true };
+const wish: TableWish = {
+  game: "ecos",
+  options: {},
+  language: "en",
+  name: "Anna",
+  seats: [{ kind: "me" }],
+  clock: "none",
+  when_out: "bot",
+  public: false,
+  start: true,
+};
 const keys: string[] = [];
 
 function answering(...answers: (Response | "lost")[]) {

@@ -35,19 +35,63 @@ class Socket {
 
 const line = (text: string): Line => ({ text, event: { kind: "drew", seat: 0 }, undo_barrier: false, move: 1 });
 const room = (more: Partial<Room> = {}): Room => ({
-  type: "room", protocol: PROTOCOL, table: "t", game: "ecos", cards: "d", card_set: "house", options: {}, stage: "playing", seats: [], seat: 0, host: true,
-  public: false, spectators: 0, clock: "none", when_out: "bot", commitment: "", rematch: "", asked_undo: -1, asked_line: -1, ...more,
+  type: "room",
+  protocol: PROTOCOL,
+  table: "t",
+  game: "ecos",
+  cards: "d",
+  card_set: "house",
+  options: {},
+  stage: "playing",
+  seats: [],
+  seat: 0,
+  host: true,
+  public: false,
+  spectators: 0,
+  clock: "none",
+  when_out: "bot",
+  commitment: "",
+  rematch: "",
+  asked_undo: -1,
+  asked_line: -1,
+  ...more,
 });
 const update = (more: Partial<Update> = {}): Update => ({
-  type: "update", version: 1, move: 1, seat: 0, view: {}, question: { id: "q1", verb: "Act", source: "", text: "", help: "", options: [{ label: "do a", text: "A", says: "a", slots: {}, hint: null }], sealed: "" },
-  waiting: [0], ready: [], undoable: 0, log_from: 0, log: [], clocks: [], over: null, ...more,
+  type: "update",
+  version: 1,
+  move: 1,
+  seat: 0,
+  view: {},
+  question: {
+    id: "q1",
+    verb: "Act",
+    source: "",
+    text: "",
+    help: "",
+    options: [{ label: "do a", text: "A", says: "a", slots: {}, hint: null }],
+    sealed: "",
+  },
+  waiting: [0],
+  ready: [],
+  undoable: 0,
+  log_from: 0,
+  log: [],
+  clocks: [],
+  over: null,
+  ...more,
 });
 function memory() {
   const kept = new Map<string, string>();
-  return { kept, getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => void kept.delete(k) };
+  return {
+    kept,
+    getItem: (k: string) => kept.get(k) ?? null,
+    setItem: (k: string, v: string) => void kept.set(k, v),
+    removeItem: (k: string) => void kept.delete(k),
+  };
 }
 let keep = memory();
-const open = (more = {}) => new Client({ table: "t", token: "secret", language: "en", seat: 0, keep, connect: () => new Socket() as unknown as WebSocket, ...more });
+const open = (more = {}) =>
+  new Client({ table: "t", token: "secret", language: "en", seat: 0, keep, connect: () => new Socket() as unknown as WebSocket, ...more });
 
 beforeEach(() => {
   vi.useFakeTimers();

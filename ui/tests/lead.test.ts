@@ -2,11 +2,17 @@ import { expect, it } from "vitest";
 import { asked } from "../src/shell/lead";
 
 it("what a question is about leads it", () => {
-  expect(asked("Egg is drawn: place a cube or rotate your dial.", "Your turn:", [])).toEqual({ lead: "Egg is drawn:", rest: "place a cube or rotate your dial." });
+  expect(asked("Egg is drawn: place a cube or rotate your dial.", "Your turn:", [])).toEqual({
+    lead: "Egg is drawn:",
+    rest: "place a cube or rotate your dial.",
+  });
   expect(asked("Sang-froid : choisissez un Allié.", "À vous :", [])).toEqual({ lead: "Sang-froid :", rest: "choisissez un Allié." });
 });
 it("else it is my turn, and the sentence goes on", () => {
-  expect(asked("Place an Ally from your hand, or draw.", "Your turn:", [])).toEqual({ lead: "Your turn:", rest: "place an Ally from your hand, or draw." });
+  expect(asked("Place an Ally from your hand, or draw.", "Your turn:", [])).toEqual({
+    lead: "Your turn:",
+    rest: "place an Ally from your hand, or draw.",
+  });
   expect(asked("Place an Ally, or draw.", "", [])).toEqual({ lead: "", rest: "Place an Ally, or draw." });
 });
 it("goes on also after a word of one letter", () => {

@@ -54,7 +54,8 @@ describe("the log", () => {
 });
 
 it("n goes round the things that may be chosen, and to no other", () => {
-  document.body.innerHTML = '<main><button>no</button><button class="legal" id="a"></button><div class="is-legal"><button id="eye"></button><button id="b" data-thing="deck"></button></div><g data-stop="x" tabindex="-1" id="c"></g></main>';
+  document.body.innerHTML =
+    '<main><button>no</button><button class="legal" id="a"></button><div class="is-legal"><button id="eye"></button><button id="b" data-thing="deck"></button></div><g data-stop="x" tabindex="-1" id="c"></g></main>';
   const table = document.querySelector("main")!;
   const seen = [1, 1, 1, 1, -1].map((by) => {
     toNext(table, by as 1 | -1);

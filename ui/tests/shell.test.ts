@@ -8,11 +8,27 @@ import { linked } from "../src/shell/linked";
 import type { Room, Update } from "../src/wire";
 import { english } from "../src/words/words";
 
-const seats = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: "", mine: seat === 0, online: true, bot_plays: false }));
+const seats = ["Ana", "Bo"].map((name, seat) => ({
+  seat,
+  kind: "person" as const,
+  name,
+  level: "",
+  mine: seat === 0,
+  online: true,
+  bot_plays: false,
+}));
 const room = { game: "ecos", seats, stage: "playing", seat: 0 } as unknown as Room;
 const options = ["alpha", "beta", "gamma"].map((t) => ({ label: `do ${t}`, text: t, says: t, slots: {}, hint: null }));
 const update = (more: Partial<Update> = {}) =>
-  ({ seat: 0, question: { id: "q", verb: "Act", source: "", text: "Choose one.", help: "", options, sealed: "" }, waiting: [0], ready: [], undoable: 1, over: null, ...more }) as unknown as Update;
+  ({
+    seat: 0,
+    question: { id: "q", verb: "Act", source: "", text: "Choose one.", help: "", options, sealed: "" },
+    waiting: [0],
+    ready: [],
+    undoable: 1,
+    over: null,
+    ...more,
+  }) as unknown as Update;
 const act = () => ({ answer: vi.fn(), attempt: vi.fn(), why: vi.fn(), undo: vi.fn() });
 
 beforeAll(() => {
@@ -37,7 +53,13 @@ describe("the action bar", () => {
   it("says what an answer is worth, and never cuts one short", () => {
     const long = { says: "long", slots: {}, label: "do long", text: "Take the cube back from Great Lake and rotate the dial", hint: null };
     const question = { ...update().question!, options: [options[0], long] };
-    render(ActionBar, { room, update: update({ question }), words: english, act: act(), worth: (o: { says: string }) => (o.says === "alpha" ? 5 : 0) });
+    render(ActionBar, {
+      room,
+      update: update({ question }),
+      words: english,
+      act: act(),
+      worth: (o: { says: string }) => (o.says === "alpha" ? 5 : 0),
+    });
     expect(screen.getByText("alpha").closest("button")?.textContent).toContain("+5");
     const button = screen.getByText(long.text).closest("button");
     expect(button?.classList).toContain("long");
@@ -69,7 +91,15 @@ describe("the action bar", () => {
 });
 
 it("the standings show places and parts", () => {
-  const over = { reason: "goal", text: "The end.", secret: "", standings: [{ seat: 0, total: 3, parts: { land: 3 }, place: 2 }, { seat: 1, total: 5, parts: { land: 5 }, place: 1 }] };
+  const over = {
+    reason: "goal",
+    text: "The end.",
+    secret: "",
+    standings: [
+      { seat: 0, total: 3, parts: { land: 3 }, place: 2 },
+      { seat: 1, total: 5, parts: { land: 5 }, place: 1 },
+    ],
+  };
   render(Standings, { over, room, words: english });
   expect(screen.getByRole("heading").textContent).toContain("Bo");
   const rows = screen.getAllByRole("row").slice(1);
@@ -77,16 +107,28 @@ it("the standings show places and parts", () => {
 });
 
 describe("a linked sentence", () => {
-  const cards = [{ id: "rain", name: "Rain" }, { id: "rain_of_ash", name: "Rain of Ash" }];
+  const cards = [
+    { id: "rain", name: "Rain" },
+    { id: "rain_of_ash", name: "Rain of Ash" },
+  ];
   it("finds players and cards, the longer name first", () => {
-    expect(linked("Bo plays Rain of Ash.", ["Ana", "Bo"], cards)).toEqual([{ text: "Bo", seat: 1 }, { text: " plays " }, { text: "Rain of Ash", card: "rain_of_ash" }, { text: "." }]);
+    expect(linked("Bo plays Rain of Ash.", ["Ana", "Bo"], cards)).toEqual([
+      { text: "Bo", seat: 1 },
+      { text: " plays " },
+      { text: "Rain of Ash", card: "rain_of_ash" },
+      { text: "." },
+    ]);
   });
   it("leaves parts of words alone", () => {
     expect(linked("Boredom. Rainy.", ["Bo"], cards)).toEqual([{ text: "Boredom. Rainy." }]);
   });
   it("loses nothing", () => {
     const text = "«Rain» – Ана и Bo, Bo";
-    expect(linked(text, ["Ана", "Bo"], cards).map((p) => p.text).join("")).toBe(text);
+    expect(
+      linked(text, ["Ана", "Bo"], cards)
+        .map((p) => p.text)
+        .join(""),
+    ).toBe(text);
   });
 });
 

@@ -26,7 +26,9 @@ function sources(folder: string): string[] {
   );
 }
 
-const folders = ["words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) => existsSync(join(SRC, f, "en.ftl")));
+const folders = ["words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) =>
+  existsSync(join(SRC, f, "en.ftl")),
+);
 
 describe.each(folders)("%s", (folder) => {
   const english = messages(read(`${folder}/en.ftl`));
@@ -53,12 +55,18 @@ it("every ui- word that the shell says exists", () => {
 it("French elides before the names that ask for it", () => {
   const words = new Words("fr", [read("words/fr.ftl")]);
   expect(["Anna", "Élodie", "Hélène", "Bo", "Harry", "Yann"].map((player) => words.say("ui-table-of", { player }))).toEqual([
-    "La table d’Anna", "La table d’Élodie", "La table d’Hélène", "La table de Bo", "La table de Harry", "La table de Yann",
+    "La table d’Anna",
+    "La table d’Élodie",
+    "La table d’Hélène",
+    "La table de Bo",
+    "La table de Harry",
+    "La table de Yann",
   ]);
 });
 
 it("things are called by the letters of the language", () => {
-  const called = (language: string) => [1, 2, 26, 27, 28].map((number) => new Words(language, ["corps = { LETTER($number) }"]).say("corps", { number }));
+  const called = (language: string) =>
+    [1, 2, 26, 27, 28].map((number) => new Words(language, ["corps = { LETTER($number) }"]).say("corps", { number }));
   expect(called("fr")).toEqual(["A", "B", "Z", "AA", "AB"]);
   expect(called("ru").slice(0, 3)).toEqual(["А", "Б", "Ю"]);
 });

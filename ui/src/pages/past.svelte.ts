@@ -6,8 +6,19 @@ import type { Line, Past, Room, Update } from "../wire";
 /** The game at that moment, in the form of an update that asks nothing. */
 export function updateOf(past: Past, log: Line[], seats: number): Update {
   return {
-    type: "update", version: past.move, move: past.move, seat: past.seat, view: past.view, question: null, waiting: past.waiting, ready: past.ready,
-    undoable: 0, log_from: 0, log: log.filter((line) => line.move <= past.move), clocks: Array.from({ length: seats }, () => ({ left: -1, running: false })), over: null,
+    type: "update",
+    version: past.move,
+    move: past.move,
+    seat: past.seat,
+    view: past.view,
+    question: null,
+    waiting: past.waiting,
+    ready: past.ready,
+    undoable: 0,
+    log_from: 0,
+    log: log.filter((line) => line.move <= past.move),
+    clocks: Array.from({ length: seats }, () => ({ left: -1, running: false })),
+    over: null,
   };
 }
 

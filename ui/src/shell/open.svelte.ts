@@ -66,7 +66,8 @@ export function cardFocus(card: string | null | undefined): Attachment<HTMLEleme
     let pressed = false;
     let isPointedAt = false;
     const later = (event: PointerEvent) => {
-      if (isPointedAt || event.pointerType !== "mouse" || isStill(event) || open.focus?.held || !matchMedia("(hover: hover)").matches) return;
+      if (isPointedAt || event.pointerType !== "mouse" || isStill(event) || open.focus?.held || !matchMedia("(hover: hover)").matches)
+        return;
       isPointedAt = true;
       clearTimeout(wait);
       wait = setTimeout(() => showCard(card, element), open.focus ? 60 : 400);
@@ -109,8 +110,16 @@ export function cardFocus(card: string | null | undefined): Attachment<HTMLEleme
       if (pressed) event.preventDefault();
     };
     const on: [string, EventListener][] = [
-      ["pointerenter", later as EventListener], ["pointermove", later as EventListener], ["pointerleave", leave as EventListener], ["pointerdown", down as EventListener],
-      ["pointerup", up], ["pointercancel", up], ["focus", focus], ["blur", blur as EventListener], ["keydown", key as EventListener], ["contextmenu", menu],
+      ["pointerenter", later as EventListener],
+      ["pointermove", later as EventListener],
+      ["pointerleave", leave as EventListener],
+      ["pointerdown", down as EventListener],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["focus", focus],
+      ["blur", blur as EventListener],
+      ["keydown", key as EventListener],
+      ["contextmenu", menu],
     ];
     for (const [name, listener] of on) element.addEventListener(name, listener);
     element.addEventListener("click", click, true);
@@ -118,7 +127,9 @@ export function cardFocus(card: string | null | undefined): Attachment<HTMLEleme
       clearTimeout(press);
       for (const [name, listener] of on) element.removeEventListener(name, listener);
       element.removeEventListener("click", click, true);
-      queueMicrotask(() => { if (open.focus?.card === card && !element.isConnected) hideCard(); });
+      queueMicrotask(() => {
+        if (open.focus?.card === card && !element.isConnected) hideCard();
+      });
     };
   };
 }

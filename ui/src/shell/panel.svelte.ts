@@ -3,4 +3,8 @@
 
 import type { Line } from "../wire";
 
-export const panel: { place: HTMLElement | null; showRule: (id: string) => void; log: Line[] } = $state({ place: null, showRule: () => {}, log: [] });
+export const panel: { place: HTMLElement | null; showRule: (id: string) => void; log: Line[] } = $state({
+  place: null,
+  showRule: () => {},
+  log: [],
+});

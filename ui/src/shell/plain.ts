@@ -38,7 +38,9 @@ function textOf(value: unknown, cards: Cards, words: Words): string {
   if (typeof value === "string") return nameOf(value, cards, words);
   if (Array.isArray(value)) return value.map((one) => textOf(one, cards, words)).join("; ");
   if (typeof value !== "object" || value === null) return String(value ?? "");
-  return Object.entries(value).map(([key, one]) => `${titleOf(key, cards, words)}: ${textOf(one, cards, words)}`).join(", ");
+  return Object.entries(value)
+    .map(([key, one]) => `${titleOf(key, cards, words)}: ${textOf(one, cards, words)}`)
+    .join(", ");
 }
 
 const titleOf = (key: string, cards: Cards, words: Words): string =>

@@ -9,7 +9,8 @@ const LONGEST = 1000;
 const TILL_CLICK = 120;
 /** After that no click belongs to the press any more (a screen reader clicks without one). */
 const FORGOTTEN = 1000;
-const CONTROL = "button, a, input, select, textarea, label, summary, [role=button], [role=tab], [data-says], [data-thing], [data-drop], [data-stop]";
+const CONTROL =
+  "button, a, input, select, textarea, label, summary, [role=button], [role=tab], [data-says], [data-thing], [data-drop], [data-stop]";
 
 interface Press {
   pointer: number;
@@ -42,7 +43,11 @@ export class Steady {
   /** Listens until the function it returns is called. */
   watch(): () => void {
     const on: [string, (event: never) => void][] = [
-      ["pointerdown", this.#down], ["pointerup", this.#up], ["pointercancel", this.#cancel], ["click", this.#click], ["blur", this.#cancelAll],
+      ["pointerdown", this.#down],
+      ["pointerup", this.#up],
+      ["pointercancel", this.#cancel],
+      ["click", this.#click],
+      ["blur", this.#cancelAll],
     ];
     for (const [name, listener] of on) addEventListener(name, listener as EventListener, true);
     return () => {

@@ -44,12 +44,16 @@ function isScroll({ element, x, y }: Taken, event: PointerEvent, root: Element):
 }
 
 /** `drop(taken, place)` is told both names; `taken(name)` when something is lifted ("" when it is put back). */
-export function dragging(drop: (taken: string, place: string, at: Element) => void, taken: (name: string) => void): Attachment<HTMLElement> {
+export function dragging(
+  drop: (taken: string, place: string, at: Element) => void,
+  taken: (name: string) => void,
+): Attachment<HTMLElement> {
   return (root) => {
     let from: Taken | null = null;
     let ghost: HTMLElement | null = null;
 
-    const over = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
+    const over = (event: PointerEvent): Element | null =>
+      document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
     const aim = (at: Element | null) => {
       root.querySelectorAll(".aimed").forEach((each) => each !== at && each.classList.remove("aimed"));
       at?.classList.add("aimed");
@@ -92,7 +96,14 @@ export function dragging(drop: (taken: string, place: string, at: Element) => vo
     const onDown = (event: PointerEvent) => {
       const element = (event.target as Element).closest("[data-drag]");
       if (event.button !== 0 || !event.isPrimary || !element || !root.contains(element)) return;
-      from = { name: element.getAttribute("data-drag") ?? "", x: event.clientX, y: event.clientY, element, id: event.pointerId, touch: event.pointerType !== "mouse" };
+      from = {
+        name: element.getAttribute("data-drag") ?? "",
+        x: event.clientX,
+        y: event.clientY,
+        element,
+        id: event.pointerId,
+        touch: event.pointerType !== "mouse",
+      };
     };
     const onMove = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;

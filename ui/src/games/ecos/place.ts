@@ -30,13 +30,21 @@ export class Places {
   #thing(piece: string, n: number): string {
     const key = `ecos-with-${piece}`;
     const count = this.#words.say("ecos-count", { n });
-    return this.#words.has(key) ? this.#words.say(key, { n, count }) : this.#words.say("ecos-with-other", { n, what: this.#words.say(`symbol-${piece}`) });
+    return this.#words.has(key)
+      ? this.#words.say(key, { n, count })
+      : this.#words.say("ecos-with-other", { n, what: this.#words.say(`symbol-${piece}`) });
   }
 
   #with(tile: string, at: TileView | undefined): string {
     if (!at) return tile;
-    const there = [...(at.mountain ? [["mountain", 1] as const] : []), ...(at.forests ? [["forest", at.forests] as const] : []), ...Object.entries(at.animals)];
-    return there.length ? this.#words.say("ecos-tile-with", { tile, things: this.#words.joined(there.map(([piece, n]) => this.#thing(piece, n))) }) : tile;
+    const there = [
+      ...(at.mountain ? [["mountain", 1] as const] : []),
+      ...(at.forests ? [["forest", at.forests] as const] : []),
+      ...Object.entries(at.animals),
+    ];
+    return there.length
+      ? this.#words.say("ecos-tile-with", { tile, things: this.#words.joined(there.map(([piece, n]) => this.#thing(piece, n))) })
+      : tile;
   }
 
   /** "grassland with a mountain and two antelopes", "on the free space". */
@@ -62,14 +70,20 @@ export class Places {
     }
     const tile = this.tile(cell, form);
     if (!alike.size) return this.#words.say("ecos-place-alone", { tile });
-    const near = [...alike.values()].map(({ tile, n }) => this.#with(this.#words.say(`ecos-tile-${tile.terrain}.near`, { n, count: this.#words.say("ecos-count", { n }) }), tile));
+    const near = [...alike.values()].map(({ tile, n }) =>
+      this.#with(this.#words.say(`ecos-tile-${tile.terrain}.near`, { n, count: this.#words.say("ecos-count", { n }) }), tile),
+    );
     const plain = [...alike.values()].every(({ tile }) => this.#with("", tile) === "");
     return this.#words.say("ecos-place", { tile, near: plain ? this.#words.joined(near) : this.#apart(near) });
   }
 
   /** A place with its sides, one by one: for reading the map. */
   read(cell: string): string {
-    const sides = this.#around(cell).flatMap((name, i) => (this.#tiles.has(name) ? [this.#words.say("ecos-side", { side: this.#words.say(`ecos-side-${SIDES[i]}`), tile: this.tile(name) })] : []));
+    const sides = this.#around(cell).flatMap((name, i) =>
+      this.#tiles.has(name)
+        ? [this.#words.say("ecos-side", { side: this.#words.say(`ecos-side-${SIDES[i]}`), tile: this.tile(name) })]
+        : [],
+    );
     const tile = upper(this.tile(cell));
     return sides.length ? this.#words.say("ecos-read", { tile, around: this.#apart(sides) }) : this.#words.say("ecos-read-alone", { tile });
   }
@@ -90,7 +104,9 @@ function named(answer: Answer, view: View, places: Places, words: Words): string
     case "lift":
       return words.say("ecos-say-lift", { what, place: places.place(cell, ".on") });
     case "move-to":
-      return cell === view.doing?.from ? words.say("ecos-say-stay", { what, place: places.place(cell, ".on") }) : words.say("ecos-say-to", { what, place: places.place(cell, ".to") });
+      return cell === view.doing?.from
+        ? words.say("ecos-say-stay", { what, place: places.place(cell, ".on") })
+        : words.say("ecos-say-to", { what, place: places.place(cell, ".to") });
     case "this":
       return words.say("ecos-say-here", { place: places.place(cell) });
     case "replace":

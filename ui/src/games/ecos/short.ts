@@ -17,7 +17,13 @@ const SHORT: Partial<Record<Answer["says"], string>> = {
 };
 
 /** "": as the option says itself. `narrowed`: the answers that go with one thing, and differ in little. */
-export function shortAnswer(verb: Asking, option: Option, narrowed: Option[] | null, words: Words, named: (card: string) => string): string {
+export function shortAnswer(
+  verb: Asking,
+  option: Option,
+  narrowed: Option[] | null,
+  words: Words,
+  named: (card: string) => string,
+): string {
   const answer = answerOf(verb, option);
   const key = SHORT[answer.says];
   if (key) return words.say(key);

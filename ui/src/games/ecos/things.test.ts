@@ -18,11 +18,25 @@ import type { Words } from "../../words/words";
 const asks = (...answers: Answer[]): Question => questionFor(answers, label);
 const labels = (found: { option: Option }[]): string[] => found.map(({ option }) => option.label);
 const cube = (card: string, symbol: string): Answer => ({ verb: "Respond", says: "cube-on", card, symbol });
-const moved = (card: string, symbol: string, card2: string, symbol2: string): Answer => ({ verb: "Respond", says: "cube-moved", card, symbol, card2, symbol2 });
+const moved = (card: string, symbol: string, card2: string, symbol2: string): Answer => ({
+  verb: "Respond",
+  says: "cube-moved",
+  card,
+  symbol,
+  card2,
+  symbol2,
+});
 const place = (cell: string, piece = "desert"): Answer => ({ verb: "PlacePiece", says: "place", cell, piece });
 const replace = (piece: string, cell: string): Answer => ({ verb: "ReplaceTile", says: "replace", piece, cell });
 const ROTATE: Answer = { verb: "Respond", says: "rotate" };
-const ground = (q: number, r: number, terrain: TileView["terrain"] = "grassland"): TileView => ({ q, r, terrain, mountain: false, forests: 0, animals: {} });
+const ground = (q: number, r: number, terrain: TileView["terrain"] = "grassland"): TileView => ({
+  q,
+  r,
+  terrain,
+  mountain: false,
+  forests: 0,
+  animals: {},
+});
 
 describe("from answers to things", () => {
   it("finds slots, moved cubes and the dial of a response (ECO-45, ECO-48, ECO-49)", () => {
@@ -54,10 +68,17 @@ describe("from answers to things", () => {
   });
 
   it("finds cards, pairs of cards and decks (ECO-79, ECO-154)", () => {
-    const play = asks({ verb: "PlayOrCube", says: "cube" }, { verb: "PlayOrCube", says: "play", card: "rain" }, { verb: "PlayOrCube", says: "play-nothing" });
+    const play = asks(
+      { verb: "PlayOrCube", says: "cube" },
+      { verb: "PlayOrCube", says: "play", card: "rain" },
+      { verb: "PlayOrCube", says: "play-nothing" },
+    );
     expect([...legalThings(play).cards.keys()]).toEqual(["rain"]);
     const two = (card2: string): Answer => ({ verb: "Draft-blue", says: "keep-two", card: "rain", card2 });
-    expect(legalThings(asks(two("islet"), two("silt"))).pairs.map((pair) => pair.cards)).toEqual([["rain", "islet"], ["rain", "silt"]]);
+    expect(legalThings(asks(two("islet"), two("silt"))).pairs.map((pair) => pair.cards)).toEqual([
+      ["rain", "islet"],
+      ["rain", "silt"],
+    ]);
     const look: Answer = { verb: "ChooseWay", says: "look" };
     const way = legalThings(asks({ ...look, back: "brown" }, look, { verb: "ChooseWay", says: "take", card: "rain" }));
     expect([...way.decks.keys()]).toEqual(["brown", "both"]);
@@ -66,14 +87,24 @@ describe("from answers to things", () => {
 
   it("has a thing or a button for every option", () => {
     const questions: Answer[][] = [
-      [{ verb: "OfferTakeBack", says: "resolve", card: "rain" }, { verb: "OfferTakeBack", says: "take-back", card: "rain" }],
-      [{ verb: "MayDo", says: "may", line: "gain sun" }, { verb: "MayDo", says: "may-not", line: "gain sun" }],
-      [{ verb: "LiftPiece", says: "lift", cell: "0,0", piece: "lion" }, { verb: "LiftPiece", says: "lift-no", piece: "lion" }],
+      [
+        { verb: "OfferTakeBack", says: "resolve", card: "rain" },
+        { verb: "OfferTakeBack", says: "take-back", card: "rain" },
+      ],
+      [
+        { verb: "MayDo", says: "may", line: "gain sun" },
+        { verb: "MayDo", says: "may-not", line: "gain sun" },
+      ],
+      [
+        { verb: "LiftPiece", says: "lift", cell: "0,0", piece: "lion" },
+        { verb: "LiftPiece", says: "lift-no", piece: "lion" },
+      ],
       [{ verb: "MoveTo", says: "move-to", cell: "0,0" }],
     ];
     for (const answers of questions) {
       const legal = legalThings(asks(...answers));
-      const covered = [...legal.cells.values()].flat().length + legal.cards.size + legal.others.length + legal.cubes.length + legal.rotations.length;
+      const covered =
+        [...legal.cells.values()].flat().length + legal.cards.size + legal.others.length + legal.cubes.length + legal.rotations.length;
       expect(covered).toBe(answers.length);
     }
   });
@@ -152,7 +183,9 @@ describe("where a line of the log leads", () => {
 });
 
 describe("short answers", () => {
-  const words = { say: (key: string, given?: Record<string, unknown>) => [key, ...Object.values(given ?? {})].join(" ") } as unknown as Words;
+  const words = {
+    say: (key: string, given?: Record<string, unknown>) => [key, ...Object.values(given ?? {})].join(" "),
+  } as unknown as Words;
   const option = (answer: Answer): Option => optionFor(answer, label);
   const short = (answer: Answer, narrowed: Answer[] | null = null) =>
     shortAnswer(answer.verb, option(answer), narrowed?.map(option) ?? null, words, (card) => card.toUpperCase());

@@ -175,7 +175,9 @@ export function attemptAt(question: Question | null | undefined, piece: string, 
 
 /** A cube on a slot as a label; of two tokens it answers one. */
 export const attemptCube = (verb: Asking, token: string, card: string, symbol: string): string =>
-  label(verb === "RespondToPair" ? { verb, says: "pair-cube-on", token, card, symbol } : { verb: "Respond", says: "cube-on", card, symbol });
+  label(
+    verb === "RespondToPair" ? { verb, says: "pair-cube-on", token, card, symbol } : { verb: "Respond", says: "cube-on", card, symbol },
+  );
 
 /** A rotation of the dial as a label. */
 export const attemptRotation = (verb: Asking, token: string): string =>

@@ -8,7 +8,11 @@ export const FAR = 8; // pixels before a press is a drag
 /** The things under an element, innermost first. */
 export function thingsAt(element: Element | null): { thing: Thing; at: HTMLElement }[] {
   const found: { thing: Thing; at: HTMLElement }[] = [];
-  for (let at = element?.closest<HTMLElement>("[data-thing]") ?? null; at; at = at.parentElement?.closest<HTMLElement>("[data-thing]") ?? null) {
+  for (
+    let at = element?.closest<HTMLElement>("[data-thing]") ?? null;
+    at;
+    at = at.parentElement?.closest<HTMLElement>("[data-thing]") ?? null
+  ) {
     found.push({ thing: at.dataset.thing as Thing, at });
   }
   return found;

@@ -9,7 +9,12 @@ const assign = (card: string, zone: "skirmish" | "machination" | "privilege"): A
 const PASS: Answer = { verb: "TakeTurn", says: "pass" };
 const swap = (card: string, second: string): Answer => ({ verb: "Swap", says: "swap", card, second });
 const banish = (card: string): Answer => ({ verb: "Banish", says: "banish", card });
-const remove = (symbol: "mysticism" | "brutality" | "authority", card: string): Answer => ({ verb: "Remove", says: "remove", symbol, card });
+const remove = (symbol: "mysticism" | "brutality" | "authority", card: string): Answer => ({
+  verb: "Remove",
+  says: "remove",
+  symbol,
+  card,
+});
 /** Somebody's Unit `x` in the first zone, the Coalition's `y` in the second. */
 const view = {
   players: [{ coalition: false }, { coalition: true }],

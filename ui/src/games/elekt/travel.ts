@@ -33,7 +33,11 @@ export function travel(root: HTMLElement | null, before: Places, from: (card: st
     if (!old?.width) continue;
     const now = element.getBoundingClientRect();
     if (!now.width) continue;
-    const [dx, dy, scale] = [old.left + old.width / 2 - now.left - now.width / 2, old.top + old.height / 2 - now.top - now.height / 2, Math.min(old.width / now.width, 1.6)];
+    const [dx, dy, scale] = [
+      old.left + old.width / 2 - now.left - now.width / 2,
+      old.top + old.height / 2 - now.top - now.height / 2,
+      Math.min(old.width / now.width, 1.6),
+    ];
     if (Math.hypot(dx, dy) >= 12) moved.push({ element, way: `translate(${dx}px, ${dy}px) scale(${scale})` });
   }
   for (const { element, way } of moved) {

@@ -23,8 +23,9 @@ export function drag(
   let dragging = false;
   let ghost: HTMLElement | null = null;
   const below = (x: number, y: number): HTMLElement | null =>
-    (document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop], [data-thing]") ?? null);
-  const nameOf = (target: HTMLElement | null): string => target?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? target?.dataset.thing ?? "";
+    document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop], [data-thing]") ?? null;
+  const nameOf = (target: HTMLElement | null): string =>
+    target?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? target?.dataset.thing ?? "";
   const move = (now: PointerEvent) => {
     if (now.pointerId !== event.pointerId) return;
     const dx = now.clientX - start.x;

@@ -23,8 +23,12 @@ describe("a morale loss event is read off the log", () => {
     expect(told(lines.slice(0, 4), 2)[0].over).toBe(false);
   });
   it("says how near a roll came", () => {
-    expect([likeness([2, 5], [2, 5]), likeness([5, 2], [2, 5]), likeness([2, 2], [2, 5]), likeness([3, 4], [2, 5]), likeness([6, 6], [2, 5])]).toEqual([
-      "exact", "turned", "one", "total", "none",
-    ]);
+    expect([
+      likeness([2, 5], [2, 5]),
+      likeness([5, 2], [2, 5]),
+      likeness([2, 2], [2, 5]),
+      likeness([3, 4], [2, 5]),
+      likeness([6, 6], [2, 5]),
+    ]).toEqual(["exact", "turned", "one", "total", "none"]);
   });
 });

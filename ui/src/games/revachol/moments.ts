@@ -37,7 +37,8 @@ export function underWay(view: View, waiting: number[], ready: number[]): Moment
   const rolls = round(event.drawer, view.players.length).map((seat): Roll => {
     const saved = event.saved[seat];
     const stake = event.at_stake[seat];
-    const fate = saved !== false ? "" : waiting.includes(seat) ? "chooses" : ready.includes(seat) ? "ready" : stake === 0 ? "nothing" : "only";
+    const fate =
+      saved !== false ? "" : waiting.includes(seat) ? "chooses" : ready.includes(seat) ? "ready" : stake === 0 ? "nothing" : "only";
     return { seat, dice: dice(view.dice[seat]), saved, fate, card: "" };
   });
   return { id: view.turns, over: false, ended: -1, card: event.card, task: event.task, drawer: event.drawer, rolls };

@@ -9,27 +9,90 @@ import type { Cards } from "../contract";
 import Table from "./Table.svelte";
 import { label, type Answer } from "./types";
 
-const ally = (of: string, symbols: string[], skill = "") => ({ name: `Name of ${of}`, called: of.toUpperCase(), text: "", flavour: "", source: "house", face: { kind: "ally", of, symbols, points: 0, skill, rules: [] } });
-const task = (of: string, requires: string[]) => ({ name: `Task ${of}`, called: `Task ${of}`, text: "", flavour: "", source: "house", face: { kind: "task", of, requires, points: 3, special: false, rules: [] } });
+const ally = (of: string, symbols: string[], skill = "") => ({
+  name: `Name of ${of}`,
+  called: of.toUpperCase(),
+  text: "",
+  flavour: "",
+  source: "house",
+  face: { kind: "ally", of, symbols, points: 0, skill, rules: [] },
+});
+const task = (of: string, requires: string[]) => ({
+  name: `Task ${of}`,
+  called: `Task ${of}`,
+  text: "",
+  flavour: "",
+  source: "house",
+  face: { kind: "task", of, requires, points: 3, special: false, rules: [] },
+});
 const cards: Cards = {
   game: "revachol",
   set: "house",
-  cards: { kim: ally("kim", ["orange"], "stays"), lena: ally("lena", ["crown"], "borrow"), roy: ally("roy", ["yellow"]), badge: task("badge", ["orange"]), gun: task("gun", ["red"]) },
+  cards: {
+    kim: ally("kim", ["orange"], "stays"),
+    lena: ally("lena", ["crown"], "borrow"),
+    roy: ally("roy", ["yellow"]),
+    badge: task("badge", ["orange"]),
+    gun: task("gun", ["red"]),
+  },
 };
 const read = (path: string) => readFileSync(path, "utf-8");
 const engine = "../src/tablee/games/revachol/text/";
-const words = new Words("en", [read(`${engine}en.ftl`), read(`${engine}cards.en.ftl`), read("../src/tablee/texts/en.ftl"), read("src/games/revachol/words/en.ftl"), read("src/words/en.ftl")]);
-const seat = (number: number, name: string) => ({ seat: number, kind: "person", name, level: "", mine: number === 0, online: true, bot_plays: false });
+const words = new Words("en", [
+  read(`${engine}en.ftl`),
+  read(`${engine}cards.en.ftl`),
+  read("../src/tablee/texts/en.ftl"),
+  read("src/games/revachol/words/en.ftl"),
+  read("src/words/en.ftl"),
+]);
+const seat = (number: number, name: string) => ({
+  seat: number,
+  kind: "person",
+  name,
+  level: "",
+  mine: number === 0,
+  online: true,
+  bot_plays: false,
+});
 const room = { game: "revachol", seats: [seat(0, "Ana"), seat(1, "Bo")], stage: "playing" } as unknown as Room;
 
 function position(answers: Answer[], hint: Record<string, unknown> | null = null): Update {
   const player = (own: object) => ({ hand: [], corps: [], completed: [], points: [], score: 0, ready: false, sealed: "", ...own });
   return {
-    version: 1, move: 9, seat: 0, waiting: [0], ready: [], undoable: 0, log_from: 0, log: [], clocks: [], over: null,
+    version: 1,
+    move: 9,
+    seat: 0,
+    waiting: [0],
+    ready: [],
+    undoable: 0,
+    log_from: 0,
+    log: [],
+    clocks: [],
+    over: null,
     view: {
-      seat: 0, turn: 0, turns: 3, tasks: ["", "badge", "gun"], task_deck: 4, morale: ["", "", ""], deck: 7, discard: [], permanent: [], unseen: ["roy"], placing: "", dice: ["", ""], loans: [],
-      completing: null, taking: "", event: null, hand_limit: 5, end: "", winner: -1,
-      players: [player({ hand: ["kim"], corps: [{ number: 1, allies: ["lena"], symbols: ["crown"] }] }), player({ hand: ["?", "?"], completed: ["?"], score: null })],
+      seat: 0,
+      turn: 0,
+      turns: 3,
+      tasks: ["", "badge", "gun"],
+      task_deck: 4,
+      morale: ["", "", ""],
+      deck: 7,
+      discard: [],
+      permanent: [],
+      unseen: ["roy"],
+      placing: "",
+      dice: ["", ""],
+      loans: [],
+      completing: null,
+      taking: "",
+      event: null,
+      hand_limit: 5,
+      end: "",
+      winner: -1,
+      players: [
+        player({ hand: ["kim"], corps: [{ number: 1, allies: ["lena"], symbols: ["crown"] }] }),
+        player({ hand: ["?", "?"], completed: ["?"], score: null }),
+      ],
     },
     question: { ...questionFor(answers, label), options: answers.map((answer, i) => optionFor(answer, label, i ? null : hint)) },
   } as unknown as Update;
@@ -50,7 +113,10 @@ beforeAll(() => {
   };
 });
 
-const TURN: Answer[] = [{ verb: "Act", says: "place", card: "kim" }, { verb: "Act", says: "draw" }];
+const TURN: Answer[] = [
+  { verb: "Act", says: "place", card: "kim" },
+  { verb: "Act", says: "draw" },
+];
 
 describe("the table", () => {
   it("lights up what is legal and nothing else, and answers a click with its label", async () => {
@@ -73,7 +139,15 @@ describe("the table", () => {
 
   it("shows which symbols pay for the only completion, and completes Task by Corps or with one button", async () => {
     const pays = [{ task: "badge", at: 0, symbol: "orange", how: "crown", ally: "lena", of: 0 }];
-    const { act, container, thing } = show(position([{ verb: "Complete", says: "complete", corps: 1, tasks: ["badge"] }, { verb: "Complete", says: "complete-nothing" }], { points: 3, pays, wasted: 0 }));
+    const { act, container, thing } = show(
+      position(
+        [
+          { verb: "Complete", says: "complete", corps: 1, tasks: ["badge"] },
+          { verb: "Complete", says: "complete-nothing" },
+        ],
+        { points: 3, pays, wasted: 0 },
+      ),
+    );
     expect(container.querySelector(".corps-g")?.textContent).toContain("pays Task badge");
     expect(container.querySelector(".btn.go")?.textContent).toContain("+3");
     await fireEvent.click(thing("task:badge")!);
@@ -92,7 +166,8 @@ describe("the table", () => {
 
   it("names every thing that can be chosen, and nothing that lies face down", () => {
     const { container } = show(position(TURN));
-    for (const button of container.querySelectorAll("button")) expect((button.getAttribute("aria-label") || button.textContent || "").trim()).not.toBe("");
+    for (const button of container.querySelectorAll("button"))
+      expect((button.getAttribute("aria-label") || button.textContent || "").trim()).not.toBe("");
     expect(container.innerHTML).not.toContain("roy");
     expect(container.innerHTML).not.toContain("ROY");
   });

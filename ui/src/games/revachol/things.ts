@@ -150,7 +150,8 @@ function attempted(thing: Thing, verb: Asking, view: View, chosen: Thing[]): Ans
 const completion = (number: number, card: string): Answer => ({ verb: "Complete", says: "complete", corps: number, tasks: [card] });
 
 /** The same as a label. */
-export const attempt = (thing: Thing, verb: Asking, view: View, chosen: Thing[] = []): string => label(attempted(thing, verb, view, chosen));
+export const attempt = (thing: Thing, verb: Asking, view: View, chosen: Thing[] = []): string =>
+  label(attempted(thing, verb, view, chosen));
 
 /** The card that a thing is; "" if it is a whole Corps, a deck or a place. */
 export const cardOf = (thing: Thing): string => (/^(hand|ally|task|closed):/.test(thing) ? thing.slice(thing.indexOf(":") + 1) : "");

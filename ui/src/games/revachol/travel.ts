@@ -111,6 +111,14 @@ export function travel(
     const ghost = pictured(root, picture, box);
     const { dx, dy } = between(to, box);
     const scale = Math.max(0.15, Math.min(1, to.height / box.height));
-    fly(ghost, [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.35 }], ms, () => ghost.remove());
+    fly(
+      ghost,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.35 },
+      ],
+      ms,
+      () => ghost.remove(),
+    );
   }
 }

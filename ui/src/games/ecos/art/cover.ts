@@ -10,9 +10,27 @@ const ROWS = ["WWGGDDWGWG", "WGGGWDDWGW", "GGGWGDWGGG", "WGGDGWGGDW", "WWGDDWGGW
 const KIND: Record<string, Terrain> = { W: "water", G: "grassland", D: "desert" };
 
 const PIECES: Record<string, string> = {
-  "1,1": "stork", "2,1": "forest", "3,1": "antelope", "4,1": "fish", "5,1": "rhino", "6,1": "mountain", "7,1": "shark", "2,0": "antelope",
-  "3,0": "mountain", "5,0": "cheetah", "1,2": "forest", "2,2": "manatee", "3,2": "lion", "4,2": "mountain", "5,2": "fish", "6,2": "forest",
-  "0,3": "elephant", "2,3": "rhino", "3,3": "antelope", "4,3": "fish", "5,3": "stork",
+  "1,1": "stork",
+  "2,1": "forest",
+  "3,1": "antelope",
+  "4,1": "fish",
+  "5,1": "rhino",
+  "6,1": "mountain",
+  "7,1": "shark",
+  "2,0": "antelope",
+  "3,0": "mountain",
+  "5,0": "cheetah",
+  "1,2": "forest",
+  "2,2": "manatee",
+  "3,2": "lion",
+  "4,2": "mountain",
+  "5,2": "fish",
+  "6,2": "forest",
+  "0,3": "elephant",
+  "2,3": "rhino",
+  "3,3": "antelope",
+  "4,3": "fish",
+  "5,3": "stork",
 };
 
 const box = (inner: string, x: number, y: number, size: number): string =>

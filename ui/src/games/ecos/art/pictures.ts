@@ -30,7 +30,9 @@ export function tilePicture(kind: Terrain, q: number, r: number): string {
 
 /** The picture of a piece that stands on a tile. */
 export function piecePicture(piece: string, habitat: string[]): string {
-  return file(`${piece} ${habitat.join(" ")}`, "0 0 100 100", () => (piece === "mountain" ? MOUNTAIN : piece === "forest" ? FOREST : animalToken(piece, habitat)));
+  return file(`${piece} ${habitat.join(" ")}`, "0 0 100 100", () =>
+    piece === "mountain" ? MOUNTAIN : piece === "forest" ? FOREST : animalToken(piece, habitat),
+  );
 }
 
 /** The picture of a symbol, if it looks the same everywhere. */

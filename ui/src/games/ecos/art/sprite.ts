@@ -27,13 +27,20 @@ export const PAINTED: Record<string, string> = {
 
 const FIXED =
   ELEMENTS.map((kind) => symbol(`el-${kind}`, inked(ELEMENT_GLYPHS[kind]))).join("") +
-  Object.entries(PAINTED).map(([name, inner]) => symbol(name, inner)).join("") +
+  Object.entries(PAINTED)
+    .map(([name, inner]) => symbol(name, inner))
+    .join("") +
   symbol("leaf", inked(LEAF)) +
   symbol("seal", inked(SEAL));
 
 /** The symbols for a table with these species. */
 export function sprite(species: Species[]): string {
-  return FIXED + species.map(({ id, habitat }) => symbol(`an-${id}`, inked(silhouette(id)), "-4 -6 108 108") + symbol(`at-${id}`, animalToken(id, habitat))).join("");
+  return (
+    FIXED +
+    species
+      .map(({ id, habitat }) => symbol(`an-${id}`, inked(silhouette(id)), "-4 -6 108 108") + symbol(`at-${id}`, animalToken(id, habitat)))
+      .join("")
+  );
 }
 
 /** The species of the shipped cards, for pictures without a table (the box, the round table before the game). */

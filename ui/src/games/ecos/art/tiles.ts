@@ -173,7 +173,10 @@ export function foam(k: number, seed: number, x = 0, y = 0): string[] {
 /** Foam of one tile, as a picture. */
 export function shore(k: number, seed: number): string {
   return foam(k, seed)
-    .map((d, i) => `<path d="${d}" fill="none" stroke="#EAF7F6" stroke-opacity="${FOAM[i].opacity}" stroke-width="${FOAM[i].width}" stroke-linecap="round"/>`)
+    .map(
+      (d, i) =>
+        `<path d="${d}" fill="none" stroke="#EAF7F6" stroke-opacity="${FOAM[i].opacity}" stroke-width="${FOAM[i].width}" stroke-linecap="round"/>`,
+    )
     .join("");
 }
 
@@ -181,7 +184,8 @@ export function shore(k: number, seed: number): string {
 export const seedOf = (q: number, r: number): number => (q + 40) * 41 + (r + 40) * 7;
 
 const SIGN: Record<Terrain, string> = {
-  water: '<path d="M22 44q7-9 14 0t14 0t14 0t14 0M22 62q7-9 14 0t14 0t14 0t14 0" stroke="#F2FBFF" stroke-width="6" fill="none" stroke-linecap="round"/>',
+  water:
+    '<path d="M22 44q7-9 14 0t14 0t14 0t14 0M22 62q7-9 14 0t14 0t14 0t14 0" stroke="#F2FBFF" stroke-width="6" fill="none" stroke-linecap="round"/>',
   grassland:
     '<path d="M32 68q-1-14-8-20M38 68q0-18 2-28M44 68q1-12 8-18M58 62q-1-12-6-18M64 62q0-16 2-26M70 62q1-12 8-16" stroke="#2E4412" stroke-width="5.500" fill="none" stroke-linecap="round"/>',
   desert:

@@ -69,7 +69,8 @@ export function wayOf(from: string, to: string): string {
   const long = Math.hypot(x2 - x1, y2 - y1);
   if (!long) return "";
   const [dx, dy] = [(x2 - x1) / long, (y2 - y1) / long];
-  const at = (along: number, aside: number): string => `${(x1 + dx * along - dy * aside).toFixed(1)} ${(y1 + dy * along + dx * aside).toFixed(1)}`;
+  const at = (along: number, aside: number): string =>
+    `${(x1 + dx * along - dy * aside).toFixed(1)} ${(y1 + dy * along + dx * aside).toFixed(1)}`;
   return `M${at(30, 0)}L${at(long - 22, 0)}M${at(long - 36, -10)}L${at(long - 22, 0)}L${at(long - 36, 10)}`;
 }
 

@@ -12,9 +12,21 @@ export interface Standing {
 
 const PLACES: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-19, 0], [19, 0]],
-  3: [[0, -18], [-20, 14], [20, 14]],
-  4: [[-18, -17], [18, -17], [-18, 17], [18, 17]],
+  2: [
+    [-19, 0],
+    [19, 0],
+  ],
+  3: [
+    [0, -18],
+    [-20, 14],
+    [20, 14],
+  ],
+  4: [
+    [-18, -17],
+    [18, -17],
+    [-18, 17],
+    [18, 17],
+  ],
 };
 
 function features({ mountain, forests }: TileView, animals: number): Standing[] {
@@ -24,10 +36,7 @@ function features({ mountain, forests }: TileView, animals: number): Standing[] 
   if (forests && !mountain) found.push({ piece: "forest", x: 0, y: lift ? -16 : -4, size: 52, count: forests });
   if (mountain && forests === 1) found.push({ piece: "forest", x: 22, y: lift ? -2 : 8, size: 36, count: 1 });
   if (mountain && forests > 1)
-    found.push(
-      { piece: "forest", x: -24, y: 0, size: 34, count: 1 },
-      { piece: "forest", x: 24, y: 0, size: 34, count: 1 },
-    );
+    found.push({ piece: "forest", x: -24, y: 0, size: 34, count: 1 }, { piece: "forest", x: 24, y: 0, size: 34, count: 1 });
   return found;
 }
 

@@ -36,6 +36,14 @@ export function coverArt(): string {
     rays += `<path d="M${at(46)}L${at(far)}" stroke="${GOLD}" stroke-opacity="${i % 3 ? 0.12 : 0.22}" stroke-width="${i % 3 ? 1 : 1.8}"/>`;
   }
   const medals = medal(92, 66, EYE) + medal(340, 66, MASK) + medal(58, 148, BLADE, 27) + medal(374, 148, CROWN, 27);
-  const drops = [[132, 188, 11], [156, 202, 8], [292, 192, 10], [272, 206, 7], [146, 178, 6]].map(drop).join("");
+  const drops = [
+    [132, 188, 11],
+    [156, 202, 8],
+    [292, 192, 10],
+    [272, 206, 7],
+    [146, 178, 6],
+  ]
+    .map(drop)
+    .join("");
   return rays + medals + SCEPTRE + drops;
 }

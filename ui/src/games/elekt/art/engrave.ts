@@ -66,8 +66,7 @@ export function engrave(id: string, family: string, hints: Hints, density: Densi
   const pitch = PITCH[density];
   let behind = "";
   for (const line of backdrop(kit.behind, dice, pitch * 1.25)) {
-    const seen = ([x, y]: Point): number =>
-      Math.abs(x) > 1.02 || Math.abs(y) > 1.02 ? 0 : sampled.around(x, y) * pitch * 1.5;
+    const seen = ([x, y]: Point): number => (Math.abs(x) > 1.02 || Math.abs(y) > 1.02 ? 0 : sampled.around(x, y) * pitch * 1.5);
     behind += ribbon(line, line.map(seen), pitch * 0.1);
   }
   const front = cuts(kit.cut, sampled, pitch, density === "small" ? 0.035 : 0.024, phase);
@@ -109,9 +108,7 @@ function sample(figure: Figure, behind: Rhythm, rays: number, phase: number, cel
       const [i, j] = [u | 0, v | 0];
       if (u < 0 || v < 0 || i >= cells || j >= cells) return 0;
       const [a, b, k] = [u - i, v - j, j * width + i];
-      return (
-        (grid[k] * (1 - a) + grid[k + 1] * a) * (1 - b) + (grid[k + width] * (1 - a) + grid[k + width + 1] * a) * b
-      );
+      return (grid[k] * (1 - a) + grid[k + 1] * a) * (1 - b) + (grid[k + width] * (1 - a) + grid[k + width + 1] * a) * b;
     };
   return { tone: read(tones), height: read(heights), around: read(arounds) };
 }
@@ -139,8 +136,7 @@ function toneOf(figure: Figure, layer: Layer, x: number, y: number, phase: numbe
     const d = figure.layers[i].d(x, y);
     if (d < 0.045) t *= smooth(0.018, 0.045, d);
   }
-  if (figure.fade)
-    t *= figure.fade(y + 0.1 * Math.sin(11 * x + phase)) * (0.78 + 0.22 * Math.sin(9 * x + 5 * y + phase));
+  if (figure.fade) t *= figure.fade(y + 0.1 * Math.sin(11 * x + phase)) * (0.78 + 0.22 * Math.sin(9 * x + 5 * y + phase));
   return clamp(t, 0, 1.1);
 }
 
@@ -183,12 +179,8 @@ function cuts(cut: Kit["cut"], { tone, height }: Sampled, pitch: number, step: n
   } else if (cut === "rings") {
     for (let r = 0.02; r < 1.5; r += pitch) {
       const n = Math.max(24, Math.ceil(r * 90));
-      const line = Array.from({ length: n + 1 }, (_, i): Point => [
-        r * Math.sin((i / n) * TAU),
-        -0.12 - r * Math.cos((i / n) * TAU),
-      ]);
-      const seen = ([x, y]: Point): number =>
-        Math.abs(x) > 1.02 || Math.abs(y) > 1.02 ? 0 : tone(x, y) * pitch * 0.94;
+      const line = Array.from({ length: n + 1 }, (_, i): Point => [r * Math.sin((i / n) * TAU), -0.12 - r * Math.cos((i / n) * TAU)]);
+      const seen = ([x, y]: Point): number => (Math.abs(x) > 1.02 || Math.abs(y) > 1.02 ? 0 : tone(x, y) * pitch * 0.94);
       path += ribbon(line, line.map(seen), pitch * 0.1);
     }
   } else {

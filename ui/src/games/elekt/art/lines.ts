@@ -110,13 +110,7 @@ export function backdrop(rhythm: Rhythm, dice: Random, pitch: number): Point[][]
   const many = Math.ceil(2.9 / pitch);
   const phase = dice() * TAU;
   const q = 0.6 + dice() * 0.8;
-  const fan = (
-    n: number,
-    from: number,
-    to: number,
-    step: number,
-    line: (a: number, r: number, i: number) => Point,
-  ): void => {
+  const fan = (n: number, from: number, to: number, step: number, line: (a: number, r: number, i: number) => Point): void => {
     for (let i = 0; i < n; i++) {
       const points: Point[] = [];
       for (let r = from; r < to; r += step) points.push(line((i / n) * TAU, r, i));
@@ -141,10 +135,7 @@ export function backdrop(rhythm: Rhythm, dice: Random, pitch: number): Point[][]
     const points: Point[] = [];
     if (rhythm === "waves") {
       for (let y = -1.05; y <= 1.05; y += 0.035) {
-        points.push([
-          i * pitch * 0.82 + 0.12 * Math.sin(2.2 * y + phase + i * 0.12 * q) + 0.05 * Math.sin(6 * y + i * 0.5 + phase),
-          y,
-        ]);
+        points.push([i * pitch * 0.82 + 0.12 * Math.sin(2.2 * y + phase + i * 0.12 * q) + 0.05 * Math.sin(6 * y + i * 0.5 + phase), y]);
       }
     }
     if (rhythm === "slants") for (let t = -1.5; t <= 1.5; t += 0.07) points.push([i * pitch * 1.05 + t * 0.5, t]);

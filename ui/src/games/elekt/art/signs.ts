@@ -19,8 +19,7 @@ export const SIGNS = {
   hand: '<path d="M8.2 3.5 16.8 2.3A1.6 1.6 0 0 1 18.6 3.7L20.7 18.6A1.6 1.6 0 0 1 19.3 20.4L10.7 21.6A1.6 1.6 0 0 1 8.9 20.2L6.8 5.3A1.6 1.6 0 0 1 8.2 3.5ZM5 7.5 6.9 20.8A3.5 3.5 0 0 0 7.3 22L5.8 21.5A1.6 1.6 0 0 1 4.7 19.5Z"/>',
   title: '<path d="M5 1.5H19V22.5L12 17.5 5 22.5Z"/>',
   seal: '<path fill-rule="evenodd" d="M4 2H20V22H4ZM6 4V20H18V4ZM12 7.5A4.5 4.5 0 1 1 12 16.5 4.5 4.5 0 0 1 12 7.5Z"/>',
-  sceptre:
-    '<path d="M11 11.5H13V22H15V23.5H9V22H11ZM12 .5 13 3C15.5 3.3 16.8 5 17 8L18.5 10V11.5H5.5V10L7 8C7.2 5 8.5 3.3 11 3Z"/>',
+  sceptre: '<path d="M11 11.5H13V22H15V23.5H9V22H11ZM12 .5 13 3C15.5 3.3 16.8 5 17 8L18.5 10V11.5H5.5V10L7 8C7.2 5 8.5 3.3 11 3Z"/>',
   ccw: '<path fill="none" stroke="currentColor" stroke-width="2.2" d="M5.2 8A8.3 8.3 0 1 1 3.8 13.5"/><path d="M2.4 2.6 4 11 11 6.4Z"/>',
   cw: '<path fill="none" stroke="currentColor" stroke-width="2.2" d="M18.8 8A8.3 8.3 0 1 0 20.2 13.5"/><path d="M21.6 2.6 20 11 13 6.4Z"/>',
   lock: '<path fill-rule="evenodd" d="M6.5 10V7.5A5.5 5.5 0 0 1 17.5 7.5V10H19.5V22H4.5V10ZM9 10H15V7.5A3 3 0 0 0 9 7.5Z"/>',

@@ -113,7 +113,6 @@ export function pictureOf(id: string, { kind, type = "" }: Drawn, house: boolean
 
 function found(id: string, kind: string, type: string): string {
   if (kind === "base") return "court";
-  const among =
-    kind === "skirmish" ? BATTLE_NAMES : kind === "machination" ? INTRIGUE_NAMES : (FOR_TYPE[type] ?? FOR_OTHERS);
+  const among = kind === "skirmish" ? BATTLE_NAMES : kind === "machination" ? INTRIGUE_NAMES : (FOR_TYPE[type] ?? FOR_OTHERS);
   return among[hash(`family:${id}`) % among.length];
 }

@@ -23,7 +23,10 @@ function finderOf(words: Words): Finder {
   if (known) return known;
   const signs = [...ATTRIBUTES.map((a) => [a, words.say(`symbol-${a}`)] as const), ["amber", words.say("zone-amber")] as const];
   const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const finder = { signs: signs.map(([sign]) => sign), pattern: new RegExp(`(?<![\\p{L}])(?:${signs.map(([, word]) => `(${escaped(stem(word))}${letters})`).join("|")})`, "giu") };
+  const finder = {
+    signs: signs.map(([sign]) => sign),
+    pattern: new RegExp(`(?<![\\p{L}])(?:${signs.map(([, word]) => `(${escaped(stem(word))}${letters})`).join("|")})`, "giu"),
+  };
   finders.set(words, finder);
   return finder;
 }

@@ -3,7 +3,17 @@ import { svg } from "./brush";
 import { hash } from "./chance";
 import { flat, paint } from "./painter";
 
-const KEYS = ["ally:kim", "ally:harry", "ally:somebody_new", "task:island", "morale:psyche:volition", "back:horse", "back:church", "event", "table"];
+const KEYS = [
+  "ally:kim",
+  "ally:harry",
+  "ally:somebody_new",
+  "task:island",
+  "morale:psyche:volition",
+  "back:horse",
+  "back:church",
+  "event",
+  "table",
+];
 
 describe("pictures", () => {
   it("are the same for the same id, in every place and at every time", () => {

@@ -32,9 +32,7 @@ export interface Picture {
 export const round = (v: number): number => Math.round(v * 10) / 10;
 
 /** A brush mark: a short bent ribbon with a loaded start and a dry end; broad ones show the tracks of the bristles. */
-export function mark(
-  x: number, y: number, angle: number, length: number, width: number, colour: string, r: Random, opacity = 1,
-): Shape[] {
+export function mark(x: number, y: number, angle: number, length: number, width: number, colour: string, r: Random, opacity = 1): Shape[] {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   const bend = (r() - 0.5) * length * 0.34;

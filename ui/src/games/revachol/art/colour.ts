@@ -28,7 +28,16 @@ const channels = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.sl
 export function mix(a: string, b: string, t: number): string {
   const from = channels(a);
   const to = channels(b);
-  return "#" + from.map((v, i) => Math.round(clamp(lerp(v, to[i], t), 0, 255)).toString(16).padStart(2, "0")).join("");
+  return (
+    "#" +
+    from
+      .map((v, i) =>
+        Math.round(clamp(lerp(v, to[i], t), 0, 255))
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")
+  );
 }
 
 /** The colour at `t` of a scale from dark to light. */

@@ -18,7 +18,7 @@ export function cover(): string {
     dab(R() * 450 - 10, y, 46 + R() * 60, 8 + R() * 10, sky[t], 0.42 + R() * 0.3, (R() - 0.5) * 18 - 6);
   }
   const houses: [number, number, number][] = [];
-  for (let x = -10; x < 440; ) {
+  for (let x = -10; x < 440;) {
     const w = 16 + R() * 30;
     houses.push([x, w, 18 + R() * 46]);
     x += w - 2;
@@ -31,7 +31,9 @@ export function cover(): string {
   for (let i = 0; i < 46; i++) {
     const [x, w, h] = houses[Math.floor(R() * houses.length)];
     const [left, top] = [x + 4 + R() * (w - 9), 146 - R() * h];
-    out.push(`<rect x="${f(left)}" y="${f(top)}" width="2.600" height="3.600" fill="${R() < 0.7 ? "#f4b45a" : "#8fd0c8"}" opacity="${f(0.55 + R() * 0.45)}"/>`);
+    out.push(
+      `<rect x="${f(left)}" y="${f(top)}" width="2.600" height="3.600" fill="${R() < 0.7 ? "#f4b45a" : "#8fd0c8"}" opacity="${f(0.55 + R() * 0.45)}"/>`,
+    );
   }
   out.push(
     '<path d="M116 150V92L124 88V66L130 34L136 66V88L144 92V58L150 26L154 44L151 46L156 60V92L176 104V150Z" fill="#0e1c26"/><circle cx="135" cy="104" r="7" fill="#e9a14e" opacity=".85"/><path d="M135 97v14M128 104h14" stroke="#0e1c26" stroke-width="1.600"/><path d="M330 150V70M330 70L392 78M330 70L312 78V90M350 72V96M330 84L352 73" stroke="#0e1c26" stroke-width="4" fill="none"/>',
@@ -45,12 +47,22 @@ export function cover(): string {
   out.push(
     '<path d="M262 214V76Q262 60 276 60" stroke="#0b151c" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M268 60h20l5 12h-30z" fill="#0b151c"/><ellipse cx="278" cy="76" rx="9" ry="5" fill="#ffdf9a"/><path d="M268 77L236 214H326L289 77Z" fill="#ffce7a" opacity=".13"/>',
   );
-  for (let i = 0; i < 60; i++) out.push(`<path d="M${f(R() * 450)} ${f(R() * 200)}l-4 13" stroke="#cfe6e6" stroke-opacity=".2" stroke-width="1"/>`);
+  for (let i = 0; i < 60; i++)
+    out.push(`<path d="M${f(R() * 450)} ${f(R() * 200)}l-4 13" stroke="#cfe6e6" stroke-opacity=".2" stroke-width="1"/>`);
   const die = (x: number, y: number, s: number, turn: number, pips: [number, number][]): void =>
     void out.push(
       `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-s}" y="${-s + 4}" width="${2 * s}" height="${2 * s}" rx="6" fill="#000" opacity=".4"/><rect x="${-s}" y="${-s}" width="${2 * s}" height="${2 * s}" rx="6" fill="#f2e6cf" stroke="#1a120b" stroke-width="2"/>${pips.map(([a, b]) => `<circle cx="${f(a * s * 0.5)}" cy="${f(b * s * 0.5)}" r="${f(s * 0.17)}" fill="#b4402c"/>`).join("")}</g>`,
     );
-  die(372, 164, 22, -14, [[-1, -1], [1, 1], [0, 0]]);
-  die(412, 182, 20, 18, [[-1, -1], [1, 1], [-1, 1], [1, -1]]);
+  die(372, 164, 22, -14, [
+    [-1, -1],
+    [1, 1],
+    [0, 0],
+  ]);
+  die(412, 182, 20, 18, [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ]);
   return `<rect width="432" height="210" fill="#214b57"/>${out.join("")}`;
 }

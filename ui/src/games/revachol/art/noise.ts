@@ -55,8 +55,15 @@ function lattice(seed: number): Lattice {
 
 /** `x0`, `y0`: the user coordinates of the first pixel; `step`: user units per pixel; `channels`: which of R, G, B, A. */
 export function noise(
-  width: number, height: number, x0: number, y0: number, step: number,
-  frequency: [number, number], octaves: number, seed: number, channels: [number, number],
+  width: number,
+  height: number,
+  x0: number,
+  y0: number,
+  step: number,
+  frequency: [number, number],
+  octaves: number,
+  seed: number,
+  channels: [number, number],
 ): Noise {
   const { at, slopes } = lattice(seed);
   const one = slopes[channels[0]];

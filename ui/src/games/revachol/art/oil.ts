@@ -31,7 +31,14 @@ export function oil(image: ImageData, seed: number, grain: number, scale: number
   const wobble = noise(width, height, -margin, -margin, step, [0.02 / grain, 0.028 / grain], 2, seed % 97, [0, 1]);
   const bristle = noise(width, height, -margin, -margin, step, [0.14 / grain, 0.06 / grain], 3, (seed % 89) + 3, [1, 2]);
   const source = new Uint32Array(data.buffer.slice(0));
-  const dragged = displaced(displaced(source, width, height, wobble.first, wobble.second, 15 * grain * scale), width, height, bristle.first, bristle.second, 5 * grain * scale);
+  const dragged = displaced(
+    displaced(source, width, height, wobble.first, wobble.second, 15 * grain * scale),
+    width,
+    height,
+    bristle.first,
+    bristle.second,
+    5 * grain * scale,
+  );
   const ridge = new Float32Array(width * height);
   for (let i = 0; i < ridge.length; i++) {
     const p = dragged[i];

@@ -31,9 +31,8 @@ export function portrait(id: string): Picture {
   const put = (n: number, f: (i: number) => void): void => {
     for (let i = 0; i < n; i++) f(i);
   };
-  const dabAt = (
-    x: number, y: number, angle: number, length: number, width: number, colour: string, opacity = 1,
-  ): void => void out.push(...mark(x, y, angle, length, width, colour, r, opacity));
+  const dabAt = (x: number, y: number, angle: number, length: number, width: number, colour: string, opacity = 1): void =>
+    void out.push(...mark(x, y, angle, length, width, colour, r, opacity));
 
   // Posture and build. The order of these lines is the order in which chance is asked: it must stay.
   const L = r() < 0.5 ? -1 : 1; // the side the light comes from
@@ -59,19 +58,14 @@ export function portrait(id: string): Picture {
   const collar = pinned.collar ?? someCollar;
   const ct = Math.cos(tilt);
   const st = Math.sin(tilt);
-  const world = (u: number, v: number): [number, number] => [
-    hx + u * rx * ct - v * ry * st,
-    hy + u * rx * st + v * ry * ct,
-  ];
+  const world = (u: number, v: number): [number, number] => [hx + u * rx * ct - v * ry * st, hy + u * rx * st + v * ry * ct];
   const jaw = R(0.5, 0.86);
-  const headWidth = (v: number): number =>
-    Math.sqrt(Math.max(0, 1 - v * v)) * (v < 0 ? 1 : lerp(1, jaw, clamp(v * 1.25)));
+  const headWidth = (v: number): number => Math.sqrt(Math.max(0, 1 - v * v)) * (v < 0 ? 1 : lerp(1, jaw, clamp(v * 1.25)));
   const shoulder = (x: number): number => {
     const d = Math.abs(x - (hx + lean * 0.4));
     return sy - 4 + Math.max(0, d - 15) * slope + Math.pow(Math.max(0, d - sw * 0.62) / 30, 2) * 26;
   };
-  const inBody = (x: number, y: number): boolean =>
-    y > shoulder(x) && Math.abs(x - hx - lean) < sw + (y - sy) * 0.34;
+  const inBody = (x: number, y: number): boolean => y > shoulder(x) && Math.abs(x - hx - lean) < sw + (y - sy) * 0.34;
 
   // Ground.
   const ga = R(-0.9, 0.9);
@@ -117,10 +111,7 @@ export function portrait(id: string): Picture {
     put(54, () => {
       const a = R(0, Math.PI * 2);
       const k = hair === "wild" ? R(1, 1.5) : R(0.9, 1.26);
-      const [x, y] = world(
-        Math.cos(a) * k,
-        Math.sin(a) * k * (a < Math.PI ? 1.05 : 1) + (hair === "wild" ? -0.18 : 0.12),
-      );
+      const [x, y] = world(Math.cos(a) * k, Math.sin(a) * k * (a < Math.PI ? 1.05 : 1) + (hair === "wild" ? -0.18 : 0.12));
       if (y > sy + 34) return;
       const lit = (Math.cos(a) * L > 0.3 ? 0.55 : 0.1) + R(0, 0.3);
       const angle = a + Math.PI / 2 + R(-0.3, 0.3);
@@ -176,8 +167,7 @@ export function portrait(id: string): Picture {
   const f = turn * 0.42; // features slide with the turn of the head
   const shade = (u: number, v: number): number => {
     const z = Math.sqrt(Math.max(0, 1 - u * u - v * v));
-    const bump = (du: number, wu: number, dv: number, wv: number): number =>
-      Math.exp(-((du / wu) ** 2 + (dv / wv) ** 2));
+    const bump = (du: number, wu: number, dv: number, wv: number): number => Math.exp(-((du / wu) ** 2 + (dv / wv) ** 2));
     let t = 0.29 + 0.5 * (u * L * 0.86 - v * 0.42 + z * 0.3);
     t -= 0.5 * (bump(u - f + 0.37, 0.23, v + 0.09, 0.155) + bump(u - f - 0.37, 0.23, v + 0.09, 0.155));
     t += 0.22 * Math.exp(-(((u - f * 1.35) / 0.1) ** 2)) * (v > -0.1 && v < 0.34 ? 1 : 0);
@@ -259,20 +249,22 @@ export function portrait(id: string): Picture {
 
   // Hair and hats.
   const cover = (
-    n: number, reach: number, v0: number, v1: number, length: number, width: number, colours: string[], along?: number,
+    n: number,
+    reach: number,
+    v0: number,
+    v1: number,
+    length: number,
+    width: number,
+    colours: string[],
+    along?: number,
   ): void =>
     put(n, () => {
       const u = R(-reach, reach);
       const v = R(v0, v1);
       if (Math.abs(u) > Math.sqrt(Math.max(0, 1.28 - v * v))) return;
       const [x, y] = world(u, v);
-      const angle =
-        along === undefined
-          ? Math.atan2(v, u) + Math.PI / 2 + tilt + R(-0.35, 0.35)
-          : along + tilt + R(-0.15, 0.15);
-      dabAt(
-        x, y, angle, length * R(0.7, 1.2), width * R(0.7, 1.2), ramp(colours, clamp(0.2 + 0.4 * u * L + R(0, 0.35))),
-      );
+      const angle = along === undefined ? Math.atan2(v, u) + Math.PI / 2 + tilt + R(-0.35, 0.35) : along + tilt + R(-0.15, 0.15);
+      dabAt(x, y, angle, length * R(0.7, 1.2), width * R(0.7, 1.2), ramp(colours, clamp(0.2 + 0.4 * u * L + R(0, 0.35))));
     });
   if (hair === "crop" || hair === "long" || hair === "bun") cover(54, 1.06, -1.12, -0.56, 24, 9, paint.hair);
   if (hair === "long")
@@ -299,8 +291,7 @@ export function portrait(id: string): Picture {
         dabAt(x, y, angle, 26, 13, ramp(paint.coat, s === L ? R(0.5, 1) : R(0, 0.3)));
       });
   if (hair === "brim" || hair === "cap") {
-    const colours =
-      r() < 0.5 ? paint.coat : [paint.hair[0], paint.hair[1], mix(paint.spark[0], paint.hair[1], 0.55)];
+    const colours = r() < 0.5 ? paint.coat : [paint.hair[0], paint.hair[1], mix(paint.spark[0], paint.hair[1], 0.55)];
     cover(60, 0.95, -1.32, -0.52, 26, 11, colours, 0.05);
     const reach = hair === "brim" ? 1.62 : 1.02;
     const off = hair === "cap" ? f * 1.6 : 0;
@@ -314,9 +305,7 @@ export function portrait(id: string): Picture {
     dabAt(x, y, tilt, rx * 1.5, 6, mix(pick(paint.spark), colours[0], 0.35), 0.9);
   }
   if (hair === "beanie") {
-    const colours = [
-      paint.coat[0], mix(paint.spark[0], paint.coat[0], 0.55), mix(paint.spark[0], paint.coat[1], 0.2),
-    ];
+    const colours = [paint.coat[0], mix(paint.spark[0], paint.coat[0], 0.55), mix(paint.spark[0], paint.coat[1], 0.2)];
     cover(60, 1, -1.16, -0.5, 22, 9, colours, Math.PI / 2);
     put(12, (i) => {
       const [x, y] = world(lerp(-0.96, 0.96, i / 11), -0.5);

@@ -12,9 +12,8 @@ export function scene(id: string): Picture {
   const paint = PALETTES[h % 8];
   const R = (a: number, b: number): number => lerp(a, b, r());
   const out: Shape[] = [];
-  const dab = (
-    x: number, y: number, angle: number, length: number, width: number, colour: string, opacity = 1,
-  ): void => void out.push(...mark(x, y, angle, length, width, colour, r, opacity));
+  const dab = (x: number, y: number, angle: number, length: number, width: number, colour: string, opacity = 1): void =>
+    void out.push(...mark(x, y, angle, length, width, colour, r, opacity));
   const sun = R(170, 270);
   const horizon = R(86, 102);
   for (let i = 0; i < 70; i++) {
@@ -53,7 +52,12 @@ export function scene(id: string): Picture {
     dab(x, y, angle, length, width, colour);
   }
   return {
-    ...SCENE, seed: h, grain: 0.7, ground: paint.bg[0], shapes: out, flat: [paint.bg[1], paint.bg[2], paint.coat[1]],
+    ...SCENE,
+    seed: h,
+    grain: 0.7,
+    ground: paint.bg[0],
+    shapes: out,
+    flat: [paint.bg[1], paint.bg[2], paint.coat[1]],
   };
 }
 

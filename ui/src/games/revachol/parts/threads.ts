@@ -34,7 +34,8 @@ export function route(root: HTMLElement, pays: Pay[], narrow: boolean): Thread[]
   for (const pay of pays) {
     const need = root.querySelector(`[data-need="${pay.task}:${pay.at}"]`);
     const source =
-      root.querySelector(`.corpszone [data-from="${pay.ally}:${pay.of}"]`) ?? root.querySelector(`.corpszone [data-card="${pay.ally}"] .socket`);
+      root.querySelector(`.corpszone [data-from="${pay.ally}:${pay.of}"]`) ??
+      root.querySelector(`.corpszone [data-card="${pay.ally}"] .socket`);
     if (!need || !source || pay.how === "to-borrow") continue;
     const a = need.getBoundingClientRect();
     const socket = need.closest(".socket")!.getBoundingClientRect();
