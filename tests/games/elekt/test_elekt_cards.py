@@ -160,7 +160,7 @@ def test_every_value_marked_as_known_is_in_the_template() -> None:
             for field, origin in card["source"].items():
                 if field == "card" and origin == "rulebook":
                     assert id in blank[kind]
-                elif field in ("lines", "solo", "copies") and origin == "rulebook":
+                elif field in ("lines", "solo", "copies") and origin == "rulebook" and "price" not in card["source"]:
                     assert field in blank[kind][id], f"{id}: {field}"
 
 
@@ -290,8 +290,8 @@ def test_names_of_the_rulebook() -> None:
     assert {id for id, kind in DECK_OF.items() if RAW[kind][id]["source"]["card"] == "rulebook"} == {*RULEBOOK_NAMES}
     for kind, title in RULEBOOK_TITLES.items():
         assert title in {texts_of("fr", kind, id)["title1"] for id in RAW[kind]}
-    for id, name in RULEBOOK_NAMES.items():
-        assert f"[{DECK_OF[id]}.{id}]  # {name}\n" in TEMPLATE
+    for id in RULEBOOK_NAMES:
+        assert f"[{DECK_OF[id]}.{id}]  # {texts_of('en', DECK_OF[id], id)['name']}\n" in TEMPLATE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -402,7 +402,6 @@ def test_changed_cards_are_checked_like_any_other() -> None:
         'cards: elite.moth_page: lines: unknown sentence "fly" on an elite card',
         'cards: elite.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
         "cards: elite.stranger: missing field: type",
-        f"cards:{line_of(HOUSE, '[elite.herald_of_the_scourge]')}: elite: 35 Elite cards instead of 34 (ELK-04)",
     ]
 
 
@@ -629,7 +628,7 @@ def test_the_template_has_a_place_for_every_card() -> None:
 def test_the_template_says_what_is_still_missing() -> None:
     found = mistakes(TEMPLATE, "box.toml")
     assert {m.message.split(":")[0] for m in found} == {"missing field", "missing text"}
-    assert Counter(m.field for m in found) == {"type": 38, "symbols": 38, "titles": 34, "name": 19 + 15 + 15 + 8}
+    assert Counter(m.field for m in found) == {"type": 38, "symbols": 38, "titles": 33, "name": 19 + 15 + 15 + 8}
     guard = next(m for m in found if m.card == "elite.scarifier_guard")
     assert (
         str(guard)
@@ -652,10 +651,10 @@ def test_a_template_filled_in_is_a_card_set() -> None:
         filled.append(line)
     cards = read_cards("[set]" + "\n".join(filled), "box.toml", KNOWN)
     assert cards.name == "box"
-    assert cards.units["elite_34"].ability.effect.amber == 2
+    assert cards.units["elite_034"].type == "knight"
     assert cards.units["acolyte-4"].type == "knight"
-    assert cards.zone_cards["machination_17"].titles == 2
-    assert cards.typed("privilege_12", "name", "en") == "Typed"
+    assert cards.zone_cards["machination_017"].titles == 2
+    assert cards.typed("privilege_012", "name", "en") == "Typed"
     assert cards.units["body_thief"].solo is False
     assert cards.privileges["master_of_spies"].ability.line == LINES["master_of_spies"]
 

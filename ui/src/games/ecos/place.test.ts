@@ -38,7 +38,7 @@ describe("places in words", () => {
       "ANTELOPE on the free space, beside two water tiles",
     ]);
     expect(texts("fr", placed("0,0"))[0]).toBe(
-      "ANTELOPE sur la prairie avec une montagne et deux antilopes, à côté de deux tuiles d'eau\u00a0; d'un désert avec un lion",
+      "ANTELOPE sur la prairie avec une montagne et deux antilopes, à côté de deux tuiles Eau\u00a0; d’un désert avec un lion",
     );
     expect(texts("ru", placed("0,0"))[0]).toBe(
       "ANTELOPE на лугу с горой и с двумя антилопами, рядом с двумя тайлами воды; с пустыней со львом",
