@@ -55,7 +55,7 @@ def drawn(
     view: Mapping[str, Any], options: list[str], width: int = 80, tall: bool = True, lang: str = "en"
 ) -> list[str]:
     """The map with these cells to choose from, and the list of them."""
-    phrases = [Phrase("say-place", {"symbol": "mountain", "cell": cell}) for cell in options]
+    phrases = [Phrase("say-place", {"piece": "mountain", "cell": cell}) for cell in options]
     lines, count = screen(lang).answers(phrases, view, width, tall)
     assert count == len(options)
     return [text.plain for text in lines]
@@ -100,7 +100,7 @@ def test_free_cells_that_may_be_chosen_are_on_the_map_with_their_numbers() -> No
 
 def test_two_answers_about_one_cell_are_both_on_it() -> None:
     """ECO-R54: a tile that may become one or the other."""
-    phrases = [Phrase("say-replace", {"symbol": kind, "cell": "0,0"}) for kind in ("water", "desert")]
+    phrases = [Phrase("say-replace", {"piece": kind, "cell": "0,0"}) for kind in ("water", "desert")]
     lines, _ = screen().answers(phrases, view_with(tile(0, 0, "grassland")), 80, True)
     assert lines[1].plain == "│      [1/2]│"
     assert "  2 0,0 becomes: Desert" in lines[-1].plain

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -17,13 +19,18 @@ def declared(key: str) -> Any:
     """The `View` of a game as its source declares it (compiled classes keep no types); None if it declares none."""
     tree = ast.parse((Path(tablee.__file__).parent / "games" / key / "view.py").read_text(encoding="utf-8"))
     types = [
-        node for node in tree.body if isinstance(node, ast.ClassDef) and "TypedDict" in map(ast.unparse, node.bases)
+        node
+        for node in tree.body
+        if (isinstance(node, ast.ClassDef) and "TypedDict" in map(ast.unparse, node.bases))
+        or (isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("TypedDict("))
     ]
     words = [node.targets[0] for node in tree.body if isinstance(node, ast.Assign) and "Annotated" in ast.unparse(node)]
-    found: dict[str, Any] = {ast.unparse(word): str for word in words}
-    source = "from typing import *\n" + "\n".join(ast.unparse(node) for node in types)
-    exec(compile(source, key, "exec", dont_inherit=True), found)  # its types as they are, not as texts
-    return found.get("View")
+    module = ModuleType(f"views_of_{key}")
+    module.__dict__.update({ast.unparse(word): str for word in words})
+    source = "from __future__ import annotations\nfrom typing import *\n" + "\n".join(map(ast.unparse, types))
+    exec(compile(source, key, "exec", dont_inherit=True), module.__dict__)
+    sys.modules[module.__name__] = module  # where msgspec looks for what the annotations name
+    return module.__dict__.get("View")
 
 
 @pytest.mark.parametrize(("key", "seats"), [table for table in TABLES if declared(table[0]) is not None])
