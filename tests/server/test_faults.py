@@ -55,6 +55,9 @@ def played() -> tuple[Rebuilt, list[Entry], Told]:
     for i in range(12):
         seat = table.state.asked
         answer = table.state.options[rng.below(len(table.state.options))]
+        decision = table.game.decision_of(table.state, seat)
+        assert decision is not None
+        label = table.game.label(table.state, decision, answer)
         table.answer(seat, answer)
         entries.append(Entry(ANSWER, seat, answer, f"k{i}", version=len(entries) + 1))
         if i == 6 and table.undo(seat):
@@ -63,7 +66,7 @@ def played() -> tuple[Rebuilt, list[Entry], Told]:
         table.settle()
         for by, text in table.record.answers[before:]:
             entries.append(Entry(CHANCE, by, text, version=len(entries) + 1))
-        told.acknowledged.append(Acknowledged(seat, f"k{i}", answer, len(entries)))
+        told.acknowledged.append(Acknowledged(seat, f"k{i}", label, len(entries)))
         told.shown += [_shown(table, 0, len(entries)), _shown(table, 1, len(entries))]
     told.highest = len(entries)
     return Rebuilt("t", head, seats), entries, told
@@ -71,7 +74,8 @@ def played() -> tuple[Rebuilt, list[Entry], Told]:
 
 def _shown(table: Table, seat: int, version: int) -> Shown:
     decision = table.game.decision_of(table.state, seat)
-    options = tuple(decision.options) if decision is not None else ()
+    label = table.game.label
+    options = () if decision is None else tuple(label(table.state, decision, answer) for answer in decision.options)
     return Shown(seat, version, codec.canonical(table.game.view(table.state, seat)), options)
 
 

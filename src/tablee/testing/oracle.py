@@ -8,7 +8,7 @@ what has just happened: a card that an event names to a seat must lie at the sam
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablee.core.chance import Rng
 from tablee.core.codec import canonical
@@ -90,9 +90,10 @@ def named_and_hidden(
 ) -> list[str]:
     """Cards that the events name to a seat although their place differs between the worlds it holds possible.
 
-    Any word of an event may name a card; a word that is none lies nowhere.
+    Any word of an event may name a card.
     """
     named = {value for event in told for value in event.seen_by(seat).values() if isinstance(value, str)}
+    named &= set(cast(Any, s).cards.every_card())
     true = places(write_zones(game.zones, s), named)
     others = [places(write_zones(game.zones, world), named) for world in worlds]
     return [card for card in sorted(named) if any(other[card] != true[card] for other in others)]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import registry
-from tablee.core.cardfile import CardFileError
+from tablee.core.cardfile import CardFileError, changed_card_file
 from tablee.core.chance import Seeded
 from tablee.core.layout import from_layout, to_layout
 from tablee.core.stack import CHANCE, NOBODY
@@ -34,7 +34,7 @@ def house() -> Cards:
 
 def refusal(changes: dict[str, dict[str, dict[str, object]]]) -> str:
     with pytest.raises(CardFileError) as caught:
-        change_cards(TEXT, changes, KNOWN)
+        GAME.checked_cards(changed_card_file(TEXT, "cards", changes), KNOWN, False)
     return str(caught.value)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
-from tablee.core.cardfile import CardFileError
+from tablee.core.cardfile import CardFileError, changed_card_file
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import encode
 from tablee.core.layout import facts, from_layout
@@ -48,7 +48,7 @@ def played(s: Revachol, seed: int) -> Revachol:
 
 def refusal(changes: dict[str, dict[str, dict[str, object]]]) -> str:
     with pytest.raises(CardFileError) as caught:
-        change_cards(TEXT, changes, KNOWN)
+        GAME.checked_cards(changed_card_file(TEXT, "cards", changes), KNOWN, False)
     return str(caught.value)
 
 

@@ -206,7 +206,7 @@ class ChooseWay(Verb[Ecos]):
             options.append(BROWN)
         if s.blue:
             options.append(BLUE)
-        if s.brown or s.blue:
+        if len(s.brown) + len(s.blue) > 1:  # of one card left, both ways would be the same (ECO-R40)
             options.append(BOTH)
         options += s.row
         if not options:
