@@ -17,7 +17,7 @@ from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import NOTHING, TAKE_BACK, State
-from tablee.core.zones import write_zones
+from tablee.core.zones import HIDDEN, write_zones
 from tablee.testing.positions import Play, anything
 
 
@@ -94,8 +94,11 @@ def named_and_hidden(
     """
     named = {value for event in told for value in event.seen_by(seat).values() if isinstance(value, str)}
     named &= set(cast(Any, s).cards.every_card())
-    true = places(write_zones(game.zones, s), named)
-    others = [places(write_zones(game.zones, world), named) for world in worlds]
+    zones = [
+        zone for zone in game.zones if zone.per_seat or zone.seen != HIDDEN
+    ]  # what lies there, not what was before
+    true = places(write_zones(zones, s), named)
+    others = [places(write_zones(zones, world), named) for world in worlds]
     return [card for card in sorted(named) if any(other[card] != true[card] for other in others)]
 
 
