@@ -17,7 +17,8 @@ KNOWN: Final = ("rulebook", "published")
 NUMBER: Final = "number"
 """A field that only counts the cards: it is given."""
 
-PRICE: Final = re.compile(r", \d+ amber(?=:)")
+PRICE: Final = re.compile(r", \d+ \w+(?=:)")
+"""What a line costs: a number and a word before its colon."""
 LONGEST: Final = 110
 
 
