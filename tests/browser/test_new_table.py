@@ -68,7 +68,9 @@ def test_landscapes_are_chosen_as_pictures(served: Served, guest: Seat) -> None:
     assert find_serious(anna, "new table") == []
     with anna.page.expect_request(lambda asked: asked.method == "POST") as sent:
         dialog.locator("footer .btn.pri").tap()
-    assert sent.value.post_data_json["options"]["landscape"] == registry.game("ecos").options[0].values[2]
+    wish = sent.value.post_data_json
+    assert wish is not None
+    assert wish["options"]["landscape"] == registry.game("ecos").options[0].values[2]
 
 
 def test_card_file_is_checked_beside_its_field(served: Served, guest: Seat, tmp_path: Path) -> None:

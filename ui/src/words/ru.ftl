@@ -185,7 +185,7 @@ ui-card-file-more = … и ещё { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
 }
-ui-card-file-away = Вернуть карты из комплекта
+ui-card-file-away = Играть картами из комплекта
 ui-seats = Места
 ui-n-of-m = { $n } из { $m }
 ui-n-seats = { $count ->
