@@ -244,6 +244,8 @@ class ChooseWay(Verb[Ecos]):
             return because("ECO-78", "no-gain")
         if card:
             return because("ECO-80", "not-in-row", {"card": card})
+        if attempt.word("back") == "" and (s.brown or s.blue):
+            return because("ECO-R40", "one-card-left")
         if attempt.word("back") == "" or attempt.word("back") in BACKS:
             return because("ECO-R40", "deck-empty")
         return because("ECO-79", "no-deck")
