@@ -72,15 +72,13 @@ def play(
     lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance: the same game again.")] = None,
     option: options.Given = None,
-    open_scores: Annotated[bool, typer.Option("--open-scores", help="Completed Tasks lie open.")] = False,
     cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
     save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
 ) -> None:
     """Play a game in the terminal: against bots, or passing the keyboard round."""
     if game is None:
         raise Exit(start.ask_and_play(lang))
-    chosen = [*(option or ()), *(["open_scores=yes"] if open_scores else [])]
-    raise Exit(start.play(game, seats, names, lang, seed, chosen, cards, save))
+    raise Exit(start.play(game, seats, names, lang, seed, option or (), cards, save))
 
 
 def run(args: list[str]) -> int:
