@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -221,7 +222,8 @@ class ChooseWay(Verb[Ecos]):
             return
         if answer in WAYS:
             how, number = sight(s, answer)
-            emit(s, "looks", f.seat, how=how, number=number)
+            if s.events is not None:
+                s.events.append(Event("looks", f.seat, how=how, number=number))
             begin(s, f.seat, f.source, LOOK, answer)
             return
         s.row.remove(answer)

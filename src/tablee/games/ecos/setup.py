@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import PlayerSlot, Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, repeat
@@ -78,7 +79,8 @@ def decks_left(s: Ecos) -> list[str]:
 
 def give_deck(s: Ecos, seat: int, deck: str) -> None:
     """The dark cards of a starting deck are active, the others the hand. (ECO-23, ECO-26)"""
-    emit(s, "deck", seat, zone=deck)
+    if s.events is not None:
+        s.events.append(Event("deck", seat, zone=deck))
     origins = list(s.origins)
     origin = of_deck(deck)
     for card in s.cards.cards.values():
@@ -280,7 +282,8 @@ class Draft(Simultaneous[Ecos]):
             for i, seat in enumerate(who):
                 packs[who[(i + step) % len(who)]] = s.packs[seat]
             s.packs = tuple(packs)
-            emit(s, "passed", -1, how=self.back)
+            if s.events is not None:
+                s.events.append(Event("passed", -1, how=self.back))
             repeat(s, f)
             return
         for seat in who:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence
@@ -226,7 +227,8 @@ class RandomUnit(Verb[Elekt]):
         return_tokens(s, impostor.tokens)
         replace(s, f.it, Posted(s.cards.units[answer], 0))
         to_hand(s, f.seat, f.it, True)
-        emit(s, "slipped-in", owner, card=f.it, second=answer, other=f.seat)
+        if s.events is not None:
+            s.events.append(Event("slipped-in", owner, card=f.it, second=answer, other=f.seat))
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random", {"player": f.seat})

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
@@ -225,7 +226,8 @@ def swap(s: Elekt, side: int, first: str, second: str) -> None:
     for zone in zones:
         i = zone * s.sides + side
         s.posts[i] = tuple([other if posted is one else one if posted is other else posted for posted in s.posts[i]])
-    emit(s, "swapped", side, card=first, second=second)
+    if s.events is not None:
+        s.events.append(Event("swapped", side, card=first, second=second))
     trigger(s, [(side, posted.card) for zone in zones for posted in post(s, zone, side) if reacts(posted)], ANYWHERE)
 
 
@@ -313,7 +315,8 @@ def place(s: Elekt, side: int, answer: str) -> None:
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
-    emit(s, "placed", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden)
+    if s.events is not None:
+        s.events.append(Event("placed", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden))
 
 
 @final

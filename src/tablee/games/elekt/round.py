@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
 from tablee.core.says import Says, Words
@@ -154,7 +155,8 @@ class TurnUp(Verb[Elekt]):
         else:
             s.decks[zone] = without(s.decks[zone], answer)
         s.face_up[zone] = answer
-        emit(s, "turned-up", -1, card=answer, zone=ZONE_NAMES[zone])
+        if s.events is not None:
+            s.events.append(Event("turned-up", -1, card=answer, zone=ZONE_NAMES[zone]))
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
@@ -106,7 +107,8 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
     emit(s, "morale", drawer, card=card)
     if acting != EMPTY:  # never again once fewer than three are left in the game (ECH-R68)
         s.dice = [EMPTY] * s.seats
-        emit(s, "event", drawer, card=acting, second=s.task_row[POSITIONS - 1])
+        if s.events is not None:
+            s.events.append(Event("event", drawer, card=acting, second=s.task_row[POSITIONS - 1]))
         begin(s, drawer, acting, MORALE_LOSS)
 
 
@@ -148,7 +150,15 @@ class RollAgainstLoss(Verb[Revachol]):
         if seat == NOBODY:
             return
         s.dice[seat] = answer
-        emit(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, dice=answer)
+        if s.events is not None:
+            s.events.append(
+                Event(
+                    "saved" if is_saved(s.cards.morale[f.source], answer) else "missed",
+                    seat,
+                    card=f.source,
+                    dice=answer,
+                )
+            )
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -246,7 +256,8 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
         else:
             take_from_hand(s, seat, card)
         s.discard.append(card)
-    emit(s, "lost", seat, card=card, how=event)
+    if s.events is not None:
+        s.events.append(Event("lost", seat, card=card, how=event))
 
 
 def lose_nothing(s: Revachol, seat: int, event: str) -> None:
@@ -256,7 +267,8 @@ def lose_nothing(s: Revachol, seat: int, event: str) -> None:
             if ally not in s.shown[seat]:
                 s.shown[seat] = (*s.shown[seat], ally)
                 emit(s, "kept", seat, card=ally)
-    emit(s, "lost-nothing", seat, how=event)
+    if s.events is not None:
+        s.events.append(Event("lost-nothing", seat, how=event))
 
 
 @final

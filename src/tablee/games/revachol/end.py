@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, Frame, Verb, begin, emit, repeat
@@ -38,7 +39,8 @@ def finish(s: Revachol, reason: str) -> None:
     """
     s.end = reason
     s.top = None
-    emit(s, "over", -1, how=reason, undo_barrier=True)
+    if s.events is not None:
+        s.events.append(Event("over", -1, how=reason, undo_barrier=True))
     level = leaders(s)
     if len(level) > 1:
         begin_roll_off(s, level, ROLL_FOR_WIN)
@@ -106,7 +108,8 @@ class RollOff(Verb[Revachol]):
         seat = self.next_to_roll(s)
         if seat != NOBODY:
             s.dice[seat] = answer
-            emit(s, "rolled", seat, dice=answer)
+            if s.events is not None:
+                s.events.append(Event("rolled", seat, dice=answer))
             repeat(s, f)
             return
         best = max(s.dice[seat] for seat in range(s.seats) if s.dice[seat] != OUT)
