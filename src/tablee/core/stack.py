@@ -95,13 +95,18 @@ class Verb(Generic[S]):
         """Carry it out. The frame below it on the stack already stands at the next verb."""
         raise NotImplementedError
 
+    def chances(self, s: S, f: Frame) -> list[str]:
+        """What chance may answer, each as likely as the other: a deck, the faces of a die."""
+        raise NotImplementedError
+
     def sample(self, s: S, f: Frame, rng: Rng) -> str:
         """An outcome of chance, without listing all of them; alters nothing."""
-        raise NotImplementedError
+        found = self.chances(s, f)
+        return found[rng.below(len(found))]
 
     def outcomes(self, s: S, f: Frame) -> list[tuple[str, int]]:
         """Every outcome of chance with its weight, in a fixed order."""
-        raise NotImplementedError
+        return [(outcome, 1) for outcome in sorted(self.chances(s, f))]
 
     def receive(self, s: S, f: Frame, seat: int, answer: str) -> None:
         """Take the answer that was asked for."""

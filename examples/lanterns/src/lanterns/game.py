@@ -91,11 +91,8 @@ class Draw(Verb[Lanterns]):
     def asks(self, s: Lanterns, f: Frame) -> int:
         return CHANCE if f.times < self.lamps(s) and s.pile else NOBODY
 
-    def sample(self, s: Lanterns, f: Frame, rng: Rng) -> str:
-        return s.pile[rng.below(len(s.pile))]
-
-    def outcomes(self, s: Lanterns, f: Frame) -> list[tuple[str, int]]:
-        return [(lamp, 1) for lamp in sorted(s.pile)]
+    def chances(self, s: Lanterns, f: Frame) -> list[str]:
+        return s.pile
 
     def do(self, s: Lanterns, f: Frame, answer: str) -> None:
         if answer:

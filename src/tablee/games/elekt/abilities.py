@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
@@ -212,11 +211,8 @@ class RandomUnit(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.hands[f.seat] else NOBODY
 
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        return s.hands[f.seat][rng.below(len(s.hands[f.seat]))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.hands[f.seat])]
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return list(s.hands[f.seat])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         impostor = find(s, f.it)

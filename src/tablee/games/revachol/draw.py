@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
@@ -38,7 +37,7 @@ FACES: Final = tuple(range(1, DIE_FACES + 1))
 NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
 """Of each roll of two dice."""
 
-ROLLS: Final = tuple(NUMBERS)
+ROLLS: Final = list(NUMBERS)
 
 CLOCKWISE: Final = [
     [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_PLAYERS + 1)
@@ -60,11 +59,8 @@ class DrawCard(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return CHANCE if s.deck else NOBODY
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return s.deck[rng.below(len(s.deck))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.deck)]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return s.deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -139,11 +135,8 @@ class RollAgainstLoss(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return NOBODY if self.next_to_roll(s, f) == NOBODY else CHANCE
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return ROLLS[rng.below(len(ROLLS))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(roll, 1) for roll in ROLLS]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return ROLLS
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         seat = self.next_to_roll(s, f)
@@ -301,11 +294,8 @@ class RefillTasks(Verb[Revachol]):
         # Without a deck the row stays short, packed to the right. (ECH-51, ECH-R54)
         return CHANCE if s.task_row[0] == EMPTY and s.task_deck else NOBODY
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return s.task_deck[rng.below(len(s.task_deck))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(task, 1) for task in sorted(s.task_deck)]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return s.task_deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:

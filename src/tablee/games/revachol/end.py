@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
@@ -14,7 +13,7 @@ from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
 
 NO_TASKS: Final = "no-tasks"
 ALL_PASSED: Final = "all-passed"
-FACES: Final = tuple([str(face) for face in range(1, DIE_FACES + 1)])
+FACES: Final = [str(face) for face in range(1, DIE_FACES + 1)]
 DICE: Final = Slot(r"\d(?: \d)?")
 """A roll of one or two dice."""
 
@@ -98,11 +97,8 @@ class RollOff(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return NOBODY if self.next_to_roll(s) == NOBODY else CHANCE
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return FACES[rng.below(DIE_FACES)]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(face, 1) for face in FACES]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return FACES
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         seat = self.next_to_roll(s)
