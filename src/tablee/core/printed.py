@@ -68,6 +68,18 @@ def printed(card: str) -> str:
     return card.partition("-")[0]
 
 
+def with_copies(order: Sequence[str], cards: Container[str]) -> tuple[str, ...]:
+    """The printed cards in their order, each followed by its copies."""
+    found: list[str] = []
+    for id in order:
+        found.append(id)
+        number = 2
+        while f"{id}-{number}" in cards:
+            found.append(f"{id}-{number}")
+            number += 1
+    return tuple(found)
+
+
 def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Container[str] | None) -> dict[str, str]:
     """The texts typed into the file: `name = "…"` for every language, or `name = { en = "…", fr = "…" }`."""
     found: dict[str, str] = {}
