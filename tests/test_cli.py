@@ -122,7 +122,7 @@ def refused(ran: Ran, *named: str) -> None:
         (["bench", "chess"], "chess"),
         (["record", "show", "."], "."),
         (["record", "verify", "nowhere.json"], "nowhere.json"),
-        (["play"], "tablee play ecos"),
+        (["play"], f"tablee play {registry.GAMES[0]}"),
     ],
 )
 def test_a_mistake_is_a_sentence(tablee: Tablee, tmp_path: Path, args: list[str], named: str) -> None:
