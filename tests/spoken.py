@@ -62,12 +62,14 @@ def spoken(prefix: str, args: list[ast.expr], named: dict[str, set[str]], where:
 
 
 def events(folder: Path) -> list[Spoken]:
-    """`emit(s, "drew", seat, card=…, only=…)`: the kinds, with the keywords that are given."""
+    """`emit(s, "drew", seat, card=…, only=…)`, `Event("lost", seat, how=…)`: the kinds, with the keywords given."""
     found: list[Spoken] = []
     for path, tree in trees(folder):
-        for call in calls(tree, "emit"):
+        told = [(call, call.args[1]) for call in calls(tree, "emit")]
+        told += [(call, call.args[0]) for call in calls(tree, "Event")]
+        for call, key in told:
             given = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
-            for kind in sorted(words(call.args[1], constants(folder))):
+            for kind in sorted(words(key, constants(folder))):
                 found.append(Spoken(kind, given, f"{path.name}:{call.lineno}"))
     return found
 

@@ -300,7 +300,9 @@ def asked_of_players(game: str) -> list[str]:
     return [
         name
         for name, verb in registry.game(game).verbs.items()
-        if type(verb).question is not Verb.question and type(verb).sample is Verb.sample
+        if type(verb).question is not Verb.question
+        and type(verb).sample is Verb.sample
+        and type(verb).chances is Verb.chances
     ]
 
 

@@ -114,7 +114,7 @@ def explore(s: Ecos) -> bool:
     assert search is not None
     if is_last_piece(s, f):
         return True
-    here = standing(s, f)
+    here = standing(s, f) if search.dead else ""  # mostly the first way succeeds, and nobody asks
     if here in search.dead:
         return False
     for option in s.options:
@@ -130,7 +130,7 @@ def explore(s: Ecos) -> bool:
         run(other)
         if explore(other):
             return True
-    search.dead.add(here)
+    search.dead.add(here or standing(s, f))
     return False
 
 
