@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from tablee.bots.advice import Adviser
+from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Weights, Worth
 from tablee.core.says import Words
@@ -22,6 +22,8 @@ from tablee.games.ecos.state import Ecos, InPlay, in_play
 
 FEW_CARDS: Final = 2
 """In a hand: with fewer there is something to gain cards for."""
+
+FILLED_BITS: Final = 16
 
 Question = Callable[["Prospects", Frame, Sequence[str]], list[float]]
 
@@ -54,9 +56,22 @@ class Advice(Adviser):
         own = cast(Ecos, s)
         f = s.top
         assert f is not None
-        if self.worth is None or self.worth.cards is not own.cards:
-            self.worth = Worth(own.cards, self.weights)
-        return self.questions.get(f.todo[f.at].name, in_a_card)(Prospects(own, seat, self.worth), f, options)
+        return self.questions.get(f.todo[f.at].name, in_a_card)(Prospects(own, seat, self.worth_of(own)), f, options)
+
+    def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
+        """As `values`, but a card's use is estimated instead of tried, and a piece is put where it scores at once."""
+        own = cast(Ecos, s)
+        f = s.top
+        assert f is not None
+        prospects = Prospects(own, seat, self.worth_of(own), quick=True)
+        values = self.questions.get(f.todo[f.at].name, in_a_card)(prospects, f, options)
+        return values.index(max(values))
+
+    def worth_of(self, s: Ecos) -> Worth:
+        """Of the cards on that table."""
+        if self.worth is None or self.worth.cards is not s.cards:
+            self.worth = Worth(s.cards, self.weights)
+        return self.worth
 
 
 ADVISER: Final = Advice
@@ -65,13 +80,15 @@ ADVISER: Final = Advice
 class Prospects:
     """The table as one seat values it."""
 
-    def __init__(self, s: Ecos, seat: int, worth: Worth) -> None:
+    def __init__(self, s: Ecos, seat: int, worth: Worth, quick: bool = False) -> None:
         self.s = s
         self.seat = seat
         self.worth = worth
         self.weights = worth.weights
+        self.quick = quick  # estimate what could be tried
         self.outlook = Outlook(s, seat, worth.weights)
-        self.trial = Trial(s, seat, self.gains(), worth.weights.lean)
+        self.trial = Trial(s, seat, {} if quick else self.gains(), worth.weights.lean)
+        self.known: dict[int, float] = {}  # promises of own cards with so much filled
 
     def gains(self) -> dict[str, float]:
         """What stands in a trial for what a line gives."""
@@ -82,7 +99,11 @@ class Prospects:
         return {**each, "PlayFromHand": w.played, "ChooseWay": w.card, "MayGainCard": w.card}
 
     def promise(self, own: InPlay, filled: int) -> float:
-        return self.worth.in_play(self.outlook, own.card.id, own.leaves, filled)
+        key = own.card.number << FILLED_BITS | filled
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self.worth.in_play(self.outlook, own.card.id, own.leaves, filled)
+        return known
 
     def new(self, card: str) -> float:
         """A card that would become active now."""
@@ -92,8 +113,11 @@ class Prospects:
         """The use of a card now, against waiting with so many slots filled. It will not be better later, except for a
         card that cannot be carried out yet. (ECO-87)"""
         printed = self.worth.printed[own.card.id]
-        now = self.trial.card(own.card)
-        now += printed.pieces if now else 0.0
+        if self.quick:
+            now = printed.promise(self.outlook)
+        else:
+            now = self.trial.card(own.card)
+            now += printed.pieces if now else 0.0
         later = now or printed.promise(self.outlook)
         value = now - self.worth.in_play(self.outlook, own.card.id, own.leaves, filled, later)
         if own.leaves > 1:
@@ -143,6 +167,8 @@ class Prospects:
 
     def unknown(self, way: str) -> float:
         """The better of two cards of which only the backs are known: something above the mean of the set."""
+        if self.quick:
+            return self.weights.played
         cards = [card.id for card in self.worth.cards.cards.values() if way in (BOTH, card.back)]
         values = sorted([self.new(card) for card in cards])
         return values[len(values) * 2 // 3]
@@ -169,12 +195,14 @@ def take_back(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
 
 def resolve_next(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """Whatever order brings more."""
+    if t.quick:
+        return [0.0] * len(options)
     cards = t.s.cards.cards
     return [t.trial.in_order([cards[first], *[cards[o] for o in options if o != first]]) for first in options]
 
 
 def in_a_card(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
-    return t.trial.options(list(options))
+    return t.trial.at_once(options) if t.quick else t.trial.options(list(options))
 
 
 # The dial and cards.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from tablee.bots.advice import Adviser
+from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.outlook import More, Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
@@ -67,10 +67,15 @@ class Advice(Adviser):
         table = cast(Elekt, s)
         f = s.top
         assert f is not None
-        if self.worth is None or self.worth.cards is not table.cards:
-            self.worth = Worth(table.cards, self.weights)
-        gains = Gains(Outlook(table, seat, self.worth, self.weights))
-        return self.questions[f.todo[f.at].name](gains, f, options)
+        gains = Gains(Outlook(table, seat, self.worth_of(table), self.weights))
+        question = self.questions.get(f.todo[f.at].name)
+        return [0.0] * len(options) if question is None else question(gains, f, options)
+
+    def worth_of(self, s: Elekt) -> Worth:
+        """Of the cards on that table."""
+        if self.worth is None or self.worth.cards is not s.cards:
+            self.worth = Worth(s.cards, self.weights)
+        return self.worth
 
 
 ADVISER: Final = Advice

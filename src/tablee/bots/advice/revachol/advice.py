@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
-from tablee.bots.advice import Adviser
+from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.revachol.plans import (
     BORROWERS,
     NO_PLAN,
@@ -16,6 +16,7 @@ from tablee.bots.advice.revachol.plans import (
     Hand,
     Outlook,
     Pile,
+    Plan,
     Shorts,
     Weights,
     goals,
@@ -34,6 +35,11 @@ FAILED: Final = 1 << (POSITIONS - 1)  # the place of the Task that an event take
 A_TRIFLE: Final = 0.001  # points: nobody is moved for nothing
 A_TASK: Final = 3.0  # points, for a Task that lies face down
 
+MOST_OUTLOOKS: Final = 300
+MOST_PLANS: Final = 4_000
+
+Known = tuple[str, str, str, int, int, int]
+"""What plans depend on: the Tasks on display, Morale cards, what may be borrowed, how many Tasks are left."""
 Question = Callable[[Revachol, int, Frame, Sequence[str]], list[float]]
 
 
@@ -47,7 +53,7 @@ class Advice(Adviser):
         self.memory: dict[tuple[int, int], Shorts] = {}
         self.outlook = Outlook(weights, (), 0, 1.0)
         self.prices: dict[Pile, tuple[float, Pile]] = {}
-        self.known: tuple[object, ...] = ()
+        self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
         self.own: list[Pile] = []  # of the own Corps
         self.hand: Hand = ()
         self.questions: dict[str, Question] = {
@@ -67,7 +73,8 @@ class Advice(Adviser):
         f = s.top
         assert f is not None
         self.look(table, seat)
-        return self.questions[f.todo[f.at].name](table, seat, f, options)
+        question = self.questions.get(f.todo[f.at].name)
+        return [0.0] * len(options) if question is None else question(table, seat, f, options)
 
     # What lies on the table.
 
@@ -78,7 +85,7 @@ class Advice(Adviser):
             self.piles = {ally: pile_of(Corps(0, (ally,), s.cards)) for ally in s.cards.allies}
             self.memory.clear()
             self.prices = {pile: (self.outlook.price(pile), pile) for pile in self.piles.values()}
-            self.known = ()
+            self.outlooks.clear()
         self.own = [pile_of(corps) for corps in s.corps[seat]]
         self.hand = self.sorted([self.piles[ally] for ally in s.hands[seat]])
         kinds = 0
@@ -86,10 +93,16 @@ class Advice(Adviser):
             kinds = lendable(s, seat)
         tasks_left = len(s.task_deck) + POSITIONS - s.task_row.count(EMPTY)
         later = min(1.0, tasks_left / self.weights.later)
-        known = (tuple(s.task_row), morale_cards(s), kinds, later)
-        if known != self.known:
-            self.known = known
-            self.outlook = Outlook(self.weights, goals(s, self.weights, self.memory), kinds, later)
+        known = (s.task_row[0], s.task_row[1], s.task_row[2], morale_cards(s), kinds, tasks_left)
+        outlook = self.outlooks.get(known)
+        if outlook is None:
+            if len(self.outlooks) >= MOST_OUTLOOKS:
+                self.outlooks.clear()
+            outlook = Outlook(self.weights, goals(s, self.weights, self.memory), kinds, later)
+            self.outlooks[known] = outlook
+        elif len(outlook.plans) > MOST_PLANS:
+            outlook.plans.clear()
+        self.outlook = outlook
 
     def sorted(self, cards: Iterable[Pile]) -> Hand:
         """The cheapest first: of equally useful cards a plan takes the first."""
@@ -122,9 +135,9 @@ class Advice(Adviser):
         for i, plan in enumerate(plans):
             then = left.copy()
             if card in plan.cards:
-                then[i] = plan._replace(turns=plan.turns - 1)
+                then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
             elif plan is not NO_PLAN:
-                then[i] = plan._replace(price=plan.price + self.outlook.price(card))
+                then[i] = Plan(plan.goal, plan.turns, plan.price + self.outlook.price(card), plan.cards)
             values.append(self.outlook.worth(then, 0))
         return values
 
@@ -140,7 +153,7 @@ class Advice(Adviser):
             for i, plan in enumerate(plans):
                 if card in plan.cards:
                     then = [NO_PLAN if card in other.cards else other for other in plans]
-                    then[i] = plan._replace(turns=plan.turns - 1)
+                    then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
                     best = max(best, self.outlook.worth(then, 0))
             values[ally] = best - self.outlook.price(card) * self.weights.placed
         return values

@@ -1,0 +1,1 @@
+"""Advice for Ecos: what bots believe about it."""

@@ -1,0 +1,1 @@
+"""Advice for Elekt: what bots believe about it."""

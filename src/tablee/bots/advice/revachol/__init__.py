@@ -1,0 +1,1 @@
+"""Advice for Echoes of Revachol: what bots believe about it."""
