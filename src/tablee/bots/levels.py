@@ -82,7 +82,7 @@ def level(game: str, name: str, style: str = "") -> Level:
 
 @cache
 def learned(game: str, seats: int = 0) -> dict[str, list[float]]:
-    """Weights by the name of what is counted: at the beginning, and how much more at the end. {} if none were learned.
+    """Weights by the name of what is counted: at the beginning and at the end. {} if none were learned.
     With `seats`, those that were learned at tables of so many, where there are any."""
     written = _file(game, "values.toml")
     found: dict[str, list[float]] = written.get(f"seats-{seats}", written.get("weights", {}))

@@ -71,7 +71,8 @@ class Thinker(Bot):
         early, late = list(self.guessed[:number]), list(self.guessed[number:])
         for i, name in enumerate(names):
             if name in known:
-                early[i], late[i] = known[name]
+                begin, end = known[name]
+                early[i], late[i] = begin, end - begin
             early[i] *= self.level.values.get(name, 1.0)
             late[i] *= self.level.values.get(name, 1.0)
         return early + late

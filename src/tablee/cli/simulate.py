@@ -113,15 +113,17 @@ def table_of(*columns: str) -> Table:
 def bench(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")] = registry.GAMES[0],
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 3,
+    thinking: Annotated[bool, typer.Option("--thinking", help="What bots that think ahead pay for instead.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
 ) -> None:
     """Measure how fast a game runs here."""
     from tablee import sim
+    from tablee.sim.thinking import thinking as think
 
     known = registry.game(game)
     if not known.fewest <= seats <= known.most:
         raise UserError(f"{game} has {known.fewest} to {known.most} players, not {seats}")
-    figures: dict[str, Any] = sim.bench(game, seats)
+    figures: dict[str, Any] = think(game, seats) if thinking else sim.bench(game, seats)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return

@@ -14,12 +14,12 @@ from typing import Any, Final, final
 
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.judge import Judge
-from tablee.core.chance import Seeded
+from tablee.core.chance import MASK, Seeded
 from tablee.core.contract import Game
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, State, run
+from tablee.core.stack import NOBODY, NOTHING, State, run
 
 STREAM: Final = 1_000_003
-LUCK: Final = 720_720
+TURNS: Final = 0x9E3779B
 MOST_DECISIONS: Final = 2_000
 """In a playout: no game comes near it, except one that a designer's card does not let end."""
 
@@ -121,10 +121,10 @@ class Search:
         self.unseal(world, seat)
         luck = rng.x
         for thought in tried:
-            rng.x = luck
             t: State = game.clone(world)
+            rng.x = luck_of(luck, game.turn(t))
             game.play(t, thought.answer, rng, seat)
-            self.play_on(t, rng)
+            self.play_on(t, rng, luck)
             if self.explain:
                 thought.see(self.judge.chance(t, seat), self.judge.parts(t, seat))
             else:
@@ -141,25 +141,34 @@ class Search:
         if again:
             run(world)
 
-    def play_on(self, t: State, rng: Seeded) -> None:
-        """So many decisions by the quick player of the adviser, and on to the end of the turn."""
+    def play_on(self, t: State, rng: Seeded, luck: int) -> None:
+        """So many decisions by the quick player of the adviser, and on to the end of the turn. Every turn has its own
+        luck, so that what is drawn in it does not depend on how many answers came before."""
         game, adviser = self.game, self.adviser
         left = self.horizon
-        turn = -1
-        for _ in range(MOST_DECISIONS):
-            if t.asked == CHANCE:
-                game.settle(t, rng)
+        last = -1
+        for number in range(MOST_DECISIONS):
             if t.asked == NOBODY:
                 return
+            turn = game.turn(t)
             if left <= 0:
-                now = game.turn(t)
-                if turn < 0:
-                    turn = now
-                elif turn != now:
+                if last < 0:
+                    last = turn
+                elif turn != last:
                     return
+            rng.x = luck_of(luck, turn if turn else number)
             options = t.options
             if len(options) == 1:
                 game.play(t, options[0], rng)
             else:
                 left -= 1
-                game.play(t, options[adviser.choice(t, t.asked, options, rng.below(LUCK))], rng)
+                game.play(t, options[adviser.choice(t, t.asked, options, rng.x)], rng)
+
+
+def luck_of(luck: int, turn: int) -> int:
+    """Where the numbers of a turn begin; never 0, where they would stay."""
+    x = (luck + turn * TURNS) & MASK
+    x ^= x >> 15
+    x ^= (x << 13) & MASK
+    x ^= x >> 17
+    return x or 1
