@@ -82,7 +82,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:BEST)."),
+        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:standard)."),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
