@@ -31,7 +31,7 @@ def done(command: list[str], env: dict[str, str], typed: str = "") -> str:
 
 def test_it_keeps_the_contract_and_its_scenarios(installed: dict[str, str]) -> None:
     out = done(["-m", "pytest", "-n", "0", "-q", str(EXAMPLE / "tests")], installed)
-    assert "4 passed" in out
+    assert "5 passed" in out
 
 
 def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_it_is_offered_by_the_server(installed: dict[str, str]) -> None:
         "from tablee.server import catalog; import json;"
         "print(json.dumps([[g['key'], g['fewest'], g['most'], g['bots']] for g in catalog.home()['games']]))"
     )
-    assert ["lanterns", 2, 5, ["random"]] in json.loads(done(["-c", code], installed))
+    assert ["lanterns", 2, 5, ["standard", "master", "strong", "easy", "beginner", "random"]] in json.loads(done(["-c", code], installed))
 
 
 def test_a_broken_package_is_a_sentence(installed: dict[str, str], tmp_path: Path) -> None:

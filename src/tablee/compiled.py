@@ -21,7 +21,7 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 COMPILED: Final = "_compiled"
 RECORD: Final = "build.json"
-PARTS: Final = ("core", "games", "bots/advice")
+PARTS: Final = ("core", "games", "bots/advice", "bots/search")
 """What is compiled: the rules, and what bots ask themselves most often."""
 GROUP: Final = "tablee__mypyc"
 """The extension module that holds all compiled code; the others are doors to it."""

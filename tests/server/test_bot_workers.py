@@ -54,7 +54,7 @@ def pid_of(thinkers: BotWorkers) -> int:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("level", bots.NAMES)
+@pytest.mark.parametrize("level", ["random", "greedy", "easy"])
 def test_a_worker_chooses_what_the_bot_would_choose_here(key: str, level: str) -> None:
     async def play() -> None:
         game, state = opening(key, moves=3)

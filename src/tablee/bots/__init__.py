@@ -1,20 +1,49 @@
 """Bots: players that answer for a seat by the contract alone, or with advice for one game."""
 
+import contextlib
 from typing import Any, Final
 
+from tablee.bots import levels
 from tablee.bots.bot import Bot
 from tablee.bots.greedy import Greedy
 from tablee.bots.random_bot import Random
+from tablee.bots.thinker import Learner, Thinker
 from tablee.core.contract import Game
 from tablee.errors import UserError
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy", *levels.LEVELS)
+STYLE: Final = "/"
+"""Between a level and a style: strong/raider."""
+HAND_SET: Final = "hand-set"
+TRUE_WORLD: Final = "true-world"
+MEASURES: Final = (HAND_SET, TRUE_WORLD)
+"""Nobody plays against them: with guessed values, with eyes that see everything. `tablee ladder` compares."""
 
 
-def make(name: str, game: Game[Any]) -> Bot:
-    """The bot of that name, for that game."""
+def known(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that know the game: the usual one first, then the strongest and so on."""
+    found = [levels.USUAL]
+    for name in reversed(NAMES):
+        with contextlib.suppress(UserError):  # a bot without advice for this game says so
+            make(name, game)
+            found.append(name)
+    return tuple(dict.fromkeys(found))
+
+
+def make(name: str, game: Game[Any], measuring: bool = False) -> Bot:
+    """The bot of that name, for that game: a level may be followed by a style."""
     if name == "random":
         return Random(game)
     if name == "greedy":
         return Greedy(game)
-    raise UserError(f'there is no bot "{name}"; bots: {", ".join(NAMES)}')
+    level, _, style = name.partition(STYLE)
+    if level not in levels.LEVELS:
+        raise UserError(f'there is no bot "{name}"; bots: {", ".join(NAMES)}')
+    measure = style if measuring and style in MEASURES else ""
+    known = levels.styles(game.key)
+    if style and not measure and style not in known:
+        raise UserError(f'"{game.key}" has no style "{style}"; styles: {", ".join(known) or "none"}')
+    chosen = levels.level(game.key, level, "" if measure else style)
+    if chosen.playouts == 0:
+        return Learner(game, chosen)
+    return Thinker(game, chosen, measure == HAND_SET, measure == TRUE_WORLD)

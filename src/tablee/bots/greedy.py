@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, final
 
-from tablee.bots.advice import Adviser
+from tablee.bots.advice.adviser import Adviser
 from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.contract import Game
@@ -31,7 +31,7 @@ def adviser_for(key: str) -> Adviser:
     """The advice for that game."""
     name = f"tablee.bots.advice.{key}"
     try:
-        found: Adviser = import_module(name).ADVISER()
+        found: Adviser = import_module(f"{name}.advice").ADVISER()
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise

@@ -13,7 +13,21 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from tablee import registry
-from tablee.cli import backup, cards, files, language, options, records, rule, scenarios, serve, simulate, start
+from tablee.cli import (
+    backup,
+    bots,
+    cards,
+    files,
+    ladder,
+    language,
+    options,
+    records,
+    rule,
+    scenarios,
+    serve,
+    simulate,
+    start,
+)
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.errors import UserError
 
@@ -28,6 +42,8 @@ app.add_typer(records.app, name="record")
 app.command("rule")(rule.rule)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(simulate.bench)
+app.command("ladder")(ladder.ladder)
+app.command("bots")(bots.bots)
 app.command("serve")(serve.serve)
 backup.add_to(app, records.app)
 
@@ -66,7 +82,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:BEST)."),
+        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:standard)."),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
     lang: language.Given = None,

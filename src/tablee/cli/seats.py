@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any, Final
 
 from tablee.core.contract import Game
@@ -16,37 +15,39 @@ LONGEST_NAME: Final = 20
 
 def read_seats(game: Game[Any], text: str) -> list[str]:
     """The kinds of all seats, such as `human` and `bot:greedy`; `greedy` alone means the bot as well."""
+    from tablee import bots
+
     kinds = [read_kind(part.strip()) for part in text.split(",")]
     if not game.fewest <= len(kinds) <= game.most:
         raise UserError(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
+    for kind in kinds:
+        if bots.STYLE in kind:  # a style is a game's own
+            bots.make(kind.removeprefix(BOT), game)
     return kinds
 
 
-def bots_for(game: Game[Any]) -> list[str]:
-    """The bots that know the game, the best first."""
+def bots_for(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that know the game, the usual one first."""
     from tablee import bots
 
-    found: list[str] = []
-    for name in reversed(bots.NAMES):
-        with contextlib.suppress(UserError):  # a bot without advice for this game says so
-            bots.make(name, game)
-            found.append(name)
-    return found
+    return bots.known(game)
 
 
 def usual_seats(game: Game[Any]) -> str:
-    """A person against the best bot that knows the game."""
+    """A person against the usual bot."""
     return f"{HUMAN},{BOT}{bots_for(game)[0]}"
 
 
 def read_kind(text: str) -> str:
     """One seat as a person writes it."""
     from tablee import bots
+    from tablee.bots.levels import LEVELS
 
     name = text.removeprefix(BOT)
     if text == HUMAN:
         return HUMAN
-    if name in bots.NAMES:
+    level, _, style = name.partition(bots.STYLE)
+    if name in bots.NAMES or (level in LEVELS and style):
         return BOT + name
     kinds = ", ".join([HUMAN, *(BOT + known for known in bots.NAMES)])
     if text.startswith(BOT):

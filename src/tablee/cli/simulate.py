@@ -19,6 +19,8 @@ from tablee.cli.terminal import Terminal
 from tablee.errors import UserError
 from tablee.sim import Report
 
+QUICK: Final = ("greedy", "random")
+"""Bots for many games in little time, the better first."""
 MOST_GAMES: Final = 100_000_000
 
 
@@ -26,7 +28,8 @@ def simulate(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seats: Annotated[
-        str | None, typer.Option(help="The bots, with commas between: greedy,random (default: two of the best).")
+        str | None,
+        typer.Option(help="The bots, with commas between: greedy,random (default: two that do not think ahead)."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes (default: one for each core).")] = None,
@@ -38,7 +41,8 @@ def simulate(
     from tablee import sim
 
     rules = registry.game(game)
-    players = ",".join(bots_for(rules)[:1] * 2) if seats is None else seats
+    quick = next(name for name in QUICK if name in bots_for(rules))
+    players = f"{quick},{quick}" if seats is None else seats
     names = [part.strip().removeprefix(BOT) for part in players.split(",")]
     chosen = options.read_options(rules, option or (), len(names))
     if games > MOST_GAMES:
@@ -67,30 +71,30 @@ def _show(report: Report) -> None:
     """The report for a reader."""
     terminal = Terminal.standard()
     terminal.say(f"{report.games} games of {report.game}, seed {report.seed}", "bold")
-    seats = _table("seat", "bot", "wins", "95 % interval", "mean score")
+    seats = table_of("seat", "bot", "wins", "95 % interval", "mean score")
     for number, seat in enumerate(report.seats, 1):
         low, high = seat.interval
         interval = f"{low:.1%} … {high:.1%}"
         seats.add_row(str(number), seat.bot, f"{seat.win_rate:.1%}", interval, f"{seat.score:.2f}")
-    length = _table("length in", "mean", "sd", "least", "5 %", "95 %", "most")
+    length = table_of("length in", "mean", "sd", "least", "5 %", "95 %", "most")
     for what, of in report.length.items():
         length.add_row(what, f"{of.mean:.1f}", f"{of.sd:.1f}", str(of.min), str(of.p5), str(of.p95), str(of.max))
-    ends = _table("end", "games", "share")
+    ends = table_of("end", "games", "share")
     for reason, count in report.ends.items():
         ends.add_row(reason, str(count), f"{count / report.games:.1%}")
-    events = _table("event", "per game")
+    events = table_of("event", "per game")
     for kind, mean in report.events.items():
         events.add_row(kind, f"{mean:.2f}")
     tables = [seats, length, ends, events]
     if report.started:
-        started = _table("started with", "seats", "wins", "95 % interval", "mean score")
+        started = table_of("started with", "seats", "wins", "95 % interval", "mean score")
         for what, one in report.started.items():
             low, high = one.interval
             interval = f"{low:.1%} … {high:.1%}"
             started.add_row(what, str(one.games), f"{one.win_rate:.1%}", interval, f"{one.score:.2f}")
         tables.append(started)
     if report.cards:
-        cards = _table("card", "scored per game", "points each")
+        cards = table_of("card", "scored per game", "points each")
         for card, scored in report.cards.items():
             cards.add_row(card, f"{scored.times:.2f}", f"{scored.points:.2f}")
         tables.append(cards)
@@ -98,7 +102,8 @@ def _show(report: Report) -> None:
         terminal.console.print(table)
 
 
-def _table(*columns: str) -> Table:
+def table_of(*columns: str) -> Table:
+    """A plain table for figures."""
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
     for i, column in enumerate(columns):
         table.add_column(column, justify="left" if i == 0 or column == "bot" else "right", no_wrap=True)
@@ -108,19 +113,21 @@ def _table(*columns: str) -> Table:
 def bench(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")] = registry.GAMES[0],
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 3,
+    thinking: Annotated[bool, typer.Option("--thinking", help="What bots that think ahead pay for instead.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
 ) -> None:
     """Measure how fast a game runs here."""
     from tablee import sim
+    from tablee.sim.thinking import thinking as think
 
     known = registry.game(game)
     if not known.fewest <= seats <= known.most:
         raise UserError(f"{game} has {known.fewest} to {known.most} players, not {seats}")
-    figures: dict[str, Any] = sim.bench(game, seats)
+    figures: dict[str, Any] = think(game, seats) if thinking else sim.bench(game, seats)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return
-    table = _table("figure", "value")
+    table = table_of("figure", "value")
     for key, value in {**figures.pop(game), **figures}.items():
         table.add_row(key, f"{value:,}" if isinstance(value, int) else str(value))
     Terminal.standard().console.print(table)

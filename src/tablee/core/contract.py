@@ -164,6 +164,17 @@ class Game(Generic[S]):
         """None until the game is over."""
         raise NotImplementedError
 
+    def estimate(self, s: S) -> list[float]:
+        """The scores so far, by seat, of a game that need not be over: what bots measure themselves by who know nothing
+        else of it. Only what everybody may know, or what a world holds in its place, is counted."""
+        result = self.result(s)
+        return [0.0] * s.seats if result is None else [float(score.total) for score in result.scores]
+
+    def turn(self, s: S) -> int:
+        """A number that grows with every turn (or token, or whatever is one here) that begins: between two turns
+        nothing hangs in the air, so a search that cannot look to the end stops there. 0: this game does not say."""
+        return 0
+
     def put_away(self, s: S, given: Mapping[str, JSON]) -> None:
         """A table laid out by hand: what `given` does not mention goes to its usual place, and something is begun.
         ValueError says what is wrong."""
@@ -355,15 +366,27 @@ class Game(Generic[S]):
         s.events = None
         return told
 
-    def play(self, s: S, answer: str, rng: Rng) -> None:
-        """The quick way for bots and simulation: answer for the seat that is asked, then let chance answer."""
+    def play(self, s: S, answer: str, rng: Rng, seat: int = NOBODY) -> None:
+        """The quick way for bots and simulation: answer for the seat that is asked, then let chance answer. Where
+        several are asked at once, `seat` may be any of them; else it is the first that has not answered."""
         f = s.top
-        if f is None or answer not in s.options:
+        by = s.asked if seat == NOBODY else seat
+        if f is None or answer not in (s.options if by == s.asked else self.options_of(s, by)):
             raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": answer})))
-        f.todo[f.at].receive(s, f, s.asked, answer)
+        f.todo[f.at].receive(s, f, by, answer)
         run(s)
         if s.asked == CHANCE:
             settle(s, rng)
+
+    def options_of(self, s: S, seat: int) -> list[str]:
+        """What that seat may answer now, alone or beside others; [] if it is not asked. Not to be altered."""
+        f = s.top
+        if f is None or seat < 0:
+            return []
+        if s.asked == seat:
+            return s.options
+        verb = f.todo[f.at]
+        return verb.options_of(s, f, seat) if seat in verb.open_seats(s, f) else []
 
     def settle(self, s: S, rng: Rng) -> None:
         """Let chance answer until a seat is asked or the game is over."""

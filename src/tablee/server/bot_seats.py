@@ -135,7 +135,7 @@ class BotSeats:
         if level == IDLE:
             await asyncio.sleep(room.context.settings.bot_pace * paces)
             return default
-        level = level or levels.best(game.key)
+        level = level or levels.usual(game.key)
         return await self.thinkers.answer(game, room.cards, text, state, seat, level, paces=paces)
 
     def _may_be_taken_back(self, seat: int) -> bool:
@@ -169,7 +169,7 @@ class BotSeats:
                     now = room.context.now()
                     late = [room.seats[seat] for seat in playing.clocks.out(now) if not plays_itself(room.seats[seat])]
                     if late:
-                        level = IDLE if room.head.when_out == "idle" else levels.best(room.head.game)
+                        level = IDLE if room.head.when_out == "idle" else levels.usual(room.head.game)
                         changed = [replace(seat, bot_plays=True, level=level) for seat in late]
                         entries = [Entry(SEAT, seat.seat, f"out {level}", "", now) for seat in late]
                         await room.store([*entries, *playing.tick(now)], None, changed)

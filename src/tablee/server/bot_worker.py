@@ -12,12 +12,15 @@ from typing import Any, Final, TextIO
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
+from tablee.bots.thinker import Thinker
 from tablee.core import codec
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet
 
 PATIENCE: Final = 2.0
 """Seconds past the limit after which a worker whose server did not end it ends itself."""
+THINKING: Final = 0.3
+"""Of the limit, after which a bot that tries answers out takes the best so far."""
 MOST_FILES: Final = 50
 
 _brought: dict[str, CardSet] = {}
@@ -53,7 +56,10 @@ def _answer(question: dict[str, Any]) -> str:
     key = question["game"]
     cards = _cards(key, question["digest"], question.get("cards", ""))
     world = codec.decode(registry.game(key), question["world"], cards)
-    return _bot(key, question["level"]).choose(world, question["seat"], Seeded(question["seed"]))
+    bot = _bot(key, question["level"])
+    if isinstance(bot, Thinker):
+        bot.search.seconds = question["limit"] * THINKING  # under load it thinks less, but it answers
+    return bot.choose(world, question["seat"], Seeded(question["seed"]))
 
 
 @cache

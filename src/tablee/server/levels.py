@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from functools import cache
 
 from tablee import bots, registry
@@ -12,21 +11,20 @@ from tablee.server.refusal import Refusal
 
 @cache
 def known(game: str) -> tuple[str, ...]:
-    """The bots that know the game, the best first."""
-    found: list[str] = []
-    for name in reversed(bots.NAMES):
-        with contextlib.suppress(UserError):  # a bot without advice for this game says so
-            bots.make(name, registry.game(game))
-            found.append(name)
-    return tuple(found)
+    """The bots that know the game, the usual one first."""
+    return bots.known(registry.game(game))
 
 
-def best(game: str) -> str:
+def usual(game: str) -> str:
+    """Who plays where nobody said who should, also for somebody who is away."""
     return known(game)[0]
 
 
 def checked(game: str, level: str) -> str:
-    """The level somebody named, or the best if they named none."""
+    """The level somebody named, perhaps with a style, or the usual one if they named none."""
     if level and level not in known(game):
-        raise Refusal("table-no-level", level=level[:40])
-    return level or best(game)
+        try:
+            bots.make(level, registry.game(game))
+        except UserError:
+            raise Refusal("table-no-level", level=level[:40]) from None
+    return level or usual(game)

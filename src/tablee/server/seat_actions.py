@@ -166,7 +166,7 @@ async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Li
     token = seat.token
     begun = room.playing is not None and room.head.stage != "over"
     plays = begun and said.what != "hand-over"
-    level = levels.best(room.head.game) if plays else ""
+    level = levels.usual(room.head.game) if plays else ""
     changed = replace(seat, kind=OPEN, token="", bot_plays=plays, level=level)
     if room.playing is None:
         changed = replace(changed, name="")

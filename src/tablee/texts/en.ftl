@@ -208,3 +208,36 @@ rule-nowhere = nothing
 rule-checkout-only = The specification, the lines of code and the tests are shown in a checkout of the project.
 
 label = { $what }:
+
+## Bots
+
+bot-random = At random
+bot-random-about = Takes any legal answer. For measuring, not for company.
+bot-greedy = Steady
+bot-greedy-about = Takes what looks best now, and looks no further.
+bot-beginner = Beginner
+bot-beginner-about = Overlooks things, takes what is near, and forgets what comes after.
+bot-easy = Easy
+bot-easy-about = Plays sensibly, but misses something now and then.
+bot-standard = Standard
+bot-standard-about = Tries its best answers out for a few turns before it gives one.
+bot-strong = Strong
+bot-strong-about = Tries more answers, in more of the deals that are possible, and knows what a position is worth.
+bot-master = Master
+bot-master-about = Thinks for a second or so, and hardly ever gives anything away.
+bot-style-builder = Builder
+bot-style-builder-about = Patient: saves for what is big.
+bot-style-sprinter = Sprinter
+bot-style-sprinter-about = In a hurry: takes points as soon as there are any.
+bot-style-raider = Raider
+bot-style-raider-about = Likes best what hurts the others.
+bot-style-warlord = Warlord
+bot-style-warlord-about = Goes where there is somebody to banish.
+bot-style-schemer = Schemer
+bot-style-schemer-about = Trusts in tokens and swaps more than in strength.
+bot-style-hoarder = Hoarder
+bot-style-hoarder-about = Keeps Amber and good Units for later.
+bot-style-collector = Collector
+bot-style-collector-about = Wants cards, and more cards.
+bots-levels = Levels
+bots-styles = Styles, written behind a level: { $example }

@@ -209,3 +209,36 @@ rule-checkout-only = La spécification, les lignes de code et les tests se lisen
 label = { $what } :
 
 table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scénario demande le jeu de cartes de la maison.
+
+## Bots
+
+bot-random = Au hasard
+bot-random-about = Donne n’importe quelle réponse permise. Pour mesurer, pas pour jouer avec.
+bot-greedy = Régulier
+bot-greedy-about = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin.
+bot-beginner = Débutant
+bot-beginner-about = Laisse passer des coups, prend ce qui est proche et oublie la suite.
+bot-easy = Facile
+bot-easy-about = Joue avec bon sens, mais rate quelque chose de temps à autre.
+bot-standard = Standard
+bot-standard-about = Essaie ses meilleures réponses sur quelques tours avant d’en donner une.
+bot-strong = Fort
+bot-strong-about = Essaie plus de réponses, dans plus de donnes possibles, et sait ce que vaut une position.
+bot-master = Maître
+bot-master-about = Réfléchit une seconde environ et ne fait presque jamais de cadeau.
+bot-style-builder = Bâtisseur
+bot-style-builder-about = Patient : économise pour ce qui est grand.
+bot-style-sprinter = Sprinteur
+bot-style-sprinter-about = Pressé : prend les points dès qu’il y en a.
+bot-style-raider = Pillard
+bot-style-raider-about = Préfère ce qui fait mal aux autres.
+bot-style-warlord = Chef de guerre
+bot-style-warlord-about = Va là où il y a quelqu’un à bannir.
+bot-style-schemer = Intrigant
+bot-style-schemer-about = Compte sur les jetons et les échanges plus que sur la force.
+bot-style-hoarder = Thésauriseur
+bot-style-hoarder-about = Garde l’Ambre et les bonnes Unités pour plus tard.
+bot-style-collector = Collectionneur
+bot-style-collector-about = Veut des cartes, encore des cartes.
+bots-levels = Niveaux
+bots-styles = Styles, écrits derrière un niveau : { $example }

@@ -219,3 +219,36 @@ rule-shown = Что показывает
 rule-not-told = Строки для игроков нет.
 rule-nowhere = ничего
 rule-checkout-only = Спецификация, строки кода и тесты видны в копии исходников проекта.
+
+## Bots
+
+bot-random = Наугад
+bot-random-about = Даёт любой разрешённый ответ. Для измерений, не для компании.
+bot-greedy = Ровный
+bot-greedy-about = Берёт то, что лучше выглядит сейчас, и дальше не смотрит.
+bot-beginner = Новичок
+bot-beginner-about = Не всё замечает, берёт то, что близко, и забывает о том, что потом.
+bot-easy = Лёгкий
+bot-easy-about = Играет здраво, но иногда что-нибудь упускает.
+bot-standard = Обычный
+bot-standard-about = Проверяет лучшие ответы на несколько ходов вперёд, прежде чем ответить.
+bot-strong = Сильный
+bot-strong-about = Проверяет больше ответов в большем числе возможных раскладов и знает, чего стоит позиция.
+bot-master = Мастер
+bot-master-about = Думает около секунды и почти не делает ошибок.
+bot-style-builder = Строитель
+bot-style-builder-about = Терпелив: копит на большое.
+bot-style-sprinter = Спринтер
+bot-style-sprinter-about = Спешит: берёт очки, как только они есть.
+bot-style-raider = Налётчик
+bot-style-raider-about = Больше всего любит то, что вредит другим.
+bot-style-warlord = Полководец
+bot-style-warlord-about = Идёт туда, где есть кого изгнать.
+bot-style-schemer = Интриган
+bot-style-schemer-about = Верит в жетоны и обмены больше, чем в силу.
+bot-style-hoarder = Скопидом
+bot-style-hoarder-about = Бережёт Янтарь и хорошие отряды на потом.
+bot-style-collector = Собиратель
+bot-style-collector-about = Хочет карт, и ещё карт.
+bots-levels = Уровни
+bots-styles = Стили пишутся после уровня: { $example }

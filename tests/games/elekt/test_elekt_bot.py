@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee import bots, registry
-from tablee.bots.advice.elekt import Advice
+from tablee.bots.advice.elekt.advice import Advice
 from tablee.core.chance import Seeded
 from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY

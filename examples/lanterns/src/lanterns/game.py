@@ -297,6 +297,13 @@ class LanternsGame(Game[Lanterns]):
         places = [1 + sum(other > own for other in standing) for own in standing]
         return Result([Score(i, s.points[i], {"points": s.points[i]}, places[i]) for i in range(s.seats)], "evenings")
 
+    def estimate(self, s: Lanterns) -> list[float]:
+        """What bots that think ahead measure themselves by."""
+        return [float(points) for points in s.points]
+
+    def turn(self, s: Lanterns) -> int:
+        return s.evening
+
     def put_away(self, s: Lanterns, given: Mapping[str, Any]) -> None:
         """What is mentioned nowhere lies in the pile; the evening begins."""
         laid = [*s.out, *s.burnt, *(lamp for zone in (s.hands, s.laid) for own in zone for lamp in own)]

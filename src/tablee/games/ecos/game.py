@@ -25,6 +25,8 @@ from tablee.games.ecos.zones import ZONES, fresh, put_away
 DRAFT: Final = "draft"
 RANDOM: Final = "random"
 SEATS: Final = range(1, MOST_PLAYERS + 1)
+A_ROUND: Final = 64
+"""No round sees so many tokens."""
 OPTIONS: Final = (
     Option("landscape", LANDSCAPES),
     Option("decks", (PAW, PLANT, DRAFT)),
@@ -131,6 +133,13 @@ class FirstContinent(Game[Ecos]):
             parts = {BROWN: s.scores[seat] - s.blue_points[seat], BLUE: s.blue_points[seat]}
             scores.append(Score(seat, s.scores[seat], parts, above + 1))
         return Result(scores, s.end)
+
+    def estimate(self, s: Ecos) -> list[float]:
+        return [float(points) for points in s.scores]
+
+    def turn(self, s: Ecos) -> int:
+        """Every token that is drawn. (ECO-40)"""
+        return s.round * A_ROUND + len(s.drawn)
 
     def put_away(self, s: Ecos, given: Mapping[str, Any]) -> None:
         put_away(s, given)

@@ -113,7 +113,19 @@ def hidden_positions(s: Ecos, seat: int, back: str) -> list[Position]:
             found += [Position(LOOKING, owner, at, card) for at, card in enumerate(s.looking[owner])]
     found += [Position(BROWN_DECK, 0, at, card) for at, card in enumerate(s.brown)]
     found += [Position(BLUE_DECK, 0, at, card) for at, card in enumerate(s.blue)]
-    return [position for position in found if s.cards.cards[position.card].back == back]
+    of_back = [position for position in found if s.cards.cards[position.card].back == back]
+    for owner in range(s.seats):
+        in_one_order(s, seat, [p for p in of_back if p.owner == owner and p.zone in (HAND, PICKED)])
+    return of_back
+
+
+def in_one_order(s: Ecos, seat: int, own: list[Position]) -> None:
+    """Which of a player's cards lies where nobody else knows, so it must not count: the same numbers of an `Rng` give
+    the same world in all worlds that the seat cannot tell apart."""
+    if len(own) > 1:
+        cards = sorted([(group(s, seat, position.card), position.card) for position in own])
+        for position, (_, card) in zip(own, cards, strict=True):
+            position.card = card
 
 
 # Cards that are alike.

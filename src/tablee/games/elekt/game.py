@@ -34,6 +34,8 @@ from tablee.games.elekt.zones import FEWEST, MOST, ZONES, fresh, put_away
 NAMED_PHASES: Final = ("recruitment", ASSIGNMENT_PHASE, "reset")
 DIFFICULTY: Final = "difficulty"
 GENTLE: Final = "gentle"
+A_ROUND: Final = 32
+"""No round has so many turns."""
 
 
 @final
@@ -139,6 +141,16 @@ class ElektGame(Game[Elekt]):
             parts["privilege"] = len(s.face_down[seat])
             scores.append(Score(seat, sum(parts.values()), parts, standing.index(seat) + 1))
         return Result(scores, s.end)
+
+    def estimate(self, s: Elekt) -> list[float]:
+        """Titles (ELK-115)."""
+        return [float(titles(s, seat)) for seat in range(s.seats)]
+
+    def turn(self, s: Elekt) -> int:
+        """Every assignment, every passing, then each phase. (ELK-46, ELK-56)"""
+        if s.phase == ASSIGNMENT_PHASE:
+            return s.round * A_ROUND + 1 + sum(s.assigned) + s.finished.count(True)
+        return s.round * A_ROUND + (0 if s.phase == "recruitment" else A_ROUND - 1)
 
     def put_away(self, s: Elekt, given: Mapping[str, Any]) -> None:
         put_away(s, given)

@@ -164,6 +164,12 @@ class EchoesOfRevachol(Game[Revachol]):
             scores.append(Score(seat, parts["tasks"] + parts["allies"], parts, place))
         return Result(scores, s.end)
 
+    def estimate(self, s: Revachol) -> list[float]:
+        return [float(score(s, seat)) for seat in range(s.seats)]
+
+    def turn(self, s: Revachol) -> int:
+        return s.turns
+
     def put_away(self, s: Revachol, given: Mapping[str, Any]) -> None:
         put_away(s, given)
 

@@ -6,6 +6,7 @@ them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
@@ -20,6 +21,9 @@ from tablee.games.ecos.state import EFFECTS, Ecos, clone
 BREADTH: Final = 4
 """Of the first choice so many are followed to the end of the card, of the second half as many, and so on."""
 MOVERS: Final = 6
+GLANCE: Final = 4
+"""Answers that are tried at a glance."""
+GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
 
 Elements = dict[str, float]
 """What a gained element is worth, by name; other gains by the verb that asks."""
@@ -77,6 +81,28 @@ class Trial:
         order = sorted(range(len(options)), key=lambda i: -values[i])
         for i in order[: BREADTH * 2] if len(order) > BREADTH * 2 else order:
             values[i] = self.best(tables[i], before, BREADTH // 2)[0] + self.leaning(start, options[i])
+        return values
+
+    def at_once(self, options: Sequence[str]) -> list[float]:
+        """The same at a glance: a few answers only, by what they score before the next question."""
+        s = self.s
+        f = s.top
+        assert f is not None
+        if f.todo[f.at].name in GLANCED_OVER:
+            return [1.0 if option == DONE else 0.0 for option in options]
+        start = clone(s)
+        start.top = own_frames(f)
+        before = s.scores[self.seat]
+        leanings = [self.leaning(start, option) for option in options]
+        bar = -1.0 if len(options) <= GLANCE else sorted(leanings, reverse=True)[GLANCE - 1]
+        values: list[float] = []
+        seen = 0
+        for i in range(len(options)):
+            if leanings[i] < bar or seen >= GLANCE:
+                values.append(-1.0)
+            else:
+                seen += 1
+                values.append(leanings[i] + self.after(start, options[i]).scores[self.seat] - before)
         return values
 
     def after(self, s: Ecos, option: str) -> Ecos:

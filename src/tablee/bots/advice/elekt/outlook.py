@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, NUMBER, ONE
@@ -31,29 +31,45 @@ Posts = Sequence[tuple[Posted, ...]]
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
 
 
-class Place(NamedTuple):
+@final
+class Place:
     """What is the same about a zone however Units are moved during one question."""
 
-    left: tuple[int, ...]  # attributes still to be compared there, in order
-    compared: int  # for the card
-    fewest: bool
-    worth: int  # symbols per token
-    plain: bool  # every Unit counts
-    lends: bool  # the card adds symbols to Units
-    ties: tuple[float, float, float, float]  # how much of a tie is won, by attribute
-    prizes: tuple[float, ...]  # what the card is worth, by the side that wins it
-    tokens: float  # how much Authority a won Mysticism clash brings
-    rivals_lend: bool  # a rival's Unit there adds symbols to others
+    def __init__(
+        self,
+        left: tuple[int, ...],
+        compared: int,
+        fewest: bool,
+        worth: int,
+        plain: bool,
+        lends: bool,
+        ties: list[float],
+        prizes: list[float],
+        tokens: float,
+        rivals_lend: bool,
+    ) -> None:
+        self.left = left  # attributes still to be compared there, in order
+        self.compared = compared  # for the card
+        self.fewest = fewest
+        self.worth = worth  # symbols per token
+        self.plain = plain  # every Unit counts
+        self.lends = lends  # the card adds symbols to Units
+        self.ties = ties  # how much of a tie is won, by attribute
+        self.prizes = prizes  # what the card is worth, by the side that wins it
+        self.tokens = tokens  # how much Authority a won Mysticism clash brings
+        self.rivals_lend = rivals_lend  # a rival's Unit there adds symbols to others
 
 
-class Foes(NamedTuple):
+@final
+class Foes:
     """The rivals in a zone, taken together."""
 
-    totals: list[float]  # the most any of them has, or will have; -1 if there is none
-    best: int  # who is first in line for the card
-    rated: float  # by so much
-    units: int
-    coming: float
+    def __init__(self, totals: list[float], best: int, rated: float, units: int, coming: float) -> None:
+        self.totals = totals  # the most any of them has, or will have; -1 if there is none
+        self.best = best  # who is first in line for the card
+        self.rated = rated  # by so much
+        self.units = units
+        self.coming = coming
 
 
 Tally = tuple[int, int, int, int]
@@ -147,8 +163,8 @@ class Outlook:
             card.token_worth(),
             not card.counts_only_the_best(),
             card.lends,
-            (ties[0], ties[1], ties[2], ties[3]),
-            tuple([self.prize(z, side) if left else 0.0 for side in range(s.sides)]),
+            ties,
+            [self.prize(z, side) if left else 0.0 for side in range(s.sides)],
             self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0),
             any(lend),
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
@@ -56,24 +56,30 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights()
 
 
-class Goal(NamedTuple):
+@final
+class Goal:
     """Displayed Tasks to be completed together."""
 
-    places: int  # a bit for each position
-    plain: int  # bags: what the plain and the Special ones among them require
-    special: int
-    points: int
-    fade: tuple[float, ...]  # what is left of their worth after so many turns
-    shorts: Shorts  # how many crowns piles are short of them, as far as it was worked out
+    def __init__(
+        self, places: int, plain: int, special: int, points: int, fade: tuple[float, ...], shorts: Shorts
+    ) -> None:
+        self.places = places  # a bit for each position
+        self.plain = plain  # bags: what the plain and the Special ones among them require
+        self.special = special
+        self.points = points
+        self.fade = fade  # what is left of their worth after so many turns
+        self.shorts = shorts  # how many crowns piles are short of them, as far as it was worked out
 
 
-class Plan(NamedTuple):
+@final
+class Plan:
     """How a pile reaches a goal: in so many turns, at which price, with which cards of the hand."""
 
-    goal: Goal
-    turns: int
-    price: float
-    cards: Hand
+    def __init__(self, goal: Goal, turns: int, price: float, cards: Hand) -> None:
+        self.goal = goal
+        self.turns = turns
+        self.price = price
+        self.cards = cards
 
 
 NO_GOAL: Final = Goal(0, 0, 0, 0, (0.0,) * MOST_TURNS, {})
@@ -239,13 +245,22 @@ class Outlook:
     def worth(self, plans: Sequence[Plan], soonest: int) -> float:
         """What these plans, one for each Corps, promise if nothing is completed in fewer turns than `soonest`: the
         best one, and a share of the best one for other Tasks."""
-        values = [self.value(plan, max(soonest, plan.turns)) for plan in plans]
-        first = max(values)
-        if first <= 0:
+        first = 0.0
+        places = 0
+        values: list[float] = []
+        for plan in plans:
+            value = self.value(plan, max(soonest, plan.turns))
+            values.append(value)
+            if value > first:
+                first = value
+                places = plan.goal.places
+        if first <= 0.0:
             return 0.0
-        places = plans[values.index(first)].goal.places
-        others = [value for value, plan in zip(values, plans, strict=True) if not plan.goal.places & places]
-        return first + self.weights.second * max(others, default=0.0)
+        second: float | None = None
+        for i in range(len(plans)):
+            if not plans[i].goal.places & places and (second is None or values[i] > second):
+                second = values[i]
+        return first if second is None else first + self.weights.second * second
 
     def total(self, piles: Sequence[Pile], hand: Hand, soonest: int, taken: int = 0) -> float:
         """What these Corps, and a new one, promise with this hand."""

@@ -1,0 +1,249 @@
+"""Advice for Ecos: every answer is valued by the points it brings now and by what the own cards promise after it.
+
+Only the own hand and what lies open is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.ecos.trial import Trial
+from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Weights, Worth
+from tablee.core.says import Words
+from tablee.core.stack import Frame, State
+from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, ELEMENTS, WILD
+from tablee.games.ecos.dial import BOTH, CUBE, GAIN
+from tablee.games.ecos.eco import RESOLVE, last_cube
+from tablee.games.ecos.place import NO
+from tablee.games.ecos.respond import lowest
+from tablee.games.ecos.state import Ecos, InPlay, in_play
+
+FEW_CARDS: Final = 2
+"""In a hand: with fewer there is something to gain cards for."""
+
+FILLED_BITS: Final = 16
+
+Question = Callable[["Prospects", Frame, Sequence[str]], list[float]]
+
+
+class Advice(Adviser):
+    """What the answers to each question of the game are worth."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.worth: Worth | None = None
+        self.questions: dict[str, Question] = {
+            "Respond": respond,
+            "RespondToPair": respond,
+            "UseElement": respond,
+            "OfferTakeBack": take_back,
+            "ResolveNext": resolve_next,
+            "OfferCard": offer_card,
+            "PlayOrCube": play_or_cube,
+            "PlayFromHand": play_from_hand,
+            "ChooseWay": choose_way,
+            "MayGainCard": choose_way,
+            "KeepOne": keep,
+            "Draft-blue": keep,
+            "Draft-brown": keep,
+            "ChooseActive": keep,
+            "ChooseDeck": choose_deck,
+        }
+
+    def values(self, s: State, seat: int, options: Sequence[str]) -> list[float]:
+        own = cast(Ecos, s)
+        f = s.top
+        assert f is not None
+        return self.questions.get(f.todo[f.at].name, in_a_card)(Prospects(own, seat, self.worth_of(own)), f, options)
+
+    def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
+        """As `values`, but a card's use is estimated instead of tried, and a piece is put where it scores at once."""
+        own = cast(Ecos, s)
+        f = s.top
+        assert f is not None
+        prospects = Prospects(own, seat, self.worth_of(own), quick=True)
+        values = self.questions.get(f.todo[f.at].name, in_a_card)(prospects, f, options)
+        return values.index(max(values))
+
+    def worth_of(self, s: Ecos) -> Worth:
+        """Of the cards on that table."""
+        if self.worth is None or self.worth.cards is not s.cards:
+            self.worth = Worth(s.cards, self.weights)
+        return self.worth
+
+
+ADVISER: Final = Advice
+
+
+class Prospects:
+    """The table as one seat values it."""
+
+    def __init__(self, s: Ecos, seat: int, worth: Worth, quick: bool = False) -> None:
+        self.s = s
+        self.seat = seat
+        self.worth = worth
+        self.weights = worth.weights
+        self.quick = quick  # estimate what could be tried
+        self.outlook = Outlook(s, seat, worth.weights)
+        self.trial = Trial(s, seat, {} if quick else self.gains(), worth.weights.lean)
+        self.known: dict[int, float] = {}  # promises of own cards with so much filled
+
+    def gains(self) -> dict[str, float]:
+        """What stands in a trial for what a line gives."""
+        w = self.weights
+        prices = self.outlook.prices
+        each = {ELEMENTS[kind]: prices[kind] for kind in range(len(prices))}
+        each[ELEMENTS[WILD]] = w.answer * w.wild
+        return {**each, "PlayFromHand": w.played, "ChooseWay": w.card, "MayGainCard": w.card}
+
+    def promise(self, own: InPlay, filled: int) -> float:
+        key = own.card.number << FILLED_BITS | filled
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self.worth.in_play(self.outlook, own.card.id, own.leaves, filled)
+        return known
+
+    def new(self, card: str) -> float:
+        """A card that would become active now."""
+        return self.worth.in_play(self.outlook, card, self.worth.cards.cards[card].leaves, 0)
+
+    def complete(self, own: InPlay, filled: int) -> float:
+        """The use of a card now, against waiting with so many slots filled. It will not be better later, except for a
+        card that cannot be carried out yet. (ECO-87)"""
+        printed = self.worth.printed[own.card.id]
+        if self.quick:
+            now = printed.promise(self.outlook)
+        else:
+            now = self.trial.card(own.card)
+            now += printed.pieces if now else 0.0
+        later = now or printed.promise(self.outlook)
+        value = now - self.worth.in_play(self.outlook, own.card.id, own.leaves, filled, later)
+        if own.leaves > 1:
+            value += self.worth.in_play(self.outlook, own.card.id, own.leaves - 1, 0, later)
+        return value
+
+    def response(self, words: Words) -> float:
+        """A rotation, or a cube on a slot, perhaps taken from another card."""
+        if "card" not in words:
+            return self.rotation()
+        value = 0.0
+        if "card2" in words:
+            source = in_play(self.s, self.seat, words["card2"])
+            assert source is not None
+            slot = lowest(source.card.masks[ELEMENT[words["symbol2"]]] & source.filled)
+            value += self.promise(source, source.filled & ~(1 << slot)) - self.promise(source, source.filled)
+        target = in_play(self.s, self.seat, words["card"])
+        assert target is not None
+        slot = lowest(target.card.masks[ELEMENT[words["symbol"]]] & ~target.filled)
+        filled = target.filled | 1 << slot
+        if filled == target.card.full:
+            return value + self.complete(target, target.filled)
+        return value + self.promise(target, filled) - self.promise(target, target.filled)
+
+    def rotation(self) -> float:
+        """A quarter turn: a third of what three of them bring, or more if this one brings it."""
+        third = self.third_rotation()
+        if self.s.dials[self.seat] == 1:
+            return max(third * self.weights.third, self.gained_card() - third * self.weights.third)
+        return third * self.weights.third
+
+    def third_rotation(self) -> float:
+        return max([self.cube(), self.best_to_play()])
+
+    def best_to_play(self) -> float:
+        return max([0.0, *[self.new(card) for card in self.s.hands[self.seat]]])
+
+    def cube(self) -> float:
+        if self.s.cubes == 0:
+            return 0.0
+        return self.weights.needed if self.s.available[self.seat] <= 1 else self.weights.cube
+
+    def gained_card(self) -> float:
+        """A card to the hand: nearly nothing, unless the hand is empty."""
+        few = FEW_CARDS - len(self.s.hands[self.seat])
+        return self.weights.card * few / FEW_CARDS if few > 0 else 0.0
+
+    def unknown(self, way: str) -> float:
+        """The better of two cards of which only the backs are known: something above the mean of the set."""
+        if self.quick:
+            return self.weights.played
+        cards = [card.id for card in self.worth.cards.cards.values() if way in (BOTH, card.back)]
+        values = sorted([self.new(card) for card in cards])
+        return values[len(values) * 2 // 3]
+
+
+# Answers to elements.
+
+
+def respond(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """With two players the best use of either token comes first; the other is asked about next. (ECO-156)"""
+    return [t.response(f.todo[f.at].words(answer)) for answer in options]
+
+
+def take_back(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """The card resolved now, or its last slot empty again and a quarter turn. (ECO-66)"""
+    card = t.s.waiting[t.seat][f.n]
+    own = in_play(t.s, t.seat, card)
+    assert own is not None
+    cube = last_cube(t.s, t.seat, card)
+    assert cube is not None
+    now = t.complete(own, own.filled & ~(1 << cube.slot))
+    return [now if answer == RESOLVE else t.rotation() for answer in options]
+
+
+def resolve_next(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """Whatever order brings more."""
+    if t.quick:
+        return [0.0] * len(options)
+    cards = t.s.cards.cards
+    return [t.trial.in_order([cards[first], *[cards[o] for o in options if o != first]]) for first in options]
+
+
+def in_a_card(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    return t.trial.at_once(options) if t.quick else t.trial.options(list(options))
+
+
+# The dial and cards.
+
+
+def offer_card(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    return [t.gained_card() if answer == GAIN else t.third_rotation() * 2 * t.weights.third for answer in options]
+
+
+def play_or_cube(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    values: list[float] = []
+    for answer in options:
+        if answer == CUBE:
+            values.append(t.cube())
+        else:
+            values.append(0.0 if answer == NO else t.new(answer))
+    return values
+
+
+def play_from_hand(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    return [0.0 if answer == NO else t.new(answer) for answer in options]
+
+
+def choose_way(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """Two unknown cards are about as good as a good one. (ECO-79, ECO-80)"""
+    values: list[float] = []
+    for answer in options:
+        if answer == NO:
+            values.append(0.0)
+        elif answer in (BROWN, BLUE, BOTH):
+            values.append(t.unknown(answer))
+        else:
+            values.append(t.new(answer))
+    return values
+
+
+def keep(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """Two cards are kept at once with two players. (ECO-154)"""
+    return [sum([t.new(card) for card in f.todo[f.at].words(answer).values()]) for answer in options]
+
+
+def choose_deck(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """The decks are level."""
+    return [0.0 for _ in options]

@@ -1,0 +1,241 @@
+"""Advice for Elekt: every answer is valued by what the zones promise after it.
+
+Only the own hand and what lies open is looked at; of the other hands only how many cards they hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.elekt.effects import Gains
+from tablee.bots.advice.elekt.outlook import More, Outlook
+from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
+from tablee.core.stack import Frame, State
+from tablee.games.elekt.ability import AMBER, DISCARD, USE
+from tablee.games.elekt.assign import LOSE_AMBER, PASS, TURN, WAY_OF
+from tablee.games.elekt.attributes import NUMBER
+from tablee.games.elekt.banish import YES, price_of
+from tablee.games.elekt.clash import TIE
+from tablee.games.elekt.court import titles
+from tablee.games.elekt.effects import CLOCKWISE, COUNTER
+from tablee.games.elekt.line import NO
+from tablee.games.elekt.moves import SWAP
+from tablee.games.elekt.recruit import BOTH
+from tablee.games.elekt.round import RESET
+from tablee.games.elekt.state import ANYWHERE, COALITION, RANKS, Elekt, Posted, owner_of, zone_of
+
+HARDLY: Final = 0.001
+"""Doing nothing is better than doing something for nothing."""
+
+Question = Callable[[Gains, Frame, Sequence[str]], list[float]]
+
+
+class Advice(Adviser):
+    """What the answers to each question of the game are worth."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.worth: Worth | None = None
+        self.questions: dict[str, Question] = {
+            "SetDirection": sceptre,
+            "TakeSceptre": sceptre,
+            "GiveSceptre": sceptre,
+            "Recruit": recruit,
+            "TakeTurn": take_turn,
+            "Penalty": penalty,
+            "UseAbility": use_ability,
+            "InOrder": in_order,
+            "BreakTie": break_tie,
+            "AttachTokens": attach,
+            "Attach": attach,
+            "Remove": remove,
+            "Swap": swap,
+            "Place": place,
+            "Banish": banish,
+            "GuardAgainst": guard,
+            "Protect": protect,
+            "KeepInPlace": keep,
+            "DiscardUnit": discard,
+            "TakeFromPile": take_from_pile,
+            "StealBody": steal,
+            "SlipIn": slip_in,
+        }
+
+    def values(self, s: State, seat: int, options: Sequence[str]) -> list[float]:
+        table = cast(Elekt, s)
+        f = s.top
+        assert f is not None
+        gains = Gains(Outlook(table, seat, self.worth_of(table), self.weights))
+        question = self.questions.get(f.todo[f.at].name)
+        return [0.0] * len(options) if question is None else question(gains, f, options)
+
+    def worth_of(self, s: Elekt) -> Worth:
+        """Of the cards on that table."""
+        if self.worth is None or self.worth.cards is not s.cards:
+            self.worth = Worth(s.cards, self.weights)
+        return self.worth
+
+
+ADVISER: Final = Advice
+
+
+# Recruitment and assignment.
+
+
+def recruit(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """The better Unit, the more so if it fits a zone of this round; an unknown one only instead of two bad ones."""
+    fit = g.weights.fit
+    return [g.worth.unknown if answer == BOTH else g.worth.units[answer] + fit * g.fit(answer) for answer in options]
+
+
+def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """Each Unit in each zone, by what all zones promise then; a Privilege first, if using it gains anything."""
+    s, o, seat = g.s, g.outlook, g.seat
+    posts = list(s.posts)
+    left = o.to_come[seat] - 1
+    more: list[More] = []
+    rest: list[float] = []  # what the other zones promise, once a Unit is in this one
+    any_unit = Posted(s.cards.units[next(iter(s.cards.units))], 0)
+    for z in range(3):
+        i = z * s.sides + seat
+        before = posts[i]
+        posts[i] = (*before, any_unit)
+        more.append(o.all_more(posts, left, z))
+        posts[i] = before
+        rest.append(sum([o.zone(y, posts, more[z]) for y in range(3) if y != z]))
+    values: list[float] = []
+    uses: list[int] = []
+    for n, answer in enumerate(options):
+        if answer == PASS:
+            nothing_more = o.all_more(posts, 0)
+            value = sum([o.zone(z, posts, nothing_more) for z in range(3)])
+            if s.solo:
+                value += g.weights.title / 3 * max(s.amber[COALITION], s.seals)
+        elif answer in s.cards.assigning:
+            card, z = s.cards.assigning[answer]
+            i = z * s.sides + seat
+            before = posts[i]
+            posts[i] = (*before, Posted(s.cards.units[card], 0))
+            value = rest[z] + o.zone(z, posts, more[z]) + g.arrival(card, z, posts, more[z])
+            posts[i] = before
+        else:
+            uses.append(n)
+            values.append(0.0)
+            continue
+        values.append(value)
+    best = max([value for n, value in enumerate(values) if n not in uses])
+    for n in uses:
+        says, words = TURN[0].reading(options[n])
+        values[n] = best + g.use(words["card"], WAY_OF[says.key], ANYWHERE, "") - HARDLY  # the turn goes on after it
+    return values
+
+
+def penalty(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """Whatever is nearer to a Title; Amber flows faster. (ELK-168)"""
+    return [g.s.amber[COALITION] + 0.1 if answer == LOSE_AMBER else float(g.s.seals) for answer in options]
+
+
+def use_ability(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [HARDLY if answer == NO else g.use(f.source, answer, f.n, f.it) for answer in options]
+
+
+def in_order(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """What gains most comes first: there may be nothing left for the others."""
+    return [g.use(card, USE, zone_of(g.s, card) if f.n == ANYWHERE else f.n, "") for card in options]
+
+
+# Clashes.
+
+
+def break_tie(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """Only for oneself, and only for what winning brings. (ELK-135)"""
+    won = g.winning(NUMBER[f.source], f.n)
+    owned = [(p, g.s.cards.privileges[p].ability) for p in g.s.privileges[g.seat]]
+    master = next(card for card, ability in owned if ability.when_tied(NUMBER[f.source]).verb is not None)
+    values: list[float] = []
+    for answer in options:
+        if answer == NO:
+            values.append(HARDLY)
+        else:
+            says, words = TIE[0].reading(answer)
+            way = AMBER if says.key == "tie" else DISCARD
+            values.append((won if int(words["player"]) == g.seat else -1.0) - g.price(master, way))
+    return values
+
+
+def attach(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [HARDLY if answer == NO else g.attached(*g.s.cards.giving[answer]) for answer in options]
+
+
+def remove(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [g.without_token(*g.s.cards.giving[answer]) for answer in options]
+
+
+def swap(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [HARDLY if answer == NO else g.swapped(**SWAP.words(answer)) for answer in options]
+
+
+def place(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [HARDLY if answer == NO else g.placed(*g.s.cards.assigning[answer]) for answer in options]
+
+
+def banish(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [HARDLY if answer == NO else g.banished(answer) for answer in options]
+
+
+def guard(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """The Guard is lost for good; the Unit it saves would be lost or paid for. (ELK-120, ELK-121)"""
+    target = f.it
+    guards = [p.card for p in g.units_of(g.seat, f.n) if p.unit.ability.takes_banishment() and p.card not in f.those]
+    stands = next(card for card in guards if card != target)
+    saves = g.removed(stands) - g.lost(stands)
+    falls = g.removed(target)
+    if owner_of(g.s, target) == g.seat:
+        falls -= g.lost_or_paid(target, f.n)
+    return [saves if answer == YES else falls for answer in options]
+
+
+def protect(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """(ELK-93, ELK-94)"""
+    kept = g.lost(f.it) + HARDLY - price_of(g.s, f) * g.weights.amber
+    return [kept if answer == YES else 0.0 for answer in options]
+
+
+def keep(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """What the zone loses if the Unit goes to hand. (ELK-123)"""
+    return [-g.removed(f.it) - g.weights.amber if answer == YES else 0.0 for answer in options]
+
+
+def discard(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    hand = g.s.hands[g.seat]
+    return [-g.lost(card) + (0.0 if card in hand else g.removed(card)) for card in options]
+
+
+def take_from_pile(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """For the Coalition the worst. (ELK-188)"""
+    sign = 1.0 if f.seat == g.seat else -1.0
+    return [sign * g.worth.units[card] for card in options]
+
+
+def steal(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    return [g.stolen(card) for card in options]
+
+
+def slip_in(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """From the fullest hand: what lies in it is not known."""
+    return [float(len(g.s.hands[int(answer)])) for answer in options]
+
+
+def sceptre(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """To oneself, and whoever has most Titles last."""
+    s = g.s
+    values: list[float] = []
+    for answer in options:
+        to = g.seat if answer in (CLOCKWISE, COUNTER) else int(RESET[0].words(answer)["player"])
+        order = RANKS[s.sides][to + s.sides if answer.endswith(COUNTER) else to]
+        value = 1.0 if to == g.seat else 0.0
+        value += sum([0.01 * rank * titles(s, side) for rank, side in enumerate(order) if side != g.seat])
+        values.append(value)
+    return values

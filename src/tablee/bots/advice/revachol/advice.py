@@ -1,0 +1,282 @@
+"""Advice for Echoes of Revachol: every answer is valued by the plans that are left after it.
+
+Only the own hand and what lies open is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, cast
+
+from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.revachol.plans import (
+    BORROWERS,
+    NO_PLAN,
+    WEIGHTS,
+    Hand,
+    Outlook,
+    Pile,
+    Plan,
+    Shorts,
+    Weights,
+    goals,
+    less,
+    morale_cards,
+    pile_of,
+)
+from tablee.core.stack import Frame, State
+from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.complete import BORROW, COMPLETE
+from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
+from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol, lendable
+from tablee.games.revachol.turn import DRAW
+
+FAILED: Final = 1 << (POSITIONS - 1)  # the place of the Task that an event takes (ECH-69)
+A_TRIFLE: Final = 0.001  # points: nobody is moved for nothing
+A_TASK: Final = 3.0  # points, for a Task that lies face down
+
+MOST_OUTLOOKS: Final = 300
+MOST_PLANS: Final = 4_000
+
+Known = tuple[str, str, str, int, int, int]
+"""What plans depend on: the Tasks on display, Morale cards, what may be borrowed, how many Tasks are left."""
+Question = Callable[[Revachol, int, Frame, Sequence[str]], list[float]]
+
+
+class Advice(Adviser):
+    """What the answers to each question of the game are worth."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.cards: Cards | None = None
+        self.piles: dict[str, Pile] = {}  # of each Ally
+        self.memory: dict[tuple[int, int], Shorts] = {}
+        self.outlook = Outlook(weights, (), 0, 1.0)
+        self.prices: dict[Pile, tuple[float, Pile]] = {}
+        self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
+        self.own: list[Pile] = []  # of the own Corps
+        self.hand: Hand = ()
+        self.questions: dict[str, Question] = {
+            "Act": self.act,
+            "PutInCorps": self.put_in_corps,
+            "PlaceAnother": self.place_another,
+            "MoveGarte": self.move_garte,
+            "Complete": self.complete,
+            "Borrow": self.borrow,
+            "TakeAlly": self.take_ally,
+            "PutTaken": self.put_taken,
+            "LoseCards": self.lose_cards,
+        }
+
+    def values(self, s: State, seat: int, options: Sequence[str]) -> list[float]:
+        table = cast(Revachol, s)
+        f = s.top
+        assert f is not None
+        self.look(table, seat)
+        question = self.questions.get(f.todo[f.at].name)
+        return [0.0] * len(options) if question is None else question(table, seat, f, options)
+
+    # What lies on the table.
+
+    def look(self, s: Revachol, seat: int) -> None:
+        """Take in the table. As long as nothing changes that plans depend on, what was worked out stays valid."""
+        if s.cards is not self.cards:
+            self.cards = s.cards
+            self.piles = {ally: pile_of(Corps(0, (ally,), s.cards)) for ally in s.cards.allies}
+            self.memory.clear()
+            self.prices = {pile: (self.outlook.price(pile), pile) for pile in self.piles.values()}
+            self.outlooks.clear()
+        self.own = [pile_of(corps) for corps in s.corps[seat]]
+        self.hand = self.sorted([self.piles[ally] for ally in s.hands[seat]])
+        kinds = 0
+        if max(*self.own, *self.hand, self.piles.get(s.placing, 0), 0) >> BORROWERS:
+            kinds = lendable(s, seat)
+        tasks_left = len(s.task_deck) + POSITIONS - s.task_row.count(EMPTY)
+        later = min(1.0, tasks_left / self.weights.later)
+        known = (s.task_row[0], s.task_row[1], s.task_row[2], morale_cards(s), kinds, tasks_left)
+        outlook = self.outlooks.get(known)
+        if outlook is None:
+            if len(self.outlooks) >= MOST_OUTLOOKS:
+                self.outlooks.clear()
+            outlook = Outlook(self.weights, goals(s, self.weights, self.memory), kinds, later)
+            self.outlooks[known] = outlook
+        elif len(outlook.plans) > MOST_PLANS:
+            outlook.plans.clear()
+        self.outlook = outlook
+
+    def sorted(self, cards: Iterable[Pile]) -> Hand:
+        """The cheapest first: of equally useful cards a plan takes the first."""
+        return tuple(sorted(cards, key=self.prices.__getitem__))
+
+    def now(self, soonest: int) -> float:
+        """If nothing is done."""
+        return self.outlook.total(self.own, self.hand, soonest)
+
+    def placed(self, ally: str, own: Sequence[Pile]) -> list[float]:
+        """With an Ally that has left the hand in each of these Corps, and in a new one."""
+        piles = (*own, 0)
+        plans = [self.outlook.plan(pile, self.hand) for pile in piles]
+        plans.append(plans[-1])  # beside the new Corps yet another one may be opened
+        values: list[float] = []
+        for i, pile in enumerate(piles):
+            before = plans[i]
+            plans[i] = self.outlook.plan(pile + self.piles[ally], self.hand)
+            values.append(self.outlook.worth(plans, 0))
+            plans[i] = before
+        return values
+
+    def placing(self, card: Pile, hand: Hand) -> list[float]:
+        """With this card of the hand placed in each own Corps, and in a new one: as a plan has it, or beside the
+        plan of that Corps, which is then used up with it. What else needs the card cannot be done any more."""
+        plans = [self.outlook.plan(pile, hand) for pile in (*self.own, 0)]
+        left = [NO_PLAN if card in plan.cards else plan for plan in plans]
+        left.append(left[-1])  # beside a new Corps yet another one may be opened
+        values: list[float] = []
+        for i, plan in enumerate(plans):
+            then = left.copy()
+            if card in plan.cards:
+                then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
+            elif plan is not NO_PLAN:
+                then[i] = Plan(plan.goal, plan.turns, plan.price + self.outlook.price(card), plan.cards)
+            values.append(self.outlook.worth(then, 0))
+        return values
+
+    def begun(self, s: Revachol, seat: int) -> dict[str, float]:
+        """With each Ally of the hand placed as a plan has it. One that is in no plan only gives the chance to
+        complete what is ready."""
+        plans = [self.outlook.plan(pile, self.hand) for pile in (*self.own, 0)]
+        idle = self.outlook.worth(plans, 0)
+        values: dict[str, float] = {}
+        for ally in s.hands[seat]:
+            card = self.piles[ally]
+            best = idle
+            for i, plan in enumerate(plans):
+                if card in plan.cards:
+                    then = [NO_PLAN if card in other.cards else other for other in plans]
+                    then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
+                    best = max(best, self.outlook.worth(then, 0))
+            values[ally] = best - self.outlook.price(card) * self.weights.placed
+        return values
+
+    def moved(self, s: Revachol, seat: int, leaving: str, coming: str, target: str) -> list[Pile]:
+        """The own Corps after an Ally has left them and one has come to the target."""
+        piles = list(self.own)
+        for i, corps in enumerate(s.corps[seat]):
+            if leaving in corps.allies:
+                piles[i] -= self.piles[leaving]
+            if str(corps.number) == target:
+                piles[i] += self.piles[coming]
+        return [*piles, self.piles[coming]] if target == NEW else piles
+
+    # The questions.
+
+    def act(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        values = self.begun(s, seat)
+        for ally in values:
+            skill = s.cards.allies[ally].skill
+            if skill == "draw":
+                values[ally] += self.draw(s, seat, len(self.hand) - 1)
+            elif skill == "another" and len(self.hand) > 1:
+                values[ally] += self.weights.another
+        if DRAW in options:
+            values[DRAW] = self.now(1) + self.draw(s, seat, len(self.hand))
+        return [values[answer] for answer in options]
+
+    def draw(self, s: Revachol, seat: int, held: int) -> float:
+        """Another card, and the danger that the third Morale card comes before it. (ECH-67)"""
+        value = self.weights.drawn[held] * self.outlook.later
+        if morale_cards(s) == POSITIONS - 1 and s.deck:
+            morale = sum([card in s.cards.morale for card in s.deck])
+            value -= morale / len(s.deck) * self.danger(s, seat)
+        return value
+
+    def danger(self, s: Revachol, seat: int) -> float:
+        """How much more the event to come would take from this seat than from the others."""
+        event = s.cards.morale[s.morale_row[POSITIONS - 2]].event
+        losses = [self.loss(s, other, event, other == seat) for other in range(s.seats)]
+        return losses[seat] - (sum(losses) - losses[seat]) / (s.seats - 1)
+
+    def loss(self, s: Revachol, seat: int, event: str, own: bool) -> float:
+        if event == "task":
+            if own and s.completed[seat]:
+                return float(min(s.cards.tasks[task].points for task in s.completed[seat]))
+            return self.weights.lost_task if s.completed[seat] else 0.0
+        return self.weights.lost_card if (s.corps if event == "corps" else s.hands)[seat] else 0.0
+
+    def put_in_corps(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        card = self.piles[s.placing]
+        return self.placing(card, self.sorted((*self.hand, card)))[: len(options)]
+
+    def place_another(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        values = self.begun(s, seat)
+        values[NO] = self.now(0)
+        return [values[answer] for answer in options]
+
+    def move_garte(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        soonest = 1 if f.source == DRAW else 0
+        values: list[float] = []
+        for answer in options:
+            if answer == NO:
+                values.append(self.now(soonest) + A_TRIFLE)
+            else:
+                words = MOVE_GARTE.words(answer)
+                piles = self.moved(s, seat, words["card"], words["card"], words["corps"])
+                values.append(self.outlook.total(piles, self.hand, soonest))
+        return values
+
+    def complete(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        return [self.now(1) if answer == NO else self.completed(s, seat, answer) for answer in options]
+
+    def completed(self, s: Revachol, seat: int, answer: str) -> float:
+        words = COMPLETE.words(answer)
+        places = sum([1 << s.task_row.index(task) for task in words["tasks"].split(" ")])
+        goal = next(goal for goal in self.outlook.goals if goal.places == places)
+        at = [corps.number for corps in s.corps[seat]].index(int(words["corps"]))
+        pile = self.own[at]
+        price = self.outlook.price(pile) + self.outlook.loans(goal, pile) * self.weights.gift
+        return goal.points - price + self.outlook.total(self.own[:at] + self.own[at + 1 :], self.hand, 1, places)
+
+    def borrow(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        """A loan gives the lender a point: rather none, else from whoever has least. (ECH-104)"""
+        return [
+            0.0 if answer == NO else -1.0 - seen_points(s, int(BORROW.words(answer)["player"])) for answer in options
+        ]
+
+    def take_ally(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        """Harry's points go to the owner of the card taken. (ECH-117)"""
+        own = self.moved(s, seat, f.source, "", "")
+        given = s.cards.allies[f.source].points * self.weights.gift
+        values: list[float] = []
+        for answer in options:
+            if answer == NO:
+                values.append(self.now(0))
+            else:
+                robbed = self.outlook.price(self.piles[answer]) * self.weights.robbed
+                values.append(max(self.placed(answer, own)) + robbed - given)
+        return values
+
+    def put_taken(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        return [self.outlook.total(self.moved(s, seat, f.source, f.it, answer), self.hand, 0) for answer in options]
+
+    def lose_cards(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        event = s.cards.morale[f.source].event
+        if event == "task":
+            return [-float(s.cards.tasks[task].points) for task in options]
+        values: list[float] = []
+        for ally in options:
+            own, hand = self.own, self.hand
+            if event == "corps":
+                own = self.moved(s, seat, ally, "", "")
+            else:
+                hand = less(hand, self.piles[ally])
+            price = self.outlook.price(self.piles[ally])
+            values.append(self.outlook.total(own, hand, 1, FAILED) - price)
+        return values
+
+
+def seen_points(s: Revachol, seat: int) -> float:
+    """What others can see of a score: the Allies received, and how many Tasks lie there face down. (ECH-R13)"""
+    return sum([s.cards.allies[ally].points for ally in s.points[seat]]) + A_TASK * len(s.completed[seat])
+
+
+ADVISER: Final = Advice

@@ -1,0 +1,95 @@
+"""How strong a bot is, and what its character is: read from the files beside the advice for a game.
+
+`levels.toml` says for each level how it thinks, for each style what it holds dear; `values.toml` holds what was learned
+by `scripts/learn-values`. A game from outside that has neither is played with what `GENERAL` says.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+LEVELS: Final = ("beginner", "easy", "standard", "strong", "master")
+"""The weakest first."""
+USUAL: Final = "standard"
+"""Who sits down if nobody said who should."""
+
+
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
+class Level(NamedTuple):
+    """How a bot thinks. What it has no playouts for, it decides by advice alone."""
+
+    playouts: int = 0  # for each decision: the whole budget, counted and not timed, so that it plays the same anywhere
+    breadth: int = 5  # answers tried
+    horizon: int = 8  # decisions played on; then the turn is played to its end
+    trust: float = 2.0  # in advice, as so many playouts
+    scale: float = 0.02  # chance to win for a point of advice
+    overlooks: float = 0.0  # share of its answers that it does not see
+    blur: float = 0.0  # points: smaller differences look the same to it
+    weights: Mapping[str, Any] = NOTHING  # what it believes instead of the adviser's own weights
+    values: Mapping[str, float] = NOTHING  # how often each thing counts that it judges positions by
+
+
+GENERAL: Final = {
+    "beginner": Level(playouts=3, breadth=3, horizon=0),
+    "easy": Level(playouts=8, breadth=4, horizon=2),
+    "standard": Level(playouts=40, breadth=6, horizon=1000),
+    "strong": Level(playouts=160, breadth=8, horizon=1000),
+    "master": Level(playouts=640, breadth=12, horizon=1000),
+}
+"""For a game that nobody has written advice for: played to the end in every world, by chance."""
+
+
+def _file(game: str, name: str) -> dict[str, Any]:
+    """What stands beside the advice for that game; {} if there is none."""
+    package = f"tablee.bots.advice.{game}"
+    if not game.isidentifier() or find_spec(package) is None:
+        return {}
+    file = resources.files(package) / name
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+@cache
+def levels(game: str) -> dict[str, Level]:
+    """By name, the weakest first."""
+    written = _file(game, "levels.toml").get("levels")
+    if written is None:
+        return GENERAL
+    return {name: Level(**written[name]) for name in LEVELS}
+
+
+@cache
+def styles(game: str) -> dict[str, Level]:
+    """What differs from the plain level, by the name of the style."""
+    return {name: Level(**style) for name, style in _file(game, "levels.toml").get("styles", {}).items()}
+
+
+def level(game: str, name: str, style: str = "") -> Level:
+    """A level of a game, in a style of it."""
+    plain = levels(game)[name]
+    if not style:
+        return plain
+    own = styles(game)[style]
+    return plain._replace(weights={**plain.weights, **own.weights}, values={**plain.values, **own.values})
+
+
+@cache
+def learned(game: str, seats: int = 0) -> dict[str, list[float]]:
+    """Weights by the name of what is counted: at the beginning and at the end. {} if none were learned.
+    With `seats`, those that were learned at tables of so many, where there are any."""
+    written = _file(game, "values.toml")
+    found: dict[str, list[float]] = written.get(f"seats-{seats}", written.get("weights", {}))
+    return found
+
+
+def provenance(game: str) -> dict[str, str]:
+    """How the learned weights came about, by their table: who played how many games, when, from which seed."""
+    found: dict[str, str] = _file(game, "values.toml").get("learned", {})
+    return found

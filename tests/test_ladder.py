@@ -1,0 +1,76 @@
+"""The ladder: every deal from every seat, figures that come again, a page that is written by it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tablee.cli.ladder import HEAD, with_section
+from tablee.cli.main import app
+from tablee.errors import UserError
+from tablee.sim.ladder import Ladder, Pair, Played, ladder, rated, summed
+from tablee.sim.report import wilson
+
+
+def test_figures_are_those_that_were_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    asked = ["ladder", "revachol", "--bots", "greedy,random", "--seats", "2", "--games", "6", "--workers", "1"]
+    done = CliRunner().invoke(app, [*asked, "--json", str(file), "--doc", str(tmp_path / "ladder.md")])
+    assert done.exit_code == 0, done.output
+    found = json.loads(file.read_text())
+    assert (found["game"], found["seats"]) == ("revachol", 2)
+    (pair,) = found["pairs"]
+    assert (pair["a"], pair["b"], pair["games"]) == ("greedy", "random", 6)
+    assert pair["share"] == pair["wins"] / 6
+    assert pair["interval"] == list(wilson(pair["wins"], 6))
+    assert all(len(ms) == 2 for ms in pair["ms"].values())
+    assert list(found["ratings"]) == ["greedy", "random"]
+    assert "tablee ladder revachol --bots greedy,random --seats 2 --games 6" in (tmp_path / "ladder.md").read_text()
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    first, second = (ladder("elekt", ["greedy", "random"], 3, 3, seed=4).pairs[0] for _ in range(2))
+    assert first[:6] == second[:6]
+    assert first.games == 3
+
+
+def test_alone_against_the_game() -> None:
+    found = ladder("elekt", ["greedy", "random"], 1, 2, options={"difficulty": "hard"})
+    assert [(pair.a, pair.b) for pair in found.pairs] == [("greedy", "alone"), ("random", "alone")]
+    assert found.ratings == {}
+
+
+def test_a_shared_win_counts_as_a_share() -> None:
+    played = [Played(0, (0, 1), {}), Played(1, (0,), {}), Played(0, (0,), {})]
+    pair = summed("a", "b", played)
+    assert (pair.games, pair.wins, pair.share) == (3, 1.5, 0.5)
+
+
+def test_who_wins_more_is_rated_higher() -> None:
+    won, lost = Played(0, (0,), {}), Played(0, (1,), {})
+    ratings = rated(
+        ["weak", "middle", "best"], 2, {("weak", "middle"): [lost] * 9 + [won], ("best", "middle"): [won] * 10}
+    )
+    assert list(ratings) == ["best", "middle", "weak"]
+    assert ratings["best"].interval[0] < ratings["best"].mu < ratings["best"].interval[1]
+
+
+def test_a_ladder_of_one_is_refused() -> None:
+    with pytest.raises(UserError, match="at least two"):
+        ladder("elekt", ["greedy"], 2, 2)
+
+
+def test_a_section_is_written_anew_and_the_others_stay() -> None:
+    def found(game: str, wins: float) -> Ladder:
+        return Ladder(game, 2, 0, {}, [Pair("a", "b", 10, wins, wins / 10, (0.1, 0.9), {"a": (1.0, 2.0)})], {})
+
+    page = with_section(HEAD, found("elekt", 5.0), ["a", "b"], 10)
+    page = with_section(page, found("ecos", 6.0), ["a", "b"], 10)
+    again = with_section(page, found("elekt", 7.0), ["a", "b"], 10)
+    assert again.count("## elekt") == again.count("## ecos") == 1
+    assert "70.0%" in again
+    assert "60.0%" in again
+    assert "50.0%" not in again
