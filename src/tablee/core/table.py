@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from tablee.core.codec import digest
 from tablee.core.contract import CardSet, Game
@@ -73,7 +73,7 @@ class Table:
             count += 1
         return count
 
-    def why_no_undo(self, seat: int) -> str:
+    def why_no_undo(self, seat: int) -> Literal["none", "shown", "passed"]:
         """What stands between that seat and its last answer, if `undoable` is 0: none was given ("none"), somebody's
         knowledge grew ("shown"), or only that others answered since ("passed")."""
         answers = self.record.answers
