@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import signal
@@ -20,7 +21,8 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SOURCES: Final = Path(__file__).parents[2] / "src"
+ROOT: Final = Path(__file__).parents[2]
+SOURCES: Final = ROOT / "src"
 PATIENCE: Final = 30.0
 """Seconds after which somebody who waits for something gives up: a bound, not a measure."""
 
@@ -35,15 +37,16 @@ class Served:
         self.packages = packages  # a folder with what is installed beside Tablée
         self.options = options
         self.errors: list[str] = []
+        self.made: dict[str, int] = {}  # tables, by the test that wanted them
         self.address = ""
         self.start()
 
     def start(self, port: str = "0") -> None:
-        command = [sys.executable, "-m", "tablee", "serve", "--port", port, "--data", str(self.data), "--no-browser"]
-        path = os.pathsep.join(str(each) for each in (SOURCES, self.packages) if each is not None)
+        command = [sys.executable, "-m", "tests.server.fixed_deals", "serve", "--port", port, "--no-browser"]
+        path = os.pathsep.join(str(each) for each in (SOURCES, ROOT, self.packages) if each is not None)
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0", "--log", "info", *self.options],
+            [*command, "--data", str(self.data), "--bot-pace", "0", "--log", "info", *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -116,8 +119,12 @@ class Served:
                 return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
 
     def new_table(self, game: str = "revachol", **wish: Any) -> tuple[str, str]:
-        """The id and the host's token."""
-        body = {"game": game, "name": "Anna", "seats": [{"kind": "me"}, {"kind": "link"}], **wish}
+        """The id and the host's token. The deal follows from the test and from how many tables it made before."""
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+        self.made[test] = self.made.get(test, 0) + 1
+        entropy = hashlib.sha256(f"{test} {self.made[test]}".encode()).hexdigest()
+        seats = [{"kind": "me"}, {"kind": "link"}]
+        body = {"game": game, "name": "Anna", "seats": seats, "entropy": entropy, **wish}
         status, found = self.ask("/api/tables", body)
         assert status == 201, found
         return str(found["table"]), str(found["token"])
