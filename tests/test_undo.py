@@ -196,6 +196,18 @@ def test_not_another_seats_answers() -> None:
     assert table.undoable(0) == 1
 
 
+def test_why_nothing_can_be_taken_back() -> None:
+    """By who answered and by what came to light since, not by whose name the log speaks. (ECH-R26)"""
+    table = laid_out(READY, DEAR)
+    assert table.why_no_undo(0) == table.why_no_undo(1) == "none"
+    say(table, 0, "place nix", "in corps 2")  # nothing can be paid: it is the next player's turn
+    say(table, 1, "place cuno", "in corps 1")  # and the first player's again: the log's last line speaks of it
+    assert table.state.asked == 0
+    assert (table.undoable(0), table.why_no_undo(0)) == (0, "passed")
+    say(table, 0, "draw")
+    assert (table.undoable(0), table.why_no_undo(0)) == (0, "shown")
+
+
 def test_not_after_a_draw() -> None:
     """A drawn card cannot be unseen. (ECH-R26)"""
     table = laid_out(READY, CHEAP)

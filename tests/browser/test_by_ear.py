@@ -133,7 +133,7 @@ def test_map_is_a_list_too(served: Served, guest: Seat, language: str) -> None:
     ana = guest(locale=language)
     sit_at(ana, served, table, language)
     land = update_of(table)["view"]["land"]
-    name = {"en": "Map as a list", "fr": "Paysage en liste", "ru": "Карта местности списком"}[language]
+    name = {"en": "Map as a list", "fr": "Paysage en liste", "ru": "Ландшафт списком"}[language]
     button = ana.page.get_by_role("button", name=name)
     button.focus()
     ana.page.keyboard.press("Enter")

@@ -187,6 +187,7 @@ export interface Update {
   waiting: number[];
   ready: number[];
   undoable: number;
+  why_no_undo: "" | "none" | "shown" | "passed";
   log_from: number;
   log: Line[];
   clocks: Clock[];

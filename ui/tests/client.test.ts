@@ -74,6 +74,7 @@ const update = (more: Partial<Update> = {}): Update => ({
   waiting: [0],
   ready: [],
   undoable: 0,
+  why_no_undo: "none",
   log_from: 0,
   log: [],
   clocks: [],

@@ -73,6 +73,15 @@ class Table:
             count += 1
         return count
 
+    def why_no_undo(self, seat: int) -> str:
+        """What stands between that seat and its last answer, if `undoable` is 0: none was given ("none"), somebody's
+        knowledge grew ("shown"), or only that others answered since ("passed")."""
+        answers = self.record.answers
+        for i in range(len(answers) - 1, self.record.given - 1, -1):
+            if answers[i][0] == seat:
+                return "shown" if any(self.barriers[i:]) else "passed"
+        return "none"
+
     def undo(self, seat: int, count: int = 1) -> bool:
         """Take back answers: a sealed one by saying so, others by playing the record again without them."""
         if count < 1 or count > self.undoable(seat):

@@ -55,6 +55,8 @@ class Reader:
         decisions = playing.game.decisions(playing.state) if open is None else open
         log_from = self.log_from(seen, had)
         over = self.over()
+        undoable = 0 if self.who is None or over is not None else playing.undoable(self.seat)
+        is_barred = self.who is not None and over is None and undoable == 0
         return wire.Update(
             version=playing.version,
             move=playing.moves,
@@ -63,7 +65,8 @@ class Reader:
             question=self._question(decisions),
             waiting=[one.seat for one in decisions if one.seat >= 0 and one.sealed == NOTHING],
             ready=[seat for seat, sealed in enumerate(playing.state.sealed) if sealed != NOTHING],
-            undoable=0 if self.who is None or over is not None else playing.undoable(self.seat),
+            undoable=undoable,
+            why_no_undo=playing.table.why_no_undo(self.seat) if is_barred else "",
             log_from=log_from,
             log=self.log(log_from, common),
             clocks=self.clocks(now, is_paused),

@@ -230,8 +230,8 @@ class GameEvent(TypedDict):
 
 
 class Line(msgspec.Struct):
-    """One fact of the log as this seat may know it. `text` is "" for what needs no words. `bar`: nobody undoes past it.
-    `move` counts the answers of the game: a replay of that moment begins there."""
+    """One fact of the log as this seat may know it. `text` is "" for what needs no words. `undo_barrier`: nobody
+    undoes past it. `move` counts the answers of the game: a replay of that moment begins there."""
 
     text: str
     event: GameEvent
@@ -273,6 +273,8 @@ class Update(ServerMessage, tag="update"):
     ready: list[int]
     """Seats whose sealed answer lies there."""
     undoable: int
+    why_no_undo: Literal["", "none", "shown", "passed"]
+    """Why `undoable` is 0 while the game goes on: see `Table.why_no_undo`."""
     log_from: int
     log: list[Line]
     clocks: list[Clock]

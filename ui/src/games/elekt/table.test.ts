@@ -121,6 +121,7 @@ function update(question: Partial<Question>, more: object = {}, skirmish: SideVi
     waiting: [0],
     ready: [],
     undoable: 0,
+    why_no_undo: "none",
     log_from: 0,
     log: [],
     clocks: [],

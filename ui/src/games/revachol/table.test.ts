@@ -65,6 +65,7 @@ function position(answers: Answer[], hint: Record<string, unknown> | null = null
     waiting: [0],
     ready: [],
     undoable: 0,
+    why_no_undo: "none",
     log_from: 0,
     log: [],
     clocks: [],
