@@ -93,16 +93,16 @@ def house_cards(key: str) -> CardSet:
     return game(key).read_cards(card_text(key), f"{HOUSE}.toml", texts_known(key))
 
 
-def card_template(key: str) -> str:
-    """A commented file to type printed cards into."""
+def card_template(key: str, language: str = "en") -> str:
+    """A commented file to type printed cards into; beside the ids stands what they are called in that language."""
     if not has_cards(key):
         raise UserError(f'the cards of "{key}" are not read from files')
-    return template(card_text(key), key, game(key).card_guide(), _card_names(key))
+    return template(card_text(key), key, game(key).card_guide(), _card_names(key, language))
 
 
-def _card_names(key: str) -> dict[str, str]:
+def _card_names(key: str, language: str) -> dict[str, str]:
     """What the known cards are called, as a comment beside their ids."""
-    text = (home(key) / "cards" / f"{HOUSE}.en.ftl").read_text(encoding="utf-8")
+    text = (home(key) / "cards" / f"{HOUSE}.{language}.ftl").read_text(encoding="utf-8")
     said = dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
     ids = [(kind, id) for kind, cards in tomllib.loads(card_text(key)).items() for id in cards if kind != "set"]
     return {f"{kind}.{id}": said[text_id(kind, id)] for kind, id in ids if text_id(kind, id) in said}

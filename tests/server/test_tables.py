@@ -290,6 +290,15 @@ def test_replay_as_i_saw_it_and_with_all_cards_open(served: Served, ended: tuple
     status, opened = served.ask(f"/api/tables/{table}/replay?move={moves}&seat=open", token=anna)
     assert (status, opened["moves"]) == (200, moves)
     assert len(opened["log"]) == len(host.log)
+    hands = 0
+    for move in list(seen)[:20]:
+        moment = served.ask(f"/api/tables/{table}/replay?move={move}&seat=open", token=anna)[1]
+        players = moment["view"]["players"]
+        for player, zones in zip(players, moment["opened"], strict=True):
+            assert all(cards and "?" not in cards and cards == player[zone] for zone, cards in zones.items())
+        hands += sum("hand" in zones for zones in moment["opened"])
+        assert served.ask(f"/api/tables/{table}/replay?move={move}&seat=0", token=anna)[1]["opened"] == []
+    assert hands > 20  # of both players
     for path, expected in [
         (f"/api/tables/{table}/replay?move=1&seat=1", 403),
         (f"/api/tables/{table}/replay?move=999999&seat=0", 400),

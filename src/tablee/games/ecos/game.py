@@ -26,13 +26,14 @@ DRAFT: Final = "draft"
 RANDOM: Final = "random"
 A_ROUND: Final = 64
 """No round sees so many tokens."""
+SEATS: Final = range(1, MOST_PLAYERS + 1)
 OPTIONS: Final = (
     Option("landscape", LANDSCAPES),
     Option("decks", (PAW, PLANT, DRAFT)),
     Option("goal", ("80", "60")),
-    Option("choose_decks", ("no", "yes")),
-    Option("harbinger", (RANDOM, *[str(seat) for seat in range(1, MOST_PLAYERS + 1)]), tuple(range(MOST_PLAYERS + 1))),
-    *[Option(f"draft_{seat}", ("no", "yes"), (0, seat)) for seat in range(1, MOST_PLAYERS + 1)],
+    Option("choose_decks", ("no", "yes"), rare=True),
+    Option("harbinger", (RANDOM, *map(str, SEATS)), (0, *SEATS), rare=True),
+    *[Option(f"draft_{seat}", ("no", "yes"), (0, seat), rare=True) for seat in SEATS],
 )
 """ECO-16, ECO-27, ECO-29, ECO-36, ECO-162, ECO-R07, ECO-R08, ECO-R65; draft_N: at such a table player N drafts."""
 
