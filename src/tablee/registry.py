@@ -6,6 +6,7 @@ texts (`text/<language>.ftl`) and its cards (`cards/house.toml`, if it has any) 
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -54,6 +55,21 @@ def _load(key: str) -> Game[Any]:
     if not isinstance(found, Game) or found.key != key:
         raise UserError(f'the game "{key}" ({point.value}): that is no game of this name')
     return found
+
+
+def check_options(game: Game[Any], options: Mapping[str, str], seats: int) -> None:
+    """Say in a sentence which option the game, or a table of so many, cannot have."""
+    for key, value in options.items():
+        if game.option(key, value) is None:
+            known = ", ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)
+            raise UserError(
+                f'"{game.key}" has no option "{key}={value}"; {f"options: {known}" if known else "it has none"}'
+            )
+    if (misfit := game.misfit(options, seats)) is not None:
+        fitting = " or ".join(misfit.fitting(seats))
+        raise UserError(
+            f'the option "{misfit.key}" may be {fitting} at a table of {seats}, not "{options[misfit.key]}"'
+        )
 
 
 def home(key: str) -> Traversable:

@@ -117,6 +117,8 @@ class Game(Generic[S]):
         self.zones = zones
         self.begun_by: tuple[str, ...] = ()  # what `put_away` reads besides zones: at which point play is taken up
         self.verbs: dict[str, Verb[Any]] = {verb.name: verb for verb in verbs}
+        self.lengths: dict[str, str] = {}  # how long games are: what is counted -> the kind of event that counts it
+        self.gives_points = ""  # the kind of event by which a card gives points; "": none does
 
     # What each game writes itself.
 

@@ -25,7 +25,7 @@ NOT_BUILT: Final = """<!doctype html>
 <body><h1>Tablée</h1>
 <p>The server runs, but the browser table has not been built into this copy.</p>
 <p>Build it with <code>uv sync --reinstall-package tablee</code> (or <code>npm ci &amp;&amp; npm run build</code> in
-<code>ui/</code>), then load this page again. The terminal table is there: <code>tablee play revachol</code>.</p>
+<code>ui/</code>), then load this page again. The terminal table is there: <code>tablee play</code>.</p>
 </body></html>
 """
 

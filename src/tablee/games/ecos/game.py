@@ -68,6 +68,8 @@ class FirstContinent(Game[Ecos]):
             *grammar.MAY,  # the last to understand a text: its labels are lines of cards, as printed
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
+        self.lengths = {"rounds": "round"}
+        self.gives_points = "scored"
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Ecos:
         own = cast(Cards, cards)
