@@ -35,6 +35,9 @@ export interface GameInfo {
   most: number;
   options: GameOption[];
   bots: string[];
+  /** Those of them that people choose from, the weakest first, and the styles that each may have. */
+  levels: string[];
+  styles: string[];
   /** It can be played with cards from a file. */
   card_files: boolean;
 }
@@ -69,6 +72,7 @@ export interface TableWish {
   clock: string;
   when_out: string;
   public: boolean;
+  hints?: boolean;
   start: boolean;
   entropy?: string;
   card_file?: string;
