@@ -50,7 +50,9 @@ def test_it_is_offered_by_the_server(installed: dict[str, str]) -> None:
         "from tablee.server import catalog; import json;"
         "print(json.dumps([[g['key'], g['fewest'], g['most'], g['bots']] for g in catalog.home()['games']]))"
     )
-    assert ["lanterns", 2, 5, ["standard", "master", "strong", "easy", "beginner", "random"]] in json.loads(done(["-c", code], installed))
+    assert ["lanterns", 2, 5, ["standard", "master", "strong", "easy", "beginner", "random"]] in json.loads(
+        done(["-c", code], installed)
+    )
 
 
 def test_a_broken_package_is_a_sentence(installed: dict[str, str], tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from tablee.bots import reasons
 from tablee.bots.advice.judge import Judge
 from tablee.bots.reasons import Why
 from tablee.bots.search.advised import LEVEL
-from tablee.bots.search.flat import Search, Thought, luck_of
+from tablee.bots.search.flat import Thought, luck_of
 from tablee.core.chance import Seeded
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.record import Record
@@ -104,7 +104,10 @@ class Annotator:
             note["best"] = compared.best.answer
             note["best_chance"] = _percent(max(compared.best_chance, compared.chance))
             if note["mark"]:
-                note["why"] = [[why.part, why.way, round(why.amount, 2), round(why.chance, 1)] for why in self._whys(s, seat, compared)]
+                note["why"] = [
+                    [why.part, why.way, round(why.amount, 2), round(why.chance, 1)]
+                    for why in self._whys(s, seat, compared)
+                ]
         return note
 
     def compare(self, s: State, seat: int, answer: str, seed: int) -> Compared:
@@ -157,10 +160,9 @@ class Annotator:
         search, best, given = self.search, compared.best, compared.given
         now, then = (reasons.at_once(search, s, seat, one.answer, self.at) for one in (best, given))
         differ = {part: count for part, count in now.items() if abs(count - then.get(part, 0.0)) >= 1}
-        sides = [
-            {name: one.parts[i] / one.visits for i, name in enumerate(self.judge.names)} for one in (best, given)
-        ]
-        return reasons.whys(self.judge, self.judge.progress(s), compared.best_chance, sides[0], sides[1:], differ)
+        sides = [{name: one.parts[i] / one.visits for i, name in enumerate(self.judge.names)} for one in (best, given)]
+        progress, chance = self.judge.progress(s), compared.best_chance
+        return reasons.speaking_for(reasons.whys(self.judge, progress, chance, sides[0], sides[1:], differ))
 
     # Luck.
 

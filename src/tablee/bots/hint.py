@@ -71,6 +71,8 @@ def hint(
         others = [_parts(search, other) for other in thoughts if other is not one]
         now = reasons.at_once(search, s, seat, one.answer, seed)
         whys = reasons.whys(search.judge, progress, one.expected, _parts(search, one), others, now)
+        if number == 0:
+            whys = reasons.speaking_for(whys)
         # An answer that was dropped on the way was tried in fewer worlds, and may look better by that alone.
         best = min(best, one.expected)
         told.append(Hinted(one.answer, best, whys, follows(search, s, seat, one.answer, seed) if line else []))

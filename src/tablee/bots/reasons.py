@@ -82,7 +82,14 @@ def whys(
         if others and weight > 0 and abs(steep * lead) >= WORTH_TELLING:
             found.append(Why(part, MORE if lead > 0 else LESS, lead / weight, steep * lead))
     found.sort(key=lambda why: (why.way != NOW, -abs(why.chance), why.part))
-    return found[:MOST]
+    good = [why for why in found if why.amount > 0]
+    bad = [why for why in found if why.amount < 0]
+    return [*good[: MOST - 1], *bad[:1]] if bad else good[:MOST]
+
+
+def speaking_for(whys: list[Why]) -> list[Why]:
+    """Reasons against an answer alone are no reason to give it."""
+    return whys if any(why.amount > 0 for why in whys) else []
 
 
 def in_words(why: Why, texts: Texts) -> str:
@@ -93,6 +100,11 @@ def in_words(why: Why, texts: Texts) -> str:
     if why.way == NOW:
         return texts.say("reason-now", what=what, count=count)
     return texts.say(f"reason-{why.way}", what=what, count=count, chance=percent(why.chance, texts))
+
+
+def all_in_words(whys: Sequence[Why], texts: Texts, otherwise: str) -> list[str]:
+    """Something can always be said."""
+    return [in_words(why, texts) for why in whys] or [texts.say(otherwise)]
 
 
 def number(value: float, language: str) -> str:

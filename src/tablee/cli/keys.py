@@ -163,8 +163,8 @@ class Keys:
             answer = texts.phrase(table.game.phrase(table.state, self.decision, one.answer), self.sitting.players)
             chance = texts.say("hint-chance", chance=texts.say("per-cent", number=round(100 * one.chance)))
             self._tell(f"{texts.say('hint-answer', number=number, answer=answer)} – {chance}", STRONG)
-            for why in one.whys:
-                self.terminal.show(fold(Text(reasons.in_words(why, texts)), self.terminal.width, 5))
+            for said in reasons.all_in_words(one.whys, texts, "reason-alike"):
+                self.terminal.show(fold(Text(said), self.terminal.width, 5))
             lines = [texts.event(event, self.sitting.players, seat) for event in one.line]
             if any(lines):
                 self.terminal.show(fold(Text(texts.say("hint-line"), MUTED), self.terminal.width, 5))

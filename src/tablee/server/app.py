@@ -82,6 +82,7 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
         try:
             yield application(gateway), gateway
         finally:
+            gateway.coach.stop()
             await rooms.stop()
 
 

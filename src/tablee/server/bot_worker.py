@@ -91,7 +91,7 @@ def _annotated(question: dict[str, Any]) -> list[dict[str, Any]]:
     key, wanted = question["game"], question["record"]
     if _annotator is None or _annotator[0] != wanted["id"] or _annotator[1].at > wanted["from"]:
         game, cards = registry.game(key), _cards(key, question["digest"], question.get("cards", ""))
-        _annotator = (wanted["id"], Annotator(game, cards, read_record(wanted["text"])))
+        _annotator = (wanted["id"], Annotator(game, cards, read_record(wanted["text"]), wanted["playouts"]))
     return _annotator[1].notes(wanted["from"], wanted["to"])
 
 

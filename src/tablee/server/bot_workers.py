@@ -123,9 +123,7 @@ class BotWorkers:
         self.by_chance += 1
         return options[Seeded(asked.seed).below(len(options))]
 
-    async def told(
-        self, asked: Asked, limit: float, fits: Callable[[dict[str, JSON]], bool]
-    ) -> dict[str, JSON] | None:
+    async def told(self, asked: Asked, limit: float, fits: Callable[[dict[str, JSON]], bool]) -> dict[str, JSON] | None:
         """What a worker says to it, if it fits; None if it could not say it."""
         for _ in range(1 + ASKED_AGAIN):
             worker = await self.free.get()

@@ -131,7 +131,7 @@ def _told(
                 label=way.label,
                 text=texts.phrase(way.phrase, players),
                 chance=round(100 * one["chance"]),
-                reasons=[reasons.in_words(Why(*why), texts) for why in one["whys"]],
+                reasons=reasons.all_in_words([Why(*why) for why in one["whys"]], texts, "reason-alike"),
                 line=[line for line in lines if line],
             )
         )

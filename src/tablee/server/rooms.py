@@ -27,6 +27,7 @@ class Rooms:
     def __init__(self, context: ServerContext, thinkers: BotWorkers, advisers: BotWorkers) -> None:
         self.context = context
         self.thinkers = thinkers
+        self.advisers = advisers
         self.hints = Hints(context, advisers)
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()

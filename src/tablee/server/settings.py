@@ -32,6 +32,7 @@ class Settings:
 
     bot_pace: float = 0.9  # about so long a bot seems to think; 0: it answers at once
     bot_workers: int = 1
+    coach_playouts: int = 16_000  # for one game, all its decisions together
 
     hello_within: float = 10.0
     send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it

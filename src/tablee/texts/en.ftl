@@ -245,10 +245,12 @@ bots-styles = Styles, written behind a level: { $example }
 
 ## Hints and the coach
 
-per-cent = { $number } %
+per-cent = { $number } %
 reason-now = { $what }: { $count } at once.
 reason-more = { $what }: { $count } in the turns to come ({ $chance } of the game).
 reason-less = { $what }: { $count } in the turns to come ({ $chance } of the game).
+reason-alike = About as good as your other answers.
+reason-wins = It wins more of the games played on from here.
 reason-anything = Score
 hint-answer = { $number }. { $answer }
 hint-chance = wins { $chance }

@@ -366,6 +366,7 @@ ui-hint-more = What may follow
 ui-hint-line = Likely to follow, in one of the deals that are possible
 ui-hint-seen = The others see that you asked, not what you were told.
 ui-hint-how = From { $count } games played on with only what your seat may know. Each chance ± { $error } %.
+ui-key-mistake = with the coach: the next mistake, the one before
 ui-key-hint = what would you do? Esc closes it
 ui-coach = Coach
 ui-learn = Learn from this game

@@ -366,6 +366,7 @@ ui-hint-more = La suite probable
 ui-hint-line = Suite probable, dans une des donnes possibles
 ui-hint-seen = Les autres voient que vous avez demandé, pas la réponse.
 ui-hint-how = D’après { $count } parties jouées avec ce que votre place peut savoir. Chances à ± { $error } % près.
+ui-key-mistake = avec l’entraîneur : l’erreur suivante, la précédente
 ui-key-hint = que feriez-vous ? Échap le ferme
 ui-coach = Entraîneur
 ui-learn = Apprendre de cette partie

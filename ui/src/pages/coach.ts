@@ -1,0 +1,23 @@
+/** What the coach said, as the replay shows it. */
+
+import type { CoachNote, CoachSeat } from "../api";
+import type { Words } from "../words/words";
+
+/** A mark is never a colour alone: its sign, its shape and its word say it too. */
+export const NAMES: Record<string, string> = { "!": "best", "?!": "doubtful", "?": "mistake", "??": "blunder", "": "fine" };
+
+export const isMistake = (note: CoachNote): boolean => note.mark.startsWith("?");
+
+export function headline(words: Words, note: CoachNote): string {
+  return words.say(`ui-coach-${NAMES[note.mark]}`, { loss: Math.round(note.loss) });
+}
+
+/** The next decision of a list behind that move, or before it; null if there is none. */
+export function nextOf(notes: CoachNote[], move: number, by: 1 | -1): CoachNote | null {
+  return (by > 0 ? notes.find((note) => note.move > move) : notes.findLast((note) => note.move < move)) ?? null;
+}
+
+/** The way of a seat's chances, from the even start to the end of the game. */
+export function curveOf(seat: CoachSeat, answers: number): [number, number][] {
+  return [[0, seat.start], ...seat.curve, [answers, seat.end]];
+}
