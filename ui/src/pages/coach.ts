@@ -21,3 +21,15 @@ export function nextOf(notes: CoachNote[], move: number, by: 1 | -1): CoachNote 
 export function curveOf(seat: CoachSeat, answers: number): [number, number][] {
   return [[0, seat.start], ...seat.curve, [answers, seat.end]];
 }
+
+/** Marks side by side on a line of that width, none over another: the weightiest, as near to their moves as there is room. */
+export function laidOut(notes: CoachNote[], answers: number, width: number, each: number): { note: CoachNote; x: number }[] {
+  const most = Math.max(1, Math.floor(width / each));
+  const weight = (note: CoachNote): number => (note.mark === "!" ? 5 : note.loss);
+  const kept = new Set([...notes].sort((a, b) => weight(b) - weight(a)).slice(0, most));
+  const placed = notes.filter((note) => kept.has(note)).map((note) => ({ note, x: (width * note.move) / Math.max(1, answers) }));
+  placed.forEach((mark, i) => (mark.x = Math.max(mark.x, i ? placed[i - 1].x + each : each / 2)));
+  for (let i = placed.length - 1, end = width - each / 2; i >= 0; i--, end = placed[i + 1].x - each)
+    placed[i].x = Math.min(placed[i].x, end);
+  return placed;
+}

@@ -14,16 +14,26 @@ export const hint: {
 /** The place of an answer in the hint, from 1; 0 if it is not among those named. */
 export const placeOf = (label: string): number => (hint.told?.answers.findIndex((one) => one.label === label) ?? -1) + 1;
 
+/** What on the table stands for a card, a place, an answer: games mark it so, for clicks and for dragging. */
+const MARKED = "[data-thing], [data-card], [data-stop], [data-drag], [data-drop], .way[data-says]";
+
+/** The ids that a thing bears: of `card:kim` and of `slot kim 2` it is `kim`. */
+function idsOf({ thing, card, stop, drag, drop }: DOMStringMap): string[] {
+  const after = (text: string | undefined, sign: string): string => text?.slice(text.indexOf(sign) + 1) ?? "";
+  const dragged = [drag, drop].map((each) => after(each, " ").split(" ")[0]);
+  return [thing?.startsWith("seat:") ? "" : after(thing, ":"), card ?? "", stop ?? "", ...dragged].filter(Boolean);
+}
+
 /** Things on the table that an answer of the hint speaks of are lit, the best answer's first. */
 export function light(table: HTMLElement, slotsOf: (label: string) => Record<string, unknown>): void {
-  for (const lit of table.querySelectorAll("[data-hint]")) lit.removeAttribute("data-hint");
-  const things = [...table.querySelectorAll<HTMLElement>("[data-thing]")];
+  for (const lit of table.querySelectorAll(":not(.btn)[data-hint]")) lit.removeAttribute("data-hint");
+  const things = [...table.querySelectorAll<HTMLElement>(MARKED)];
   hint.told?.answers.slice(0, 2).forEach(({ label }, i) => {
     const named = Object.values(slotsOf(label)).flat().map(String);
     for (const thing of things) {
-      const [kind, ...rest] = (thing.dataset.thing ?? "").split(":");
-      if (kind === "seat" || !named.includes(rest.join(":")) || thing.hasAttribute("data-hint")) continue;
-      thing.setAttribute("data-hint", String(i + 1));
+      if (thing.matches(".btn, [data-hint]")) continue;
+      if (thing.dataset.says === label || idsOf(thing.dataset).some((id) => named.includes(id)))
+        thing.setAttribute("data-hint", String(i + 1));
     }
   });
 }
