@@ -260,7 +260,6 @@ hint-nothing = There is nothing to choose here.
 table-no-hints = This table was opened without hints.
 table-hint-failed = No hint could be found just now. Try again.
 note-asked-hint = { $player } asked for a hint.
-coach-of = { $player }
 coach-won-by = { $points ->
     [one] { $player } won by { $points } point: luck { $luck }, play { $play }.
    *[other] { $player } won by { $points } points: luck { $luck }, play { $play }.
@@ -275,7 +274,7 @@ coach-decisions = { $count ->
     [one] { $count } decision, { $loss } lost in it
    *[other] { $count } decisions, { $loss } lost in each on average
 }
-coach-marks = { $good } very good (!), { $doubtful } doubtful (?!), { $mistakes } mistakes (?), { $blunders } blunders (??)
+coach-marks = { $good } very good, { $doubtful } doubtful, { $mistakes } mistakes, { $blunders } blunders
 coach-moment = Answer { $number }, { $mark }: { $loss } of the game lost
 coach-played = Played: { $answer } ({ $chance })
 coach-better = Better: { $answer } ({ $chance })

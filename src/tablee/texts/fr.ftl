@@ -261,7 +261,6 @@ hint-nothing = Il n’y a rien à choisir ici.
 table-no-hints = Cette table a été ouverte sans conseils.
 table-hint-failed = Aucun conseil n’a pu être trouvé. Réessayez.
 note-asked-hint = { $player } a demandé un conseil.
-coach-of = { $player }
 coach-won-by = { $points ->
     [one] { $player } gagne de { $points } point : chance { $luck }, jeu { $play }.
    *[other] { $player } gagne de { $points } points : chance { $luck }, jeu { $play }.
@@ -276,7 +275,7 @@ coach-decisions = { $count ->
     [one] { $count } décision, { $loss } perdus
    *[other] { $count } décisions, { $loss } perdus à chacune en moyenne
 }
-coach-marks = { $good } excellentes (!), { $doubtful } douteuses (?!), { $mistakes } erreurs (?), { $blunders } gaffes (??)
+coach-marks = { $good } excellentes, { $doubtful } douteuses, { $mistakes } erreurs, { $blunders } gaffes
 coach-moment = Réponse { $number }, { $mark } : { $loss } de la partie perdus
 coach-played = Joué : { $answer } ({ $chance })
 coach-better = Mieux : { $answer } ({ $chance })

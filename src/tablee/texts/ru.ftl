@@ -271,7 +271,6 @@ hint-nothing = Здесь не из чего выбирать.
 table-no-hints = За этим столом играют без подсказок.
 table-hint-failed = Подсказку найти не удалось. Попробуйте ещё раз.
 note-asked-hint = { $player } просит подсказку.
-coach-of = { $player }
 coach-won-by = { $points ->
     [one] { $player }: победа с отрывом в { $points } очко; удача { $luck }, игра { $play }.
     [few] { $player }: победа с отрывом в { $points } очка; удача { $luck }, игра { $play }.
@@ -288,7 +287,7 @@ coach-decisions = { $count ->
     [few] { $count } решения, в среднем потеряно { $loss }
    *[other] { $count } решений, в среднем потеряно { $loss }
 }
-coach-marks = отличных (!): { $good }, сомнительных (?!): { $doubtful }, ошибок (?): { $mistakes }, зевков (??): { $blunders }
+coach-marks = отличных: { $good }, сомнительных: { $doubtful }, ошибок: { $mistakes }, зевков: { $blunders }
 coach-moment = Ответ { $number }, { $mark }: потеряно { $loss } партии
 coach-played = Сыграно: { $answer } ({ $chance })
 coach-better = Лучше: { $answer } ({ $chance })
