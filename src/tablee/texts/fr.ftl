@@ -228,9 +228,9 @@ bot-strong-about = Essaie plus de réponses, dans plus de donnes possibles, et s
 bot-master = Maître
 bot-master-about = Réfléchit une seconde environ et ne fait presque jamais de cadeau.
 bot-style-builder = Bâtisseur
-bot-style-builder-about = Patient : économise pour ce qui est grand.
+bot-style-builder-about = Patient : économise pour ce qui est grand.
 bot-style-sprinter = Sprinteur
-bot-style-sprinter-about = Pressé : prend les points dès qu’il y en a.
+bot-style-sprinter-about = Pressé : prend les points dès qu’il y en a.
 bot-style-raider = Pillard
 bot-style-raider-about = Préfère ce qui fait mal aux autres.
 bot-style-warlord = Chef de guerre
@@ -242,7 +242,7 @@ bot-style-hoarder-about = Garde l’Ambre et les bonnes Unités pour plus tard.
 bot-style-collector = Collectionneur
 bot-style-collector-about = Veut des cartes, encore des cartes.
 bots-levels = Niveaux
-bots-styles = Styles, écrits derrière un niveau : { $example }
+bots-styles = Styles, écrits derrière un niveau : { $example }
 
 ## Conseils et entraîneur
 
