@@ -66,7 +66,7 @@ async def _act(room: Room, listener: Listener, said: wire.ClientMessage, key: st
         in_play(room, listener, also_over=True)
         listener.tell(room.reader(listener.seat, listener.language).why(key, said.text))
     elif isinstance(said, wire.Hint):
-        await room.advise(listener, said)
+        await room.advise(room, listener, said)
     elif isinstance(said, wire.Undo):
         await actions.undo(room, listener, said)
     elif isinstance(said, wire.AskUndo):

@@ -52,7 +52,7 @@ class Room:
         self.is_fresh = False
         self.used = context.now()
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
-        self.advise: Callable[[Listener, wire.Hint], Awaitable[None]] = _no_advice  # somebody asks for a hint
+        self.advise: Callable[[Room, Listener, wire.Hint], Awaitable[None]] = _no_advice  # somebody asks for a hint
         self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
@@ -357,7 +357,7 @@ class Room:
             self.tell_remarks(list(self.listeners), [remark])
 
 
-async def _no_advice(listener: Listener, said: wire.Hint) -> None:
+async def _no_advice(room: Room, listener: Listener, said: wire.Hint) -> None:
     """In a room that no server has opened."""
     raise Refusal("table-no-hints")
 

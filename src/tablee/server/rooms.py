@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-from functools import partial
 from typing import Final
 
 from tablee.server.bot_seats import BotSeats
@@ -47,7 +46,7 @@ class Rooms:
             room = Room(self.context, id)
             bots = BotSeats(room, self.thinkers)
             room.stir = bots.stir
-            room.advise = partial(self.hints.ask, room)
+            room.advise = self.hints.ask
             found = self._rooms[id] = (room, bots)
         room = found[0]
         room.used = self.context.now()  # whoever asks for it will use it
