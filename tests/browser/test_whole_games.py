@@ -21,9 +21,11 @@ SHORT_GAME: dict[str, Any] = {
 
 
 def new_table_by_clicks(guest: Guest, served: Served, game: str) -> None:
-    """As a person who wants to play against the bot that chooses by chance."""
+    """As a person who wants to play against the weakest bot."""
     guest.page.goto(f"{served.address}/new/{game}")
-    guest.page.locator("dialog .srow select").select_option("random")
+    guest.page.locator("dialog .srow .level").click()
+    guest.page.locator("dialog[open] input[value=beginner]").check()
+    guest.page.locator("dialog[open]", has=guest.page.locator("input[name=level]")).locator("footer .pri").click()
     guest.page.locator("dialog footer .btn.pri").click()
 
 

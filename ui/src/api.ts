@@ -35,6 +35,9 @@ export interface GameInfo {
   most: number;
   options: GameOption[];
   bots: string[];
+  /** Those of them that people choose from, the weakest first, and the styles that each may have. */
+  levels: string[];
+  styles: string[];
   /** It can be played with cards from a file. */
   card_files: boolean;
 }
@@ -69,6 +72,7 @@ export interface TableWish {
   clock: string;
   when_out: string;
   public: boolean;
+  hints?: boolean;
   start: boolean;
   entropy?: string;
   card_file?: string;
@@ -91,6 +95,42 @@ export interface Moment {
  * and `asks` what a seat of mine is asked now, in the language asked for ("" for nothing); `moved` are seconds since the
  * last answer, or -1. */
 export type Door = Room & { link: string; waiting: number[]; progress: string; asks: string; moved: number };
+
+/** A decision of a finished game: the chance to win after what was played, and what was lost against the best. Marked ones have
+ * their answers in words. */
+export interface CoachNote {
+  move: number;
+  seat: number;
+  chance: number;
+  loss: number;
+  error: number;
+  mark: "" | "!" | "?!" | "?" | "??";
+  answer?: string;
+  best?: string;
+  best_chance?: number;
+  why?: string[];
+}
+
+export interface CoachSeat {
+  seat: number;
+  player: string;
+  says: string[];
+  start: number;
+  end: number;
+  luck: number;
+  play: number;
+  points?: { margin: number; luck: number; play: number };
+  moments: CoachNote[];
+  /** Moves of own decisions with the chance to win after them, in per cent. */
+  curve: [number, number][];
+}
+
+/** `told` is null until the coach has looked at everything. */
+export interface Coached {
+  done: number;
+  all: number;
+  told: { seats: CoachSeat[]; notes: CoachNote[]; answers: number } | null;
+}
 
 export interface Verified {
   ok: boolean;
@@ -191,6 +231,9 @@ export const scenario = (table: string, token: string, move: number, language: s
   ask<string>(`/api/tables/${encodeURIComponent(table)}/scenario?move=${move}`, { token, language, text: true });
 export const replay = (table: string, token: string, move: number, seat: string, language: string) =>
   ask<Moment>(`/api/tables/${encodeURIComponent(table)}/replay?move=${move}&seat=${seat}&language=${language}`, { token, language });
+/** What the coach says of a game that is over, or how far he is with it. */
+export const coach = (table: string, token: string, language: string) =>
+  ask<Coached>(`/api/tables/${encodeURIComponent(table)}/coach?language=${language}`, { token, language });
 /** A game in play as that seat of mine saw it then; SPECTATOR: as everybody did. */
 export const past = (table: string, token: string, move: number, seat: number) =>
   ask<Past>(`/api/tables/${encodeURIComponent(table)}/past?move=${move}${seat >= 0 ? `&seat=${seat}` : ""}`, { token });

@@ -1,12 +1,12 @@
 /** One table over one socket: comes back by itself, loses no answer, and keeps the log whole. */
 
-import type { Bye, ChatLine, Done, FromClient, FromTable, Line, Refused, Room, Update, Why } from "./wire";
+import type { Bye, ChatLine, Done, FromClient, FromTable, HintTold, Line, Refused, Room, Update, Why } from "./wire";
 import { PROTOCOL, SPECTATOR } from "./wire";
 
 /** Something said that has to be answered; kept until it is. Said again with its key, it counts once. */
 type Keyed = Extract<FromClient, { key: string }>;
 type Unsaid = Keyed extends infer K ? (K extends { key: string } ? Omit<K, "key"> : never) : never;
-export type Heard = Done | Refused | Why;
+export type Heard = Done | Refused | Why | HintTold;
 
 export interface Wiring {
   table: string;
@@ -93,7 +93,7 @@ export class Client {
 
   // What is said.
 
-  /** Say something that is answered by `done`, `refused` or `why`; null if the table is left before. */
+  /** Say something that is answered by `done`, `refused`, `why` or `hinted`; null if the table is left before. */
   tell(message: Unsaid): Promise<Heard | null> {
     const keyed = { ...message, key: newKey() } as Keyed;
     return new Promise((tell) => {
@@ -111,6 +111,10 @@ export class Client {
 
   attempt(text: string): Promise<Heard | null> {
     return this.tell({ type: "attempt", text });
+  }
+
+  hint(decision: string, line: boolean): Promise<Heard | null> {
+    return this.tell({ type: "hint", decision, line });
   }
 
   undo(count = 1): Promise<Heard | null> {
@@ -260,6 +264,7 @@ export class Client {
       case "done":
       case "refused":
       case "why":
+      case "hinted":
         this.#settled(message);
         break;
       case "bye":

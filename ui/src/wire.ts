@@ -40,6 +40,13 @@ export interface Attempt {
   text: string;
 }
 
+export interface Hint {
+  type: "hint";
+  key: string;
+  decision: string;
+  line: boolean;
+}
+
 export interface Undo {
   type: "undo";
   key: string;
@@ -93,6 +100,7 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   bot_plays: boolean;
+  hints: number;
 }
 
 export interface Clock {
@@ -120,6 +128,7 @@ export interface Room {
   rematch: string;
   asked_undo: number;
   asked_line: number;
+  hints: boolean;
 }
 
 export interface Option {
@@ -225,6 +234,23 @@ export interface Why {
   text: string;
 }
 
+export interface Hinted {
+  label: string;
+  text: string;
+  chance: number;
+  reasons: string[];
+  line: string[];
+}
+
+export interface HintTold {
+  type: "hinted";
+  key: string;
+  decision: string;
+  answers: Hinted[];
+  games: number;
+  error: number;
+}
+
 export interface ChatLine {
   number: number;
   seat: number;
@@ -250,6 +276,6 @@ export interface Bye {
   again: boolean;
 }
 
-export type FromClient = Hello | Look | Answer | Attempt | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping;
+export type FromClient = Hello | Look | Answer | Attempt | Hint | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping;
 
-export type FromTable = Room | Update | Done | Refused | Why | Chatted | Pong | Bye;
+export type FromTable = Room | Update | Done | Refused | Why | HintTold | Chatted | Pong | Bye;

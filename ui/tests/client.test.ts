@@ -54,6 +54,7 @@ const room = (more: Partial<Room> = {}): Room => ({
   rematch: "",
   asked_undo: -1,
   asked_line: -1,
+  hints: true,
   ...more,
 });
 const update = (more: Partial<Update> = {}): Update => ({

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from tablee.bots import reasons
+from tablee.bots.hint import hint
 from tablee.cli import files
-from tablee.cli.styled import DANGER, MUTED, Lines, fold
+from tablee.cli.styled import DANGER, MUTED, STRONG, Lines, fold
 from tablee.cli.terminal import Left
 from tablee.core.contract import plain
 from tablee.core.decision import RULE_OF_TURN, Decision, Reason
@@ -20,7 +22,7 @@ from tablee.grammar import by_number
 if TYPE_CHECKING:
     from tablee.cli.play import Sitting
 
-CYRILLIC: Final = dict(zip("гдвспый", "uldcgsq", strict=True))
+CYRILLIC: Final = dict(zip("гдвспыйр", "uldcgsqh", strict=True))
 """The same keys on a Russian keyboard."""
 
 
@@ -47,6 +49,8 @@ class Keys:
             self._explain(typed[1:].strip())
         elif key == "u" and not rest:
             return self._undo()
+        elif key == "h" and CYRILLIC.get(rest.lower(), rest.lower()) in ("", "h"):
+            self._hint(bool(rest))
         elif key == "c":
             self._card(rest)
         elif key == "s":
@@ -146,6 +150,29 @@ class Keys:
         last = self.show.whole_log(self.decision.seat)[-4:]
         self.terminal.show(last)
         return False
+
+    def _hint(self, line: bool) -> None:
+        """What would you do?"""
+        table, seat, texts = self.sitting.table, self.decision.seat, self.texts
+        if len(self.decision.options) < 2:
+            self._tell(texts.say("hint-nothing"), MUTED)
+            return
+        told = hint(table.game, table.state, seat, len(table.record.answers), line=line)
+        for one in told.answers:
+            number = self.decision.options.index(one.answer) + 1
+            answer = texts.phrase(table.game.phrase(table.state, self.decision, one.answer), self.sitting.players)
+            chance = texts.say("hint-chance", chance=texts.say("per-cent", number=round(100 * one.chance)))
+            self._tell(f"{texts.say('hint-answer', number=number, answer=answer)} – {chance}", STRONG)
+            for said in reasons.all_in_words(one.whys, texts, "reason-alike"):
+                self.terminal.show(fold(Text(said), self.terminal.width, 5))
+            lines = [texts.event(event, self.sitting.players, seat) for event in one.line]
+            if any(lines):
+                self.terminal.show(fold(Text(texts.say("hint-line"), MUTED), self.terminal.width, 5))
+            for each in lines:
+                if each:
+                    self.terminal.show(fold(Text(each, MUTED), self.terminal.width, 7))
+        error = max(1, round(100 * told.error))
+        self._tell(texts.say("hint-games", count=told.games, error=error), MUTED)
 
     def _look(self, key: str) -> None:
         seat = self.decision.seat

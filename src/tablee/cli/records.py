@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
 
 from tablee import registry
+from tablee.bots.coach import PLAYOUTS, Annotator
+from tablee.bots.summary import summary, told
 from tablee.cli import files, language, start
 from tablee.cli.seats import read_seats
 from tablee.cli.show import Show
@@ -24,6 +28,8 @@ from tablee.scenario.write import scenario_of
 from tablee.text import Texts
 
 app = typer.Typer(no_args_is_help=True, help="Read, check and go on with saved games.")
+EVERY: Final = 10
+"""Answers between two signs that the coach goes on."""
 File = Annotated[str, typer.Argument(help="The saved game.")]
 Cards = Annotated[str | None, typer.Option("--cards", help="The card file it was played with.")]
 
@@ -151,6 +157,54 @@ def _head(opened: Opened, texts: Texts, players: list[str], width: int) -> Lines
         if value:
             lines += fold(line((f"{texts.label(texts.say(key))} ", MUTED), value), width, 0, 2)
     return [*lines, rule(width)]
+
+
+@app.command()
+def annotate(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help="Only of the player in this seat.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Everything, as JSON.")] = False,
+    playouts: Annotated[int, typer.Option(help="For all decisions together: more is more exact.")] = PLAYOUTS,
+    lang: language.Given = None,
+    cards: Cards = None,
+) -> None:
+    """What the coach says of a game that is over: luck and play, every decision scored from what its player knew."""
+    opened = Opened(file, cards)
+    record, texts = opened.record, Texts(language.chosen(lang), opened.record.game, opened.cards)
+    opened.verify()
+    if opened.game.result(_after(opened, record)) is None:
+        raise UserError(f"{file}: {texts.say('coach-not-over')}")
+    if seat is not None and not 1 <= seat <= len(record.players):
+        raise UserError(f"--seat {seat}: the seats are numbered from 1 to {len(record.players)}")
+    annotator = Annotator(opened.game, opened.cards, record, max(1, playouts))
+    notes: list[dict[str, Any]] = []
+    with typer.progressbar(length=len(record.answers), file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+        for upto in range(EVERY, len(record.answers) + EVERY, EVERY):
+            notes += annotator.notes(upto - EVERY, upto)
+            bar.update(EVERY)
+    found = summary(opened.game, opened.cards, record, notes)
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True))
+        return
+    coached = told(opened.game, opened.cards, record, found, texts)
+    terminal = Terminal.standard()
+    for own in coached["seats"]:
+        if seat in (None, own["seat"] + 1):
+            terminal.show(_coached(own, terminal.width, texts))
+    terminal.show(fold(Text(texts.say("coach-how", worlds=annotator.worlds), MUTED), terminal.width))
+
+
+def _coached(own: dict[str, Any], width: int, texts: Texts) -> Lines:
+    """What is said to one player."""
+    lines = [rule(width, Text(own["player"], STRONG))]
+    for sentence in own["says"]:
+        lines += fold(Text(sentence), width)
+    lines.append(Text(texts.say("coach-mattered" if own["moments"] else "coach-nothing"), STRONG))
+    for moment in own["moments"]:
+        lines += fold(Text(moment["head"]), width, 2)
+        for sentence in (moment["played"], moment["better"], *moment["why"]):
+            lines += fold(Text(sentence, MUTED), width, 4)
+    return lines
 
 
 @app.command("continue")

@@ -35,6 +35,9 @@ def serve(
     web: Annotated[Path | None, typer.Option(help="A folder with another built browser table.", metavar="DIR")] = None,
     bot_pace: Annotated[float, typer.Option("--bot-pace", help="Seconds a bot seems to think.", min=0.0)] = 0.9,
     bot_workers: Annotated[int, typer.Option("--bot-workers", help="Processes in which bots think.", min=1)] = 1,
+    coach_playouts: Annotated[
+        int, typer.Option("--coach-playouts", help="Games the coach plays on for each it looks at.", min=1)
+    ] = 16_000,
     keep_days: Annotated[
         int, typer.Option("--keep-days", help="Finished tables are forgotten after so many days; 0: never.", min=0)
     ] = 90,
@@ -68,6 +71,7 @@ def serve(
         web=web,
         bot_pace=bot_pace,
         bot_workers=bot_workers,
+        coach_playouts=coach_playouts,
         keep_ended=keep_days * DAY,
         metrics_port=metrics_port,
         most_sockets_per_address=sockets_per_address,

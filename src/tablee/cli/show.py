@@ -219,6 +219,7 @@ class Show:
         )
         letters = (
             ("g", "guide"),
+            ("h", "hint"),
             ("u", "undo"),
             ("l", "log"),
             ("d", "piles"),

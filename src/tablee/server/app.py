@@ -73,14 +73,16 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
     async with (
         open_store(settings.database) as store,
         BotWorkers(settings.bot_workers, settings.bot_pace) as thinkers,
+        BotWorkers() as advisers,  # for hints and the coach: no bot waits for them, nor they for a bot
     ):
         context = ServerContext(store, settings)
-        rooms = Rooms(context, thinkers)
+        rooms = Rooms(context, thinkers, advisers)
         gateway = Gateway(context, rooms, origins)
         rooms.start()
         try:
             yield application(gateway), gateway
         finally:
+            gateway.coach.stop()
             await rooms.stop()
 
 

@@ -12,10 +12,13 @@ from typing import Any, Final, TextIO
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
+from tablee.bots.coach import Annotator
+from tablee.bots.hint import hint
 from tablee.bots.thinker import Thinker
 from tablee.core import codec
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet
+from tablee.core.record import read_record
 
 PATIENCE: Final = 2.0
 """Seconds past the limit after which a worker whose server did not end it ends itself."""
@@ -24,6 +27,7 @@ THINKING: Final = 0.3
 MOST_FILES: Final = 50
 
 _brought: dict[str, CardSet] = {}
+_annotator: tuple[str, Annotator] | None = None  # the game the coach looks at, with its id
 
 
 def main() -> None:
@@ -43,8 +47,12 @@ def _say(told: TextIO, line: str) -> None:
     told.flush()
 
 
-def _answered(question: dict[str, Any]) -> dict[str, str]:
+def _answered(question: dict[str, Any]) -> dict[str, Any]:
     try:
+        if "hint" in question:
+            return {"hint": _hint(question)}
+        if "record" in question:
+            return {"annotated": _annotated(question)}
         return {"answer": _answer(question)}
     except Exception as error:
         # Where, but not with what: values could be cards of a hand.
@@ -60,6 +68,31 @@ def _answer(question: dict[str, Any]) -> str:
     if isinstance(bot, Thinker):
         bot.search.seconds = question["limit"] * THINKING  # under load it thinks less, but it answers
     return bot.choose(world, question["seat"], Seeded(question["seed"]))
+
+
+def _hint(question: dict[str, Any]) -> dict[str, Any]:
+    key = question["game"]
+    game = registry.game(key)
+    world = codec.decode(game, question["world"], _cards(key, question["digest"], question.get("cards", "")))
+    asked = question["hint"]
+    told = hint(game, world, question["seat"], question["seed"], asked["playouts"], asked["seconds"], asked["line"])
+    return {
+        "answers": [
+            {"answer": one.answer, "chance": one.chance, "whys": one.whys, "line": one.line} for one in told.answers
+        ],
+        "games": told.games,
+        "error": told.error,
+    }
+
+
+def _annotated(question: dict[str, Any]) -> list[dict[str, Any]]:
+    """The notes on some answers of a record; the rest is asked for one after the other."""
+    global _annotator
+    key, wanted = question["game"], question["record"]
+    if _annotator is None or _annotator[0] != wanted["id"] or _annotator[1].at > wanted["from"]:
+        game, cards = registry.game(key), _cards(key, question["digest"], question.get("cards", ""))
+        _annotator = (wanted["id"], Annotator(game, cards, read_record(wanted["text"]), wanted["playouts"]))
+    return _annotator[1].notes(wanted["from"], wanted["to"])
 
 
 @cache

@@ -15,8 +15,8 @@ import json
 import logging
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
-from types import TracebackType
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType, TracebackType
 from typing import Any, Final, Self
 
 from tablee.core import codec
@@ -34,13 +34,22 @@ STARTING: Final = 20.0
 ENDING: Final = 0.2
 LONGEST_ANSWER: Final = 64 * 1024
 ASKED_AGAIN: Final = 1
+NOTHING_MORE: Final[Mapping[str, JSON]] = MappingProxyType({})
 
 
 class Asked:
     """What a worker is told. `world` is one that its seat cannot tell apart from the true one, encoded."""
 
     def __init__(
-        self, game: str, cards_digest: str, cards_text: str, world: dict[str, JSON], seat: int, level: str, seed: int
+        self,
+        game: str,
+        cards_digest: str,
+        cards_text: str,
+        world: dict[str, JSON],
+        seat: int,
+        level: str,
+        seed: int,
+        wants: Mapping[str, JSON] = NOTHING_MORE,
     ) -> None:
         self.game = game
         self.cards_digest = cards_digest
@@ -49,6 +58,7 @@ class Asked:
         self.seat = seat
         self.level = level
         self.seed = seed
+        self.wants = wants  # something else than an answer: a hint, a part of what the coach says
 
 
 class Failed(Exception):
@@ -107,12 +117,20 @@ class BotWorkers:
         if len(options) == 1:
             return options[0]
         limit = BUDGETS.get(asked.level, BUDGET) if budget is None else budget
+        said = await self.told(asked, limit, lambda said: said.get("answer") in options)
+        if said is not None:
+            return str(said["answer"])
+        self.by_chance += 1
+        return options[Seeded(asked.seed).below(len(options))]
+
+    async def told(self, asked: Asked, limit: float, fits: Callable[[dict[str, JSON]], bool]) -> dict[str, JSON] | None:
+        """What a worker says to it, if it fits; None if it could not say it."""
         for _ in range(1 + ASKED_AGAIN):
             worker = await self.free.get()
             try:
-                answer = await worker.choose(asked, limit)
-                if answer in options:
-                    return answer
+                said = await worker.ask(asked, limit)
+                if fits(said):
+                    return said
                 raise Failed("the answer was none of the options")
             except Failed as failed:
                 self.failed += 1
@@ -123,8 +141,7 @@ class BotWorkers:
                 raise
             finally:
                 self.free.put_nowait(worker)
-        self.by_chance += 1
-        return options[Seeded(asked.seed).below(len(options))]
+        return None
 
     async def _pause(self, began: float, paces: float) -> None:
         """A human pause that nobody can read a hand off: it depends neither on the options nor, but for whole pauses
@@ -143,7 +160,7 @@ class _Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.knows: set[str] = set()  # digests of card files it was shown
 
-    async def choose(self, asked: Asked, limit: float) -> str:
+    async def ask(self, asked: Asked, limit: float) -> dict[str, JSON]:
         try:
             async with asyncio.timeout(STARTING):
                 process = await self._started()
@@ -154,7 +171,7 @@ class _Worker:
         except (OSError, EOFError, ValueError) as error:
             raise Failed(f"its process has gone ({type(error).__name__})") from None
 
-    async def _exchange(self, process: asyncio.subprocess.Process, asked: Asked, limit: float) -> str:
+    async def _exchange(self, process: asyncio.subprocess.Process, asked: Asked, limit: float) -> dict[str, JSON]:
         assert process.stdin is not None
         assert process.stdout is not None
         told: dict[str, JSON] = {
@@ -165,16 +182,17 @@ class _Worker:
             "level": asked.level,
             "seed": asked.seed,
             "limit": limit,
+            **asked.wants,
         }
         if asked.cards_text and asked.cards_digest not in self.knows:
             told["cards"] = asked.cards_text
         process.stdin.write(json.dumps(told).encode() + b"\n")
         await process.stdin.drain()
-        said = json.loads(await process.stdout.readuntil(b"\n"))
-        if "answer" not in said:
-            raise Failed(str(said.get("failed")))
+        said: dict[str, JSON] = json.loads(await process.stdout.readuntil(b"\n"))
+        if "failed" in said:
+            raise Failed(str(said["failed"]))
         self.knows.add(asked.cards_digest)
-        return str(said["answer"])
+        return said
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self.process is not None and self.process.returncode is None:

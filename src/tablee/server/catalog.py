@@ -9,6 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from tablee import registry, rulebook
+from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
 from tablee.errors import UserError
 from tablee.server import levels, wire
@@ -53,6 +54,8 @@ def _game(key: str) -> dict[str, Any]:
         "most": game.most,
         "options": [_option(option, range(game.fewest, game.most + 1)) for option in game.options],
         "bots": list(levels.known(key)),
+        "levels": [level for level in LEVELS if level in levels.known(key)],
+        "styles": list(styles(key)),
         "cards": registry.house_cards(key).digest,
         "card_files": registry.has_cards(key),
     }

@@ -30,6 +30,8 @@ RandomKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
 STAGE: Final = "stage"
 """An entry about the table: playing, paused, public, private, rematch."""
 MOST_ENTROPY: Final = 1024
+NO_HINTS: Final = "no_hints"
+"""In the head of a table that was opened without them."""
 CREATE: Final = "create"
 """What a key of somebody who wishes for a new table is for."""
 
@@ -55,6 +57,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     clock: Short = "none"
     when_out: Short = "idle"
     public: bool = False
+    hints: bool = True
     start: bool = False
     entropy: Short = ""
     key: RandomKey = ""
@@ -101,7 +104,7 @@ async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]
         clock=Rule(wish.clock).text,
         when_out=_when_out(wish.when_out),
         entropy=more_entropy("", wish.entropy),
-        more={"host_name": _host_name(wish.name)},
+        more={"host_name": _host_name(wish.name), **({} if wish.hints else {NO_HINTS: True})},
     )
     # The house's own cards are kept as well: a newer Tablée may have others, and the game goes on with these.
     # If the same wish was quicker on another way, its table is the one.
@@ -295,7 +298,8 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
     options = dict(room.head.options)
     head, token = new_head(room.context, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
     seats = seats_of_wish(head, wishes, wish.name)
-    head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}")
+    more = {NO_HINTS: True} if room.head.more.get(NO_HINTS) else {}
+    head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}", more=more)
     now = room.context.now()
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers[:moves]]
     await room.context.store.create(head, seats, entries=entries)

@@ -53,7 +53,7 @@ def _said_before(room: Room, listener: Listener, said: wire.ClientMessage, key: 
 
 async def _act(room: Room, listener: Listener, said: wire.ClientMessage, key: str) -> None:
     before = _said_before(room, listener, said, key)
-    if before is not None and not isinstance(said, wire.Ping | wire.Attempt):
+    if before is not None and not isinstance(said, wire.Ping | wire.Attempt | wire.Hint):
         listener.tell(wire.Done(key, before))
         return
     if room.entries >= MOST_ENTRIES and not isinstance(said, wire.Look | wire.Attempt | wire.Chat):
@@ -65,6 +65,8 @@ async def _act(room: Room, listener: Listener, said: wire.ClientMessage, key: st
     elif isinstance(said, wire.Attempt):
         in_play(room, listener, also_over=True)
         listener.tell(room.reader(listener.seat, listener.language).why(key, said.text))
+    elif isinstance(said, wire.Hint):
+        await room.advise(room, listener, said)
     elif isinstance(said, wire.Undo):
         await actions.undo(room, listener, said)
     elif isinstance(said, wire.AskUndo):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.server.coach import Coach
 from tablee.server.context import ServerContext
 from tablee.server.limits import Allowances, Counts
 from tablee.server.replay import Replays
@@ -26,6 +27,7 @@ class Gateway:
         self.at_table = Allowances(settings.at_table, context.now)
         self.undone = Allowances(settings.undone, context.now)
         self.replays = Replays()
+        self.coach = Coach(rooms, rooms.advisers)
         self.counted: dict[str, int] = {}
 
     def count(self, what: str) -> None:

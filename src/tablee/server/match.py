@@ -24,6 +24,8 @@ CLOCK: Final = "clock"
 """An entry with what is left to every seat at its time."""
 ASK_UNDO: Final = "ask-undo"
 """A seat asks to go back to before the log line `text`."""
+HINT: Final = "hint"
+"""A seat asked what to do."""
 AGREE: Final = "agree"
 DISAGREE: Final = "disagree"
 NOBODY_ASKS: Final = -1
@@ -44,6 +46,8 @@ class Match:
         self.lines: list[int] = [0]  # by moves: how many lines the log has
         self.asked_by, self.asked_line = NOBODY_ASKS, -1
         self.agreed: set[int] = set()
+        self.hints: dict[int, int] = {}  # asked for, by seat
+        self.hinted: dict[int, str] = {}  # about which question last, by seat
         self.answered: float | None = None  # when a seat gave its last answer
 
     @property
@@ -91,6 +95,9 @@ class Match:
         elif entry.kind == UNDO:
             self.undos += 1
             self.asked_by, self.asked_line, self.agreed = NOBODY_ASKS, -1, set()
+        elif entry.kind == HINT:
+            self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
+            self.hinted[entry.seat] = entry.text
         elif entry.kind == ASK_UNDO:
             self.asked_by, self.asked_line, self.agreed = entry.seat, int(entry.text), set()
         elif entry.kind == AGREE:

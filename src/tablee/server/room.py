@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
 
@@ -52,6 +52,7 @@ class Room:
         self.is_fresh = False
         self.used = context.now()
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
+        self.advise: Callable[[Room, Listener, wire.Hint], Awaitable[None]] = _no_advice  # somebody asks for a hint
         self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
@@ -259,6 +260,7 @@ class Room:
                     one.seat in mine,
                     self.is_online(one),
                     one.bot_plays,
+                    0 if playing is None else playing.hints.get(one.seat, 0),
                 )
                 for one in shown
             ],
@@ -272,6 +274,7 @@ class Room:
             rematch=head.rematch,
             asked_undo=-1 if playing is None else playing.asked_by,
             asked_line=-1 if playing is None else playing.asked_line,
+            hints=not head.more.get("no_hints", False),
         )
 
     def tell_room(self) -> None:
@@ -352,6 +355,11 @@ class Room:
             remark = await self.context.store.say(self.id, Remark(seat, name, "", what, "", self.context.now()))
             self.remarks.append(remark)
             self.tell_remarks(list(self.listeners), [remark])
+
+
+async def _no_advice(room: Room, listener: Listener, said: wire.Hint) -> None:
+    """In a room that no server has opened."""
+    raise Refusal("table-no-hints")
 
 
 def _chat_line(remark: Remark, texts: Texts) -> wire.ChatLine:

@@ -11,6 +11,7 @@ from typing import Final
 from tablee.server.bot_seats import BotSeats
 from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext
+from tablee.server.hints import Hints
 from tablee.server.room import Room
 from tablee.store import StoreDown
 
@@ -22,9 +23,11 @@ FORGET_EVERY: Final = 3600.0
 class Rooms:
     """One object per table, however many come at once."""
 
-    def __init__(self, context: ServerContext, thinkers: BotWorkers) -> None:
+    def __init__(self, context: ServerContext, thinkers: BotWorkers, advisers: BotWorkers) -> None:
         self.context = context
         self.thinkers = thinkers
+        self.advisers = advisers
+        self.hints = Hints(context, advisers)
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
@@ -43,6 +46,7 @@ class Rooms:
             room = Room(self.context, id)
             bots = BotSeats(room, self.thinkers)
             room.stir = bots.stir
+            room.advise = self.hints.ask
             found = self._rooms[id] = (room, bots)
         room = found[0]
         room.used = self.context.now()  # whoever asks for it will use it

@@ -74,6 +74,7 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/api/tables/{table}/verify", verify),
         _route(gateway, "/api/tables/{table}/replay", replay),
         _route(gateway, "/api/tables/{table}/past", past),
+        _route(gateway, "/api/tables/{table}/coach", coach),
         _route(gateway, "/api/tables/{table}/continue", go_on, "POST"),
         _route(gateway, "/api/qr/{table}.svg", qr),
     ]
@@ -342,6 +343,13 @@ async def replay(gateway: Gateway, request: Request) -> Response:
         else:
             raise Refusal("table-not-your-seat", status=403)
         return as_json(gateway.replays.moment(room, number(move), whose, language))
+
+
+async def coach(gateway: Gateway, request: Request) -> Response:
+    """What is said of a game that is over, once; until then, how far the coach is."""
+    room, _ = await _mine(gateway, request)
+    language = language_of(request.query_params.get("language", request.headers.get("accept-language", "")))
+    return as_json(await gateway.coach.ask(room, language))
 
 
 def number(text: str) -> int:

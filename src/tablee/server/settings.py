@@ -32,6 +32,7 @@ class Settings:
 
     bot_pace: float = 0.9  # about so long a bot seems to think; 0: it answers at once
     bot_workers: int = 1
+    coach_playouts: int = 16_000  # for one game, all its decisions together
 
     hello_within: float = 10.0
     send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it
@@ -45,6 +46,7 @@ class Settings:
     said: Rate = Rate(60, 40)  # by one socket; more is heard more slowly
     most_slowed: int = 1000  # so often; then it is let go
     chatted: Rate = Rate(6, 0.5)  # by one socket
+    hinted: Rate = Rate(6, 0.2)  # hints, by one seat of one table
     taken_back: Rate = Rate(8, 1)  # by one socket: undoing plays the game again
     created: Rate = Rate(30, 0.5)  # tables, by one address
     checked: Rate = Rate(20, 0.5)  # card files read before there is a table for them, by one address
@@ -67,6 +69,7 @@ class Settings:
             most_sockets_per_address=self.most_sockets,
             said=free,
             chatted=free,
+            hinted=free,
             taken_back=free,
             created=free,
             checked=free,

@@ -73,6 +73,16 @@ class Attempt(ClientMessage, tag="attempt"):
     text: Text
 
 
+class Hint(ClientMessage, tag="hint"):
+    """What would you do? About the open question `decision` of the seat this socket looks from. Answered by `hinted`
+    (or `refused`); the others are shown that it was asked, not what was told. With `line`, also what is likely to
+    follow."""
+
+    key: Key
+    decision: Word
+    line: bool = False
+
+
 class Undo(ClientMessage, tag="undo"):
     """Take back my last answers, at most `update.undoable`."""
 
@@ -128,7 +138,7 @@ class Ping(ClientMessage, tag="ping"):
     key: Key
 
 
-FromClient = Hello | Look | Answer | Attempt | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping
+FromClient = Hello | Look | Answer | Attempt | Hint | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping
 
 
 # --- what the table tells -----------------------------------------------------------------------------------------
@@ -149,6 +159,8 @@ class SeatInfo(msgspec.Struct):
     online: bool
     bot_plays: bool
     """A person's seat that a bot plays for now."""
+    hints: int
+    """How many hints were asked for there in this game."""
 
 
 class Clock(msgspec.Struct):
@@ -185,6 +197,8 @@ class Room(ServerMessage, tag="room"):
     asked_undo: int
     """The seat that asks to go back further than it may, or -1; `asked_line` says to before which log line."""
     asked_line: int
+    hints: bool
+    """Whether players of this table may ask for hints."""
 
 
 class Option(msgspec.Struct):
@@ -321,6 +335,28 @@ class Why(ServerMessage, tag="why"):
     text: str
 
 
+class Hinted(msgspec.Struct):
+    """One answer worth giving: by its label, with the chance to win in per cent after it and what it is given for, in
+    words made from what was counted, the weightiest first. `line`: what is likely to follow, if that was asked."""
+
+    label: str
+    text: str
+    chance: int
+    reasons: list[str]
+    line: list[str]
+
+
+class HintTold(ServerMessage, tag="hinted"):
+    """The answer to a `hint`: two or three answers, the best first. `games` were played on, from what the seat may
+    know; each chance is good to about `error` per cent."""
+
+    key: str
+    decision: str
+    answers: list[Hinted]
+    games: int
+    error: int
+
+
 class ChatLine(msgspec.Struct):
     """One thing said in the chat. `note`: the table wrote it down, in a sentence with the name in it."""
 
@@ -349,4 +385,4 @@ class Bye(ServerMessage, tag="bye"):
     again: bool
 
 
-FromTable = Room | Update | Done | Refused | Why | Chatted | Pong | Bye
+FromTable = Room | Update | Done | Refused | Why | HintTold | Chatted | Pong | Bye

@@ -86,6 +86,7 @@ keys-words = type an answer as it stands after its number
 keys-help = explain the question
 keys-help-answer = explain the second answer and its cards
 keys-guide = player aid
+keys-hint = what would you do? The best answers, with reasons; h h: and what may follow
 keys-undo = take back your last answer
 keys-log = what has happened so far
 keys-piles = look through the discard piles
@@ -101,7 +102,7 @@ start-seats = How many players? ({ $choices }) [{ $usual }]
 start-who = Who sits in seat { $number }? ({ $choices }) [{ $usual }]
 start-unknown = “{ $text }” is not among the choices: { $choices }.
 unsaved = The game goes on, but it is not being saved: { $reason }. Save it elsewhere: s FILE
-screen-keys = ? explain · u undo · l log · d piles · c card · g aid · s save · q leave
+screen-keys = ? explain · u undo · l log · d piles · c card · g aid · h hint · s save · q leave
 screen-barrier = no undo beyond this point
 screen-typed = To type: { $label }
 screen-continue = To continue: { $command }
@@ -241,3 +242,44 @@ bot-style-collector = Collector
 bot-style-collector-about = Wants cards, and more cards.
 bots-levels = Levels
 bots-styles = Styles, written behind a level: { $example }
+
+## Hints and the coach
+
+per-cent = { $number } %
+reason-now = { $what }: { $count } at once.
+reason-more = { $what }: { $count } in the turns to come ({ $chance } of the game).
+reason-less = { $what }: { $count } in the turns to come ({ $chance } of the game).
+reason-alike = About as good as your other answers.
+reason-wins = It wins more of the games played on from here.
+reason-anything = Score
+hint-answer = { $number }. { $answer }
+hint-chance = wins { $chance }
+hint-games = From { $count } games played on with only what your seat may know; each chance ± { $error } %.
+hint-line = In one of the deals that are possible, this follows:
+hint-nothing = There is nothing to choose here.
+table-no-hints = This table was opened without hints.
+table-hint-failed = No hint could be found just now. Try again.
+note-asked-hint = { $player } asked for a hint.
+coach-won-by = { $points ->
+    [one] { $player } won by { $points } point: luck { $luck }, play { $play }.
+   *[other] { $player } won by { $points } points: luck { $luck }, play { $play }.
+}
+coach-lost-by = { $points ->
+    [one] { $player } lost by { $points } point: luck { $luck }, play { $play }.
+   *[other] { $player } lost by { $points } points: luck { $luck }, play { $play }.
+}
+coach-level = { $player } was level on points: luck { $luck }, play { $play }.
+coach-chances = Chance to win: { $start } at the start, { $end } at the end; luck { $luck }, play { $play }.
+coach-decisions = { $count ->
+    [one] { $count } decision, { $loss } lost in it
+   *[other] { $count } decisions, { $loss } lost in each on average
+}
+coach-marks = { $good } very good, { $doubtful } doubtful, { $mistakes } mistakes, { $blunders } blunders
+coach-moment = Answer { $number }, { $mark }: { $loss } of the game lost
+coach-played = Played: { $answer } ({ $chance })
+coach-better = Better: { $answer } ({ $chance })
+coach-mattered = The moments that mattered
+coach-nothing = No decision cost much.
+coach-not-over = This game is not over: the coach waits for its end.
+coach-how = Each decision was tried in { $worlds } deals that its player could not tell from the true one.
+coach-busy = The coach looks at other games just now. Ask again in a moment.

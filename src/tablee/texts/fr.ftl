@@ -86,6 +86,7 @@ keys-words = taper une réponse telle qu’elle est écrite après son numéro
 keys-help = expliquer la question
 keys-help-answer = expliquer la deuxième réponse et ses cartes
 keys-guide = aide de jeu
+keys-hint = que feriez-vous ? Les meilleures réponses et pourquoi ; h h : et la suite probable
 keys-undo = revenir en arrière : reprendre votre dernière réponse
 keys-log = ce qui s’est passé jusqu’ici
 keys-piles = parcourir les piles de défausse
@@ -101,7 +102,7 @@ start-seats = Combien de joueurs ? ({ $choices }) [{ $usual }]
 start-who = Qui occupe la place { $number } ? ({ $choices }) [{ $usual }]
 start-unknown = « { $text } » ne fait pas partie des choix : { $choices }.
 unsaved = La partie continue, mais n’est pas sauvegardée : { $reason }. Sauvegardez-la ailleurs : s FICHIER
-screen-keys = ? expliquer · u revenir · l journal · d piles · c carte · g aide · s sauver · q quitter
+screen-keys = ? expliquer · u revenir · l journal · d piles · c carte · g aide · h conseil · s sauver · q quitter
 screen-barrier = pas de retour en arrière au-delà de ce point
 screen-typed = À taper : { $label }
 screen-continue = Pour continuer : { $command }
@@ -242,3 +243,44 @@ bot-style-collector = Collectionneur
 bot-style-collector-about = Veut des cartes, encore des cartes.
 bots-levels = Niveaux
 bots-styles = Styles, écrits derrière un niveau : { $example }
+
+## Conseils et entraîneur
+
+per-cent = { $number } %
+reason-now = { $what } : { $count } tout de suite.
+reason-more = { $what } : { $count } dans les tours à venir ({ $chance } de la partie).
+reason-less = { $what } : { $count } dans les tours à venir ({ $chance } de la partie).
+reason-alike = À peu près aussi bon que vos autres réponses.
+reason-wins = Ainsi, plus de parties jouées à partir d’ici sont gagnées.
+reason-anything = Score
+hint-answer = { $number }. { $answer }
+hint-chance = gagne { $chance }
+hint-games = D’après { $count } parties jouées avec ce que votre place peut savoir ; chances à ± { $error } % près.
+hint-line = Dans une des donnes possibles, voici la suite :
+hint-nothing = Il n’y a rien à choisir ici.
+table-no-hints = Cette table a été ouverte sans conseils.
+table-hint-failed = Aucun conseil n’a pu être trouvé. Réessayez.
+note-asked-hint = { $player } a demandé un conseil.
+coach-won-by = { $points ->
+    [one] { $player } gagne de { $points } point : chance { $luck }, jeu { $play }.
+   *[other] { $player } gagne de { $points } points : chance { $luck }, jeu { $play }.
+}
+coach-lost-by = { $points ->
+    [one] { $player } perd de { $points } point : chance { $luck }, jeu { $play }.
+   *[other] { $player } perd de { $points } points : chance { $luck }, jeu { $play }.
+}
+coach-level = { $player } finit à égalité de points : chance { $luck }, jeu { $play }.
+coach-chances = Chances de gagner : { $start } au début, { $end } à la fin ; chance { $luck }, jeu { $play }.
+coach-decisions = { $count ->
+    [one] { $count } décision, { $loss } perdus
+   *[other] { $count } décisions, { $loss } perdus à chacune en moyenne
+}
+coach-marks = { $good } excellentes, { $doubtful } douteuses, { $mistakes } erreurs, { $blunders } gaffes
+coach-moment = Réponse { $number }, { $mark } : { $loss } de la partie perdus
+coach-played = Joué : { $answer } ({ $chance })
+coach-better = Mieux : { $answer } ({ $chance })
+coach-mattered = Les moments décisifs
+coach-nothing = Aucune décision n’a coûté cher.
+coach-not-over = Cette partie n’est pas finie : l’entraîneur attend la fin.
+coach-how = Chaque décision a été essayée dans { $worlds } donnes que le joueur ne pouvait pas distinguer de la vraie.
+coach-busy = L’entraîneur regarde d’autres parties. Redemandez dans un instant.

@@ -89,6 +89,7 @@ keys-words = ввести ответ так, как он написан посл
 keys-help = пояснить вопрос
 keys-help-answer = пояснить второй ответ и его карты
 keys-guide = памятка
+keys-hint = как бы вы сыграли? Лучшие ответы и почему; h h: и что может быть дальше
 keys-undo = отменить свой последний ответ
 keys-log = что произошло с начала игры
 keys-piles = просмотреть сбросы
@@ -104,7 +105,7 @@ start-seats = Сколько игроков? ({ $choices }) [{ $usual }]
 start-who = Кто сидит на месте { $number }? ({ $choices }) [{ $usual }]
 start-unknown = «{ $text }» нет среди вариантов: { $choices }.
 unsaved = Игра продолжается, но не сохраняется: { $reason }. Сохраните её в другой файл: s ФАЙЛ
-screen-keys = ? справка · u отменить · l журнал · d сбросы · c карта · g памятка · s сохранить · q выход
+screen-keys = ? справка · u отменить · l журнал · d сбросы · c карта · g памятка · h подсказка · s сохранить · q выход
 screen-barrier = дальше отменить нельзя
 screen-typed = Ввести словами: { $label }
 screen-continue = Продолжить: { $command }
@@ -252,3 +253,46 @@ bot-style-collector = Собиратель
 bot-style-collector-about = Хочет карт, и ещё карт.
 bots-levels = Уровни
 bots-styles = Стили пишутся после уровня: { $example }
+
+## Подсказки и тренер
+
+per-cent = { $number } %
+reason-now = { $what }: { $count } сразу.
+reason-more = { $what }: { $count } в ближайшие ходы ({ $chance } партии).
+reason-less = { $what }: { $count } в ближайшие ходы ({ $chance } партии).
+reason-alike = Примерно так же хорошо, как и другие ответы.
+reason-wins = Так выиграно больше партий, доигранных отсюда.
+reason-anything = Счёт
+hint-answer = { $number }. { $answer }
+hint-chance = победа { $chance }
+hint-games = Доиграно партий: { $count } – только по тому, что может знать ваше место; точность ± { $error } %.
+hint-line = При одном из возможных раскладов дальше будет так:
+hint-nothing = Здесь не из чего выбирать.
+table-no-hints = За этим столом играют без подсказок.
+table-hint-failed = Подсказку найти не удалось. Попробуйте ещё раз.
+note-asked-hint = { $player } просит подсказку.
+coach-won-by = { $points ->
+    [one] { $player }: победа с отрывом в { $points } очко; удача { $luck }, игра { $play }.
+    [few] { $player }: победа с отрывом в { $points } очка; удача { $luck }, игра { $play }.
+   *[other] { $player }: победа с отрывом в { $points } очков; удача { $luck }, игра { $play }.
+}
+coach-lost-by = { $points ->
+    [one] { $player }: до победы не хватило { $points } очка; удача { $luck }, игра { $play }.
+   *[other] { $player }: до победы не хватило { $points } очков; удача { $luck }, игра { $play }.
+}
+coach-level = { $player }: очков поровну; удача { $luck }, игра { $play }.
+coach-chances = Шансы на победу: { $start } в начале, { $end } в конце; удача { $luck }, игра { $play }.
+coach-decisions = { $count ->
+    [one] { $count } решение, в среднем потеряно { $loss }
+    [few] { $count } решения, в среднем потеряно { $loss }
+   *[other] { $count } решений, в среднем потеряно { $loss }
+}
+coach-marks = отличных: { $good }, сомнительных: { $doubtful }, ошибок: { $mistakes }, зевков: { $blunders }
+coach-moment = Ответ { $number }, { $mark }: потеряно { $loss } партии
+coach-played = Сыграно: { $answer } ({ $chance })
+coach-better = Лучше: { $answer } ({ $chance })
+coach-mattered = Решающие моменты
+coach-nothing = Ни одно решение не обошлось дорого.
+coach-not-over = Партия ещё не окончена: тренер подождёт.
+coach-how = Каждое решение проверено на раскладах ({ $worlds }), которые игрок не мог отличить от настоящего.
+coach-busy = Тренер сейчас разбирает другие партии. Спросите чуть позже.

@@ -336,3 +336,55 @@ ui-key-run = replay: play and stop (space bar)
 
 ui-named = { $name }: { $what }
 ui-apart = { $before }; { $next }
+
+## Bots, hints and the coach
+
+ui-bot-of-seat = Seat { $n }, a bot
+ui-level = Level
+ui-style = Style
+ui-style-none = Balanced
+    .about = Weighs everything evenly.
+ui-choose-bot = Choose
+ui-change-level = Change how strong { $player } is
+ui-hints = Hints
+ui-hints-allowed = Allowed
+ui-hints-none = None
+ui-without-hints = without hints
+ui-hints-used = { $count ->
+    [one] { $player } asked for { $count } hint
+   *[other] { $player } asked for { $count } hints
+}
+ui-hints-count = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+ui-hint = Hint
+ui-hint-title = What would you do?
+ui-hint-play = Give this answer
+ui-hint-wins = wins
+ui-hint-more = What may follow
+ui-hint-line = Likely to follow, in one of the deals that are possible
+ui-hint-seen = The others see that you asked, not what you were told.
+ui-hint-how = From { $count } games played on with only what your seat may know. Each chance ± { $error } %.
+ui-key-mistake = with the coach: the next mistake, the one before
+ui-key-hint = what would you do? Esc closes it
+ui-coach = Coach
+ui-learn = Learn from this game
+ui-coach-thinks = The coach looks at the game: { $done } of { $all } answers
+ui-coach-curve = Chance to win
+ui-coach-curve-says = { $player }: from { $start } % to { $end } %; lowest { $low } %, highest { $high } %
+ui-coach-as-table = As a table
+ui-coach-best = A very good answer
+ui-coach-doubtful = Doubtful: { $loss } % of the game
+ui-coach-mistake = A mistake: { $loss } % of the game
+ui-coach-blunder = A blunder: { $loss } % of the game
+ui-coach-fine = Nothing to add
+ui-coach-played = what you played
+ui-coach-played-by = what { $player } played
+ui-coach-better = what was better
+ui-coach-why = Why
+ui-coach-mattered = Moments that mattered
+ui-coach-nothing = No decision cost much.
+ui-coach-next = Next mistake
+ui-coach-of-n = Decision { $n } of { $m }
+ui-coach-about = Each decision is measured from what its player knew then, in deals they could not tell from the true one.

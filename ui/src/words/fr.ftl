@@ -336,3 +336,55 @@ ui-make-scenario = Faire de ce moment un scénario
 
 ui-named = { $name } : { $what }
 ui-apart = { $before } ; { $next }
+
+## Robots, conseils et entraîneur
+
+ui-bot-of-seat = Place { $n }, un robot
+ui-level = Niveau
+ui-style = Style
+ui-style-none = Équilibré
+    .about = Pèse tout de la même façon.
+ui-choose-bot = Choisir
+ui-change-level = Changer la force { DE($player) }
+ui-hints = Conseils
+ui-hints-allowed = Permis
+ui-hints-none = Aucun
+ui-without-hints = sans conseils
+ui-hints-used = { $count ->
+    [one] { $player } a demandé { $count } conseil
+   *[other] { $player } a demandé { $count } conseils
+}
+ui-hints-count = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+ui-hint = Conseil
+ui-hint-title = Que feriez-vous ?
+ui-hint-play = Donner cette réponse
+ui-hint-wins = gagne
+ui-hint-more = La suite probable
+ui-hint-line = Suite probable, dans une des donnes possibles
+ui-hint-seen = Les autres voient que vous avez demandé, pas la réponse.
+ui-hint-how = D’après { $count } parties jouées avec ce que votre place peut savoir. Chances à ± { $error } % près.
+ui-key-mistake = avec l’entraîneur : l’erreur suivante, la précédente
+ui-key-hint = que feriez-vous ? Échap le ferme
+ui-coach = Entraîneur
+ui-learn = Apprendre de cette partie
+ui-coach-thinks = L’entraîneur regarde la partie : { $done } réponses sur { $all }
+ui-coach-curve = Chances de gagner
+ui-coach-curve-says = { $player } : de { $start } % à { $end } % ; au plus bas { $low } %, au plus haut { $high } %
+ui-coach-as-table = En tableau
+ui-coach-best = Une excellente réponse
+ui-coach-doubtful = Douteux : { $loss } % de la partie
+ui-coach-mistake = Une erreur : { $loss } % de la partie
+ui-coach-blunder = Une gaffe : { $loss } % de la partie
+ui-coach-fine = Rien à ajouter
+ui-coach-played = votre coup
+ui-coach-played-by = le coup { DE($player) }
+ui-coach-better = ce qui valait mieux
+ui-coach-why = Pourquoi
+ui-coach-mattered = Moments décisifs
+ui-coach-nothing = Aucune décision n’a coûté cher.
+ui-coach-next = Erreur suivante
+ui-coach-of-n = Décision { $n } sur { $m }
+ui-coach-about = Chaque décision est mesurée d’après ce que le joueur savait alors, dans des donnes qu’il ne pouvait pas distinguer de la vraie.

@@ -348,3 +348,57 @@ ui-key-run = запись: пуск и остановка (пробел)
 
 ui-named = { $name }: { $what }
 ui-apart = { $before }; { $next }
+
+## Боты, подсказки и тренер
+
+ui-bot-of-seat = Место { $n }, бот
+ui-level = Уровень
+ui-style = Стиль
+ui-style-none = Ровный
+    .about = Взвешивает всё одинаково.
+ui-choose-bot = Выбрать
+ui-change-level = Изменить силу игры: { $player }
+ui-hints = Подсказки
+ui-hints-allowed = Можно
+ui-hints-none = Нет
+ui-without-hints = без подсказок
+ui-hints-used = { $count ->
+    [one] { $player }: взята { $count } подсказка
+    [few] { $player }: взято { $count } подсказки
+   *[other] { $player }: взято { $count } подсказок
+}
+ui-hints-count = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[other] { $count } подсказок
+}
+ui-hint = Подсказка
+ui-hint-title = Как бы вы сыграли?
+ui-hint-play = Дать этот ответ
+ui-hint-wins = победа
+ui-hint-more = Что может быть дальше
+ui-hint-line = Вероятное продолжение при одном из возможных раскладов
+ui-hint-seen = Другие видят, что вы спросили, но не ответ.
+ui-hint-how = Доиграно партий: { $count } – только по тому, что может знать ваше место. Точность ± { $error } %.
+ui-key-mistake = с тренером: следующая ошибка, предыдущая
+ui-key-hint = как бы вы сыграли? Esc закрывает
+ui-coach = Тренер
+ui-learn = Разобрать партию
+ui-coach-thinks = Тренер разбирает партию: ответов { $done } из { $all }
+ui-coach-curve = Шансы на победу
+ui-coach-curve-says = { $player }: от { $start } % до { $end } %; меньше всего { $low } %, больше всего { $high } %
+ui-coach-as-table = Таблицей
+ui-coach-best = Отличный ответ
+ui-coach-doubtful = Сомнительно: { $loss } % партии
+ui-coach-mistake = Ошибка: { $loss } % партии
+ui-coach-blunder = Зевок: { $loss } % партии
+ui-coach-fine = Добавить нечего
+ui-coach-played = как сыграли вы
+ui-coach-played-by = ход игрока { $player }
+ui-coach-better = что было лучше
+ui-coach-why = Почему
+ui-coach-mattered = Решающие моменты
+ui-coach-nothing = Ни одно решение не обошлось дорого.
+ui-coach-next = Следующая ошибка
+ui-coach-of-n = Решение { $n } из { $m }
+ui-coach-about = Каждое решение оценено по тому, что игрок знал тогда, на раскладах, которые он не мог отличить от настоящего.

@@ -473,3 +473,13 @@ guide-5 =
     The end
     After a Wild, if somebody has 80 points or more (short game: 60), the highest score wins.
     With a tie, the bag passes on and one more token is drawn, until one player leads alone.
+
+## What bots count, as reasons of hints
+
+reason-points = Points
+reason-cards = What your active cards promise
+reason-hand = Best cards in hand
+reason-held = Cards in hand
+reason-cubes = Free cubes
+reason-dial = Dial
+reason-active = Active cards

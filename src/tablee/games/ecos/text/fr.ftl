@@ -473,3 +473,13 @@ guide-5 =
     La fin
     Après un élément Déchaîné, si quelqu’un a 80 points ou plus (partie courte : 60), le plus grand total l’emporte.
     En cas d’égalité, le sac passe et un pion de plus est pioché, jusqu’à ce qu’un joueur soit seul en tête.
+
+## Ce que comptent les robots, raisons des conseils
+
+reason-points = Points
+reason-cards = Ce que promettent vos cartes actives
+reason-hand = Meilleures cartes en main
+reason-held = Cartes en main
+reason-cubes = Cubes disponibles
+reason-dial = Cadran
+reason-active = Cartes actives

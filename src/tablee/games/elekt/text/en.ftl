@@ -416,3 +416,13 @@ guide-3 =
 guide-4 =
     About the game
     { notice }
+
+## What bots count, as reasons of hints
+
+reason-titles = Titles
+reason-near = Titles, the nearer to victory the more
+reason-amber = Amber
+reason-units = Elite Units
+reason-privileges = Privileges
+reason-sceptre = Sceptre
+reason-zones = What the zones promise this round

@@ -440,3 +440,13 @@ guide-3 =
 guide-4 =
     Le jeu
     { notice }
+
+## Ce que comptent les robots, raisons des conseils
+
+reason-titles = Titres
+reason-near = Titres, d’autant plus près de la victoire
+reason-amber = Ambre
+reason-units = Unités d’élite
+reason-privileges = Privilèges
+reason-sceptre = Sceptre
+reason-zones = Ce que promettent les zones cette manche

@@ -464,3 +464,13 @@ guide-3 =
 guide-4 =
     Об игре
     { notice }
+
+## Что считают боты: причины подсказок
+
+reason-titles = Титулы
+reason-near = Титулы: чем ближе к победе, тем дороже
+reason-amber = Янтарь
+reason-units = Элитные отряды
+reason-privileges = Привилегии
+reason-sceptre = Скипетр
+reason-zones = Что обещают зоны в этом раунде

@@ -306,3 +306,12 @@ guide-4 =
 guide-5 =
     About the game
     { notice }
+
+## What bots count, as reasons of hints
+
+reason-points = Points
+reason-plans = Tasks within reach
+reason-hand = Allies in hand, by their use
+reason-corps = Symbols in your Corps
+reason-turn = Your turn
+reason-held = Cards in hand

@@ -306,3 +306,12 @@ guide-4 =
 guide-5 =
     À propos du jeu
     { notice }
+
+## Ce que comptent les robots, raisons des conseils
+
+reason-points = Points
+reason-plans = Tâches à portée
+reason-hand = Alliés en main, selon leur utilité
+reason-corps = Symboles de vos Escouades
+reason-turn = Votre tour
+reason-held = Cartes en main

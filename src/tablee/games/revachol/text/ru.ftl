@@ -315,3 +315,12 @@ guide-4 =
 guide-5 =
     Об игре
     { notice }
+
+## Что считают боты: причины подсказок
+
+reason-points = Очки
+reason-plans = Задания, до которых недалеко
+reason-hand = Союзники на руке, по их пользе
+reason-corps = Символы ваших Подразделений
+reason-turn = Ваш ход
+reason-held = Карты на руке

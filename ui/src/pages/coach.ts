@@ -1,0 +1,35 @@
+/** What the coach said, as the replay shows it. */
+
+import type { CoachNote, CoachSeat } from "../api";
+import type { Words } from "../words/words";
+
+/** A mark is never a colour alone: its sign, its shape and its word say it too. */
+export const NAMES: Record<string, string> = { "!": "best", "?!": "doubtful", "?": "mistake", "??": "blunder", "": "fine" };
+
+export const isMistake = (note: CoachNote): boolean => note.mark.startsWith("?");
+
+export function headline(words: Words, note: CoachNote): string {
+  return words.say(`ui-coach-${NAMES[note.mark]}`, { loss: Math.round(note.loss) });
+}
+
+/** The next decision of a list behind that move, or before it; null if there is none. */
+export function nextOf(notes: CoachNote[], move: number, by: 1 | -1): CoachNote | null {
+  return (by > 0 ? notes.find((note) => note.move > move) : notes.findLast((note) => note.move < move)) ?? null;
+}
+
+/** The way of a seat's chances, from the even start to the end of the game. */
+export function curveOf(seat: CoachSeat, answers: number): [number, number][] {
+  return [[0, seat.start], ...seat.curve, [answers, seat.end]];
+}
+
+/** Marks side by side on a line of that width, none over another: the weightiest, as near to their moves as there is room. */
+export function laidOut(notes: CoachNote[], answers: number, width: number, each: number): { note: CoachNote; x: number }[] {
+  const most = Math.max(1, Math.floor(width / each));
+  const weight = (note: CoachNote): number => (note.mark === "!" ? 5 : note.loss);
+  const kept = new Set([...notes].sort((a, b) => weight(b) - weight(a)).slice(0, most));
+  const placed = notes.filter((note) => kept.has(note)).map((note) => ({ note, x: (width * note.move) / Math.max(1, answers) }));
+  placed.forEach((mark, i) => (mark.x = Math.max(mark.x, i ? placed[i - 1].x + each : each / 2)));
+  for (let i = placed.length - 1, end = width - each / 2; i >= 0; i--, end = placed[i + 1].x - each)
+    placed[i].x = Math.min(placed[i].x, end);
+  return placed;
+}
