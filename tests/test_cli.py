@@ -101,7 +101,7 @@ def refused(ran: Ran, *named: str) -> None:
         (["play", "revachol", "--option", "open_scores=perhaps"], "open_scores=no|yes"),
         (["play", "elekt", "--seats", "human", "--option", "difficulty=none"], "difficulty=easy|medium|hard"),
         (["play", "elekt", "--seats", "human", "--option", "speed"], "difficulty=easy|medium|hard, gentle=no|yes"),
-        (["play", "elekt", "--seats", "human", "--open-scores"], "open_scores"),
+        (["play", "elekt", "--seats", "human", "--option", "open_scores"], "open_scores"),
         (
             ["play", "elekt", "--seats", "human", "--option", "difficulty=easy", "--option", "difficulty=hard"],
             "easy and hard",
@@ -122,7 +122,7 @@ def refused(ran: Ran, *named: str) -> None:
         (["bench", "chess"], "chess"),
         (["record", "show", "."], "."),
         (["record", "verify", "nowhere.json"], "nowhere.json"),
-        (["play"], "tablee play revachol"),
+        (["play"], f"tablee play {registry.GAMES[0]}"),
     ],
 )
 def test_a_mistake_is_a_sentence(tablee: Tablee, tmp_path: Path, args: list[str], named: str) -> None:

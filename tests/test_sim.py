@@ -20,7 +20,8 @@ KEY = "revachol"
 
 
 def outcome(winners: tuple[int, ...], scores: tuple[int, ...], decisions: int, reason: str = "no-tasks") -> Outcome:
-    return Outcome(winners, scores, reason, decisions // 2, decisions, {"completed": decisions // 10}, (), {})
+    events = {"turn": decisions // 2, "completed": decisions // 10}
+    return Outcome(winners, scores, reason, decisions, events, (), {})
 
 
 def test_a_report_says_how_each_start_fared_and_what_each_card_scored() -> None:
@@ -63,7 +64,7 @@ def test_a_report_sums_up_its_games() -> None:
         outcome((0, 1), (2, 2), 120, "all-passed"),
         outcome((0,), (8, 0), 80),
     ]
-    summed = report("any", 3, ["greedy", "random"], games)
+    summed = report(registry.game(KEY), 3, ["greedy", "random"], games)
     first, second = summed.seats
     assert (first.bot, first.wins, first.win_rate, first.score) == ("greedy", 2.5, 0.625, 4.0)
     assert (second.bot, second.wins, second.win_rate, second.score) == ("random", 1.5, 0.375, 2.25)
@@ -71,7 +72,7 @@ def test_a_report_sums_up_its_games() -> None:
     assert summed.ends == {"all-passed": 1, "no-tasks": 3}
     assert summed.length["decisions"].mean == 110
     assert summed.length["turns"].max == 70
-    assert summed.events == {"completed": 11.0}
+    assert summed.events == {"completed": 11.0, "turn": 55.0}
 
 
 def test_a_report_as_json() -> None:
@@ -123,8 +124,8 @@ def test_progress_is_heard_up_to_the_last_game() -> None:
         ({"bot_names": ["random", "genius"]}, 'no bot "genius"'),
         ({"games": 0}, "at least 1, not 0"),
         ({"workers": 0}, "at least 1, not 0"),
-        ({"options": {"hats": "yes"}}, 'no option "hats"'),
-        ({"options": {"open_scores": "perhaps"}}, 'not "perhaps"'),
+        ({"options": {"hats": "yes"}}, 'no option "hats=yes"'),
+        ({"options": {"open_scores": "perhaps"}}, 'no option "open_scores=perhaps"; options: open_scores=no.yes'),
         ({"cards": "/nowhere/cards.toml"}, "cards.toml"),
     ],
 )
@@ -154,7 +155,7 @@ def test_games_without_completions_end_when_all_must_pass(seats: int) -> None:
     for number in range(334):
         ended = play_game(game, registry.house_cards(KEY), {}, players, 18, number)
         assert ended.reason == "all-passed"
-        assert ended.turns < 10_000
+        assert ended.events["turn"] < 10_000
         assert ended.events["passed"] >= seats
         assert ended.events["failed"] == 22
         assert ended.events["turned-up"] == 25

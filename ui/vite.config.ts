@@ -12,7 +12,7 @@ const SERVER = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8033";
  * of a language, the covers (which the home page shows of every game) and what paints pictures come when they are needed. */
 const SHELL = [
   /[\\/]src[\\/]shell[\\/](?!Plain|plain|Foreign)/,
-  /[\\/]src[\\/](api|client|mine|prefs|route|rules|signal|sound|wire)\b/,
+  /[\\/]src[\\/](api|back|client|mine|prefs|route|rules|signal|sound|wire)\b/,
   /[\\/]src[\\/](words[\\/]\w+\.ts|(base|tokens)\.css|fonts)/,
   /[\\/]src[\\/]games[\\/](registry|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
   /[\\/]src[\\/]pages[\\/](?!HomePage|NewTable|Replay|Rules)/,
@@ -28,7 +28,7 @@ function gameOf(id: string): string | null {
   const [, painted] = /^\0virtual:(\w+)-pictures/.exec(id) ?? [];
   if (painted) return painted;
   const [, game, rest] = /[\\/]src[\\/]games[\\/](\w+)[\\/](.+)/.exec(id) ?? [];
-  if (!game || /^(Cover|Felt|words)\b/.test(rest)) return null;
+  if (!game || /^(Cover|Felt|Choice|Landscape|words)\b/.test(rest)) return null;
   if (game === "ecos" && rest.startsWith("art")) return "ecos-art"; // the cover shows the same tiles
   if (game === "elekt" && /^art[\\/](?!gallery|rosette|signs)/.test(rest)) return null; // engraves the cards of other sets
   return /^art[\\/](cover|chance)\b/.test(rest) ? null : game;

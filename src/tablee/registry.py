@@ -6,6 +6,7 @@ texts (`text/<language>.ftl`) and its cards (`cards/house.toml`, if it has any) 
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -56,6 +57,21 @@ def _load(key: str) -> Game[Any]:
     return found
 
 
+def check_options(game: Game[Any], options: Mapping[str, str], seats: int) -> None:
+    """Say in a sentence which option the game, or a table of so many, cannot have."""
+    for key, value in options.items():
+        if game.option(key, value) is None:
+            known = ", ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)
+            raise UserError(
+                f'"{game.key}" has no option "{key}={value}"; {f"options: {known}" if known else "it has none"}'
+            )
+    if (misfit := game.misfit(options, seats)) is not None:
+        fitting = " or ".join(misfit.fitting(seats))
+        raise UserError(
+            f'the option "{misfit.key}" may be {fitting} at a table of {seats}, not "{options[misfit.key]}"'
+        )
+
+
 def home(key: str) -> Traversable:
     """The folder in which a game's texts and cards lie."""
     return files(_POINTS[key].module.rpartition(".")[0])
@@ -93,16 +109,16 @@ def house_cards(key: str) -> CardSet:
     return game(key).read_cards(card_text(key), f"{HOUSE}.toml", texts_known(key))
 
 
-def card_template(key: str) -> str:
-    """A commented file to type printed cards into."""
+def card_template(key: str, language: str = "en") -> str:
+    """A commented file to type printed cards into; beside the ids stands what they are called in that language."""
     if not has_cards(key):
         raise UserError(f'the cards of "{key}" are not read from files')
-    return template(card_text(key), key, game(key).card_guide(), _card_names(key))
+    return template(card_text(key), key, game(key).card_guide(), _card_names(key, language))
 
 
-def _card_names(key: str) -> dict[str, str]:
+def _card_names(key: str, language: str) -> dict[str, str]:
     """What the known cards are called, as a comment beside their ids."""
-    text = (home(key) / "cards" / f"{HOUSE}.en.ftl").read_text(encoding="utf-8")
+    text = (home(key) / "cards" / f"{HOUSE}.{language}.ftl").read_text(encoding="utf-8")
     said = dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
     ids = [(kind, id) for kind, cards in tomllib.loads(card_text(key)).items() for id in cards if kind != "set"]
     return {f"{kind}.{id}": said[text_id(kind, id)] for kind, id in ids if text_id(kind, id) in said}

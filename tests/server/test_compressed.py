@@ -116,3 +116,13 @@ def test_encodings_are_read_with_their_weights() -> None:
     assert accepted_encodings("gzip;q=1.0, br; q=0.000, *;q=0") == {"gzip"}
     assert accepted_encodings("GZIP,BR") == {"gzip", "br"}
     assert accepted_encodings("") == set()
+
+
+def test_addresses_that_lead_nowhere(served: Served) -> None:
+    """The page says so itself; who asks is told, too."""
+    for path in ("/", "/new", "/new/ecos", "/t/abc", "/r", "/r/abc", "/replays", "/rules", "/rules/elekt", "/rules/"):
+        assert served.ask_raw(path)[0] == 200, path
+    for path in ("/nowhere", "/t", "/new/chess", "/rules/chess", "/rules/elekt/more", "/replays/x", "/T/abc"):
+        status, headers, _ = served.ask_raw(path)
+        assert status == 404, path
+        assert headers["content-type"].startswith("text/html")

@@ -107,7 +107,7 @@ def test_no_token_another_table_s_token_and_nonsense(served: Served, pair: Pair)
     assert all(one == told[0] for one in told)
     answers = [
         served.ask_raw(f"/api/tables/{where}/{what}", token=token)
-        for what in ("record", "replay?move=0&seat=0")
+        for what in ("record", "replay?move=0&seat=0", "scenario?move=0")
         for where, token in [(table, ""), (table, stranger), ("no-such-table", anna), (other, "nonsense")]
     ]
     assert {(status, body) for status, _, body in answers[:4]} == {(404, answers[0][2])}

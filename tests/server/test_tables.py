@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -275,6 +278,21 @@ def test_the_record_of_a_game_verifies_anywhere(served: Served, ended: tuple[str
             assert record.secret.hex() not in json.dumps(message)
 
 
+def test_a_moment_is_a_scenario_that_runs(served: Served, ended: tuple[str, str, Person], tmp_path: Path) -> None:
+    table, anna, _ = ended
+    moves = served.ask(f"/api/tables/{table}/replay?move=0&seat=0", token=anna)[1]["moves"]
+    status, headers, text = served.ask_raw(f"/api/tables/{table}/scenario?move={moves - 1}", token=anna)
+    assert status == 200
+    assert headers["content-disposition"] == f'attachment; filename="elekt-{table}-{moves - 1}.toml"'
+    file = tmp_path / "moment.toml"
+    file.write_bytes(text)
+    run = subprocess.run([sys.executable, "-m", "tablee", "scenario", "run", str(file)], capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert served.ask(f"/api/tables/{table}/scenario?move=1")[0] == 404
+    for wrong in ("999999", "-1", ""):
+        assert served.ask(f"/api/tables/{table}/scenario?move={wrong}", token=anna)[0] == 400
+
+
 def test_replay_as_i_saw_it_and_with_all_cards_open(served: Served, ended: tuple[str, str, Person]) -> None:
     table, anna, host = ended
     seen = {m["move"]: m for m in host.told if m["type"] == "update"}
@@ -290,6 +308,15 @@ def test_replay_as_i_saw_it_and_with_all_cards_open(served: Served, ended: tuple
     status, opened = served.ask(f"/api/tables/{table}/replay?move={moves}&seat=open", token=anna)
     assert (status, opened["moves"]) == (200, moves)
     assert len(opened["log"]) == len(host.log)
+    hands = 0
+    for move in list(seen)[:20]:
+        moment = served.ask(f"/api/tables/{table}/replay?move={move}&seat=open", token=anna)[1]
+        players = moment["view"]["players"]
+        for player, zones in zip(players, moment["opened"], strict=True):
+            assert all(cards and "?" not in cards and cards == player[zone] for zone, cards in zones.items())
+        hands += sum("hand" in zones for zones in moment["opened"])
+        assert served.ask(f"/api/tables/{table}/replay?move={move}&seat=0", token=anna)[1]["opened"] == []
+    assert hands > 20  # of both players
     for path, expected in [
         (f"/api/tables/{table}/replay?move=1&seat=1", 403),
         (f"/api/tables/{table}/replay?move=999999&seat=0", 400),

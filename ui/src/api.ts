@@ -19,6 +19,10 @@ export interface GameOption {
   key: string;
   values: string[];
   default: string;
+  /** Few tables change it. */
+  rare: boolean;
+  /** By the number of seats: the values that such a table may choose. */
+  fitting: Record<string, string[]>;
 }
 
 export interface GameInfo {
@@ -31,6 +35,16 @@ export interface GameInfo {
   most: number;
   options: GameOption[];
   bots: string[];
+  /** It can be played with cards from a file. */
+  card_files: boolean;
+}
+
+/** What is in a card file, or what is wrong in it: the first of its mistakes, and how many `more` there are. */
+export interface CheckedCards {
+  set: string;
+  cards: number;
+  mistakes: string[];
+  more: number;
 }
 
 export interface Home {
@@ -69,6 +83,8 @@ export interface Moment {
   log: Line[];
   asked: number;
   answer: string;
+  /** With all cards open: for each player, the cards of the zones that the others did not see. */
+  opened: Record<string, string[]>[];
 }
 
 /** What the door says of a table: its room, the link to it, and the seats that have yet to answer. `progress` is how far the game is
@@ -138,23 +154,28 @@ export const gameWords = kept((language: string, game: string) => ask<string>(`/
 export const cards = kept((digest: string, language: string) => ask<Cards>(`/api/cards/${digest}/${language}`));
 export const rules = kept((game: string, language: string) => ask<Rule[]>(`/api/rules/${game}/${language}`));
 export const guide = kept((game: string, language: string) => ask<string[][]>(`/api/guide/${game}/${language}`));
+/** Read a card file before there is a table for it. */
+export const checkCards = (game: string, text: string, name: string, language: string) =>
+  ask<CheckedCards>(`/api/card-files/${game}`, { method: "POST", body: { text, name: name.slice(0, 80) || "cards.toml" }, language });
 
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
 export const room = (table: string, token = "", language = "") =>
   ask<Door>(`/api/tables/${encodeURIComponent(table)}`, { token, language });
+export interface Made {
+  table: string;
+  token: string;
+  link: string;
+}
 /** The wish that has had no answer yet: said again, it bears the same key and makes no other table. */
 let unsure = { wish: "", key: "" };
-export async function create(wish: TableWish): Promise<{ table: string; token: string; link: string }> {
-  const said = JSON.stringify({ ...wish, entropy: "" });
+async function make(path: string, wish: { language: string; entropy?: string }, token = ""): Promise<Made> {
+  const said = path + JSON.stringify({ ...wish, entropy: "" });
   if (unsure.wish !== said) unsure = { wish: said, key: newKey() };
-  const made = await ask<{ table: string; token: string; link: string }>("/api/tables", {
-    method: "POST",
-    body: { ...wish, key: unsure.key },
-    language: wish.language,
-  });
+  const made = await ask<Made>(path, { method: "POST", body: { ...wish, key: unsure.key }, token, language: wish.language });
   unsure = { wish: "", key: "" };
   return made;
 }
+export const create = (wish: TableWish) => make("/api/tables", wish);
 export const join = (
   table: string,
   wish: { name: string; seat?: number; seats?: number[]; entropy?: string; key?: string },
@@ -177,10 +198,4 @@ export const goOn = (
   table: string,
   token: string,
   wish: { move: number; name: string; language: string; seats: SeatWish[]; start: boolean },
-) =>
-  ask<{ table: string; token: string; link: string }>(`/api/tables/${encodeURIComponent(table)}/continue`, {
-    method: "POST",
-    body: wish,
-    token,
-    language: wish.language,
-  });
+) => make(`/api/tables/${encodeURIComponent(table)}/continue`, wish, token);

@@ -1,21 +1,36 @@
 /** Where we are: the address is the truth, so that every page can be reloaded and shared. */
 
+import { goBack, onArrival, visit } from "./back";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
-  | { page: "replays" };
+  | { page: "replays" }
+  | { page: "unknown" };
 
+/** What an address says; `server/static_files.py` knows the same addresses, for others it answers "not found". */
 export function read(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...more] = parts(path);
+  if (more.length) return { page: "unknown" };
+  if (!first) return { page: "home" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "r" && second) return { page: "replay", table: second };
-  if (first === "r" || first === "replays") return { page: "replays" };
+  if ((first === "r" || first === "replays") && !second) return { page: "replays" };
   if (first === "new") return { page: "new", game: second };
   if (first === "rules") return { page: "rules", game: second };
-  return { page: "home" };
+  return { page: "unknown" };
+}
+
+/** Of what cannot be read there is no page. */
+function parts(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["?"];
+  }
 }
 
 export const here: { route: Route; query: URLSearchParams } = $state({
@@ -23,16 +38,21 @@ export const here: { route: Route; query: URLSearchParams } = $state({
   query: new URLSearchParams(globalThis.location?.search ?? ""),
 });
 
-function look(): void {
-  here.route = read(location.pathname);
-  here.query = new URLSearchParams(location.search);
+function look(at: { pathname: string; search: string } = location): void {
+  here.route = read(at.pathname);
+  here.query = new URLSearchParams(at.search);
 }
 
+/** `replaced`: Back leads to what was before this page. So it is when something was made here: it must not be made again. */
 export function go(path: string, replaced = false): void {
-  if (replaced) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  look();
+  look(new URL(path, location.origin));
+  visit(path, replaced);
   if (!replaced) scrollTo(0, 0);
+}
+
+/** Back to where one came from, else there. */
+export function leave(path: string): void {
+  if (!goBack()) go(path, true);
 }
 
 /** Links within the page change the address without loading everything again. */
@@ -45,4 +65,4 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search);
 }
 
-globalThis.addEventListener?.("popstate", look);
+onArrival(look);

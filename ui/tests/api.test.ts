@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { create, type TableWish } from "../src/api";
+import { create, goOn, type TableWish } from "../src/api";
 
 const wish: TableWish = {
   game: "ecos",
@@ -41,4 +41,13 @@ it("another wish has another key", async () => {
   await expect(create(wish)).rejects.toThrow();
   await create({ ...wish, public: true });
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+it("going on from a moment is said again with its key, too", async () => {
+  answering("lost", made());
+  const moment = { move: 3, name: "Anna", language: "en", seats: wish.seats, start: true };
+  await expect(goOn("t", "k", moment)).rejects.toThrow();
+  await goOn("t", "k", moment);
+  expect(keys[0]).toMatch(/^[0-9a-f]{24}$/);
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -77,3 +77,30 @@ it("a message is filled in, in the way of its language", () => {
   expect(words.say("ui-n-seats", { count: 5 })).toBe("5 мест");
   expect(words.joined(["Ана", "Бо"])).toBe("Ана и Бо");
 });
+
+/** A sign before which French has a space, put by hand between two texts: `{name}: {count}`. */
+const BY_HAND = [/\}[:;] (\$\{|`)/, /join\(["'`] ?[:;!?] /];
+const IN_MARKUP = [...BY_HAND, /\}[:!?](\s|<|"|$)/];
+
+it("a colon between two texts stands in a message", () => {
+  const found = sources(".").flatMap((file) => {
+    const code = read(file).replace(/console\.error\(.*\)/g, "");
+    const script = [...code.matchAll(/<script[^]*?<\/script>/g)].map((m) => m[0]).join("\n");
+    const markup = code.replace(/<script[^]*?<\/script>|<style[^]*<\/style>|style="[^"]*"|<!--[^]*?-->/g, "");
+    const [strict, lax] = file.endsWith(".svelte") ? [markup, script] : ["", code];
+    const lines = [
+      ...strict.split("\n").map((line) => [line, IN_MARKUP] as const),
+      ...lax.split("\n").map((line) => [line, BY_HAND] as const),
+    ];
+    return lines.filter(([line, signs]) => signs.some((sign) => sign.test(line))).map(([line]) => `${file}: ${line.trim()}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it("names and what belongs to them have the space of the language", () => {
+  const of = (language: string) => new Words(language, [read(`words/${language}.ftl`)]);
+  expect(of("fr").named("Main", 5)).toBe("Main\u00a0: 5");
+  expect(of("fr").apart(["un", "deux", "trois"])).toBe("un\u00a0; deux\u00a0; trois");
+  expect(of("en").named("Hand", 5)).toBe("Hand: 5");
+  expect(of("ru").named("Рука")).toBe("Рука:");
+});

@@ -27,7 +27,7 @@ def show(
     game: Key,
     file: Annotated[str | None, typer.Argument(help="A card file (default: the house set).")] = None,
     cards: Annotated[str | None, typer.Option(help="The same.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    lang: language.Given = None,
 ) -> None:
     """Every card of a set, with where its values come from."""
     if file is not None and cards is not None:

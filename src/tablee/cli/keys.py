@@ -95,7 +95,7 @@ class Keys:
         return []
 
     def _labels(self, typed: str) -> list[str]:
-        """What was typed as labels have it: players and Corps by number."""
+        """What was typed as labels have it: players by number, and what screens name by letters."""
         label = by_number(typed, self.show.screen.by_letter, self.texts.language)
         return players_by_number(self.sitting.table.record.players, label)
 

@@ -1,8 +1,13 @@
 """Which language the person at the keyboard reads."""
 
 import os
+from typing import Annotated
+
+import typer
 
 from tablee.text import LANGUAGES
+
+Given = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 
 _before_the_command: list[str] = []
 

@@ -51,7 +51,7 @@ def table(
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and build.")
     ] = False,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    lang: language.Given = None,
 ) -> None:
     """Without a command: serve tables on this machine and open the browser."""
     language.asked_before_the_command(lang)
@@ -69,18 +69,16 @@ def play(
         typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:BEST)."),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    lang: language.Given = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance: the same game again.")] = None,
     option: options.Given = None,
-    open_scores: Annotated[bool, typer.Option("--open-scores", help="Completed Tasks lie open.")] = False,
     cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
     save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
 ) -> None:
     """Play a game in the terminal: against bots, or passing the keyboard round."""
     if game is None:
         raise Exit(start.ask_and_play(lang))
-    chosen = [*(option or ()), *(["open_scores=yes"] if open_scores else [])]
-    raise Exit(start.play(game, seats, names, lang, seed, chosen, cards, save))
+    raise Exit(start.play(game, seats, names, lang, seed, option or (), cards, save))
 
 
 def run(args: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""What a table may choose before the game, as a command line says it: `--option difficulty=hard`."""
+"""What a table may choose before the game, as a command line says it: `--option KEY=VALUE`, or KEY alone for yes."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from tablee.core.contract import Game, Option
+from tablee import registry
+from tablee.core.contract import Game
 from tablee.errors import UserError
 
 Given = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game; may be repeated.", metavar="KEY=VALUE"),
+    typer.Option(
+        "--option", help="An option of the game, KEY alone for KEY=yes; may be repeated.", metavar="KEY=VALUE"
+    ),
 ]
 
 
@@ -21,25 +24,11 @@ def read_options(game: Game[Any], given: Sequence[str], seats: int) -> dict[str,
     does."""
     found: dict[str, str] = {}
     for text in given:
-        key, _, value = (part.strip() for part in text.partition("="))
-        if game.option(key, value) is None:
-            raise UserError(f'"{game.key}" has no option "{text}"; {_all(game)}')
+        key, named, value = (part.strip() for part in text.partition("="))
+        if not named:
+            value = "yes"
         if found.get(key, value) != value:
             raise UserError(f'the option "{key}" is given twice: {found[key]} and {value}')
         found[key] = value
-    if (misfit := game.misfit(found, seats)) is not None:
-        raise UserError(misfit_told(misfit, found[misfit.key], seats))
+    registry.check_options(game, found, seats)
     return found
-
-
-def misfit_told(option: Option, value: str, seats: int) -> str:
-    """Why a table of so many cannot have that value."""
-    fitting = " or ".join(option.fitting(seats))
-    return f'the option "{option.key}" may be {fitting} at a table of {seats}, not "{value}"'
-
-
-def _all(game: Game[Any]) -> str:
-    """`options: difficulty=easy|medium|hard, gentle=no|yes`."""
-    if not game.options:
-        return "it has none"
-    return "options: " + ", ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)

@@ -26,7 +26,6 @@ from tablee.text import Texts
 app = typer.Typer(no_args_is_help=True, help="Read, check and go on with saved games.")
 File = Annotated[str, typer.Argument(help="The saved game.")]
 Cards = Annotated[str | None, typer.Option("--cards", help="The card file it was played with.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, fr or ru.")]
 
 
 class Opened:
@@ -105,7 +104,7 @@ def show(
     file: File,
     seat: Annotated[int | None, typer.Option(help="As the player in this seat saw it.")] = None,
     all_open: Annotated[bool, typer.Option("--all-open", help="With everything that is hidden.")] = False,
-    lang: Lang = None,
+    lang: language.Given = None,
     cards: Cards = None,
 ) -> None:
     """The whole log of a game. Of a game that is not over, only what everybody may see."""
@@ -162,7 +161,7 @@ def go_on(
         int | None, typer.Option("--from", help="Go on after this answer, in a new file.", metavar="N")
     ] = None,
     save_in: Annotated[str | None, typer.Option("--save", help="The file for the new game (with --from).")] = None,
-    lang: Lang = None,
+    lang: language.Given = None,
     cards: Cards = None,
 ) -> None:
     """Go on with a saved game, from its last answer or from an earlier one."""

@@ -25,7 +25,7 @@ from tablee.text import Texts
 
 def rule(
     id: Annotated[str, typer.Argument(help="The number of a rule or a ruling, like ECH-24.", metavar="ID")],
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    lang: language.Given = None,
 ) -> None:
     """A numbered rule: as players read it, as it is specified, where it is carried out and what shows it."""
     texts = Texts(language.chosen(lang))

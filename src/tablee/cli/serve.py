@@ -49,7 +49,7 @@ def serve(
         bool, typer.Option("--no-limits", help="No limits per address and second: for load tests on this machine.")
     ] = False,
     log: Annotated[str, typer.Option(help="What is logged: error, warning, info or debug.")] = "warning",
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    lang: language.Given = None,
 ) -> None:
     """Serve tables: on this machine, in the local network, or behind a proxy."""
     from tablee.server.run import serve as run

@@ -64,8 +64,8 @@ def ask_and_play(lang: str | None) -> int:
     texts = Texts(language.chosen(lang))
     if not sys.stdin.isatty():
         raise UserError(
-            "there is nobody at the keyboard to be asked; start a game with: tablee play revachol "
-            f"--seats {usual_seats(registry.game('revachol'))}"
+            f"there is nobody at the keyboard to be asked; start a game with: tablee play {registry.GAMES[0]} "
+            f"--seats {usual_seats(registry.game(registry.GAMES[0]))}"
         )
     terminal = Terminal.standard()
     try:

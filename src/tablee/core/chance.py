@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
@@ -30,7 +30,7 @@ class Seeded(Rng):
 
     def __init__(self, seed: int) -> None:
         # Neighbouring seeds must not give neighbouring streams: the first state is a hash of the seed.
-        self.x = int.from_bytes(hashlib.sha256(b"tablee seed %d" % seed).digest()[:4], "big") or 1
+        self.x: i64 = int.from_bytes(hashlib.sha256(b"tablee seed %d" % seed).digest()[:4], "big") or 1
 
     def below(self, n: int) -> int:
         x = self.x
@@ -38,7 +38,6 @@ class Seeded(Rng):
         x ^= x >> 17
         x ^= (x << 5) & MASK
         self.x = x
-        # The product stays under 2**30 for n up to 1024: a larger one would be slow when compiled.
         return ((x >> 12) * n) >> 20
 
 

@@ -68,14 +68,22 @@ class Option:
     """Something a table may choose before the game: its key and the values it may have, the default first.
 
     `fewest` says for each value how many seats it needs, where it speaks of one of them. `alone`: only the default
-    means anything where more than one plays.
+    means anything where more than one plays. `rare`: few tables change it, so a form need not show it at once.
     """
 
-    def __init__(self, key: str, values: tuple[str, ...], fewest: tuple[int, ...] = (), alone: bool = False) -> None:
+    def __init__(
+        self,
+        key: str,
+        values: tuple[str, ...],
+        fewest: tuple[int, ...] = (),
+        alone: bool = False,
+        rare: bool = False,
+    ) -> None:
         self.key = key
         self.values = values
         self.fewest = fewest
         self.alone = alone
+        self.rare = rare
 
     def is_there(self, value: str, seats: int) -> bool:
         """Whether the seat that the value speaks of is at the table."""
@@ -109,6 +117,8 @@ class Game(Generic[S]):
         self.zones = zones
         self.begun_by: tuple[str, ...] = ()  # what `put_away` reads besides zones: at which point play is taken up
         self.verbs: dict[str, Verb[Any]] = {verb.name: verb for verb in verbs}
+        self.lengths: dict[str, str] = {}  # how long games are: what is counted -> the kind of event that counts it
+        self.gives_points = ""  # the kind of event by which a card gives points; "": none does
 
     # What each game writes itself.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
+from importlib.resources import files
 from typing import Final, final
 
 from tablee.core.cardfile import CardFile, CardTable
@@ -11,7 +12,13 @@ from tablee.core.cardfile import CardFile, CardTable
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
 
-LANGUAGES: Final = ("en", "fr", "ru")
+FIRST_LANGUAGE: Final = "en"
+LANGUAGES: Final = (
+    FIRST_LANGUAGE,
+    *sorted({file.name.removesuffix(".ftl") for file in (files("tablee") / "texts").iterdir()} - {FIRST_LANGUAGE}),
+)
+"""Those that the program has texts in."""
+
 LONGEST: Final = {"name": 60, "title1": 60, "title2": 60, "text": 240, "flavour": 240}
 
 ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most 40"
@@ -59,6 +66,18 @@ def read_copies(card: CardTable, most: int) -> list[str]:
 def printed(card: str) -> str:
     """The printed card of a physical one: `cuno` for `cuno` and `cuno-2`. An id has no hyphen of its own."""
     return card.partition("-")[0]
+
+
+def with_copies(order: Sequence[str], cards: Container[str]) -> tuple[str, ...]:
+    """The printed cards in their order, each followed by its copies."""
+    found: list[str] = []
+    for id in order:
+        found.append(id)
+        number = 2
+        while f"{id}-{number}" in cards:
+            found.append(f"{id}-{number}")
+            number += 1
+    return tuple(found)
 
 
 def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Container[str] | None) -> dict[str, str]:

@@ -21,11 +21,14 @@ Words = dict[str, str]
 """What stands in the slots, each as the answer has it."""
 
 
+ANY_WORD: Final = r"\S+"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slot:
     """A word of an answer; the same word in its label, unless a kind of slot says otherwise."""
 
-    def __init__(self, in_answer: str = r"\S+", in_label: str = "") -> None:
+    def __init__(self, in_answer: str = ANY_WORD, in_label: str = "") -> None:
         self.in_answer = in_answer
         self.in_label = in_label or in_answer
 
@@ -109,13 +112,29 @@ class Says:
         self.kinds: dict[str, Slot] = {**USUAL, **(kinds or {})}
         self.label = Sentence(label, {name: self.kind(name).in_label for name in slots_of(label)})
         self.answer = Sentence(answer, {name: self.kind(name).in_answer for name in slots_of(answer)})
+        # Most answers are words with a space between, some of them in slots: those are read without a pattern, in play.
+        self.in_words = answer.split(" ")
+        self.slots = [word[1:-1] if word[:1] == "{" and word[-1:] == "}" else "" for word in self.in_words]
+        kinds_of_slots = {self.kind(name).in_answer for name in slots_of(answer)}
+        self.plain = [name for name in self.slots if name] == slots_of(answer) and kinds_of_slots <= {ANY_WORD}
 
     def kind(self, slot: str) -> Slot:
         return self.kinds.get(slot, WORD)
 
     def words_of_answer(self, answer: str) -> Words | None:
         """What stands in an answer's slots; None if it is said in another way."""
-        return self.answer.read(answer)
+        if not self.plain:
+            return self.answer.read(answer)
+        said = answer.split(" ")
+        if len(said) != len(self.slots):
+            return None
+        words: Words = {}
+        for i, slot in enumerate(self.slots):
+            if slot:
+                words[slot] = said[i]
+            elif said[i] != self.in_words[i]:
+                return None
+        return words
 
     def words_of_label(self, text: str) -> Words | None:
         """What stands in the slots of a label, or of a text that only looks like one."""

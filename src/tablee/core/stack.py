@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.chance import Rng
 from tablee.core.decision import RULE_OF_TURN, Attempt, Reason
@@ -23,6 +23,9 @@ TAKE_BACK: Final = "take back"
 """The answer by which a seat takes its sealed answer back."""
 
 
+NO_OPTIONS: Final[list[str]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true at the table now. A game's state adds its zones, writes `clone` and the codec by hand."""
@@ -31,7 +34,7 @@ class State:
         self.seats = seats
         self.top: Frame | None = None
         self.asked: int = NOBODY  # the seat (or CHANCE) whose answer is awaited; NOBODY when the game is over
-        self.options: list[str] = []  # remembered by the verb that asks
+        self.options: list[str] = NO_OPTIONS  # remembered by the verb that asks: replaced, never altered
         self.sealed: list[str] = [NOTHING] * seats
         self.events: list[Event] | None = None  # None: nobody listens (search, simulation)
 
@@ -53,11 +56,11 @@ class Frame:
         seat: int,
         source: str,
         todo: tuple[Verb[Any], ...],
-        at: int,
+        at: i64,
         it: str,
         n: int,
         those: tuple[str, ...],
-        times: int,
+        times: i64,
         below: Frame | None,
     ) -> None:
         self.seat = seat
@@ -92,13 +95,18 @@ class Verb(Generic[S]):
         """Carry it out. The frame below it on the stack already stands at the next verb."""
         raise NotImplementedError
 
+    def chances(self, s: S, f: Frame) -> list[str]:
+        """What chance may answer, each as likely as the other: a deck, the faces of a die."""
+        raise NotImplementedError
+
     def sample(self, s: S, f: Frame, rng: Rng) -> str:
         """An outcome of chance, without listing all of them; alters nothing."""
-        raise NotImplementedError
+        found = self.chances(s, f)
+        return found[rng.below(len(found))]
 
     def outcomes(self, s: S, f: Frame) -> list[tuple[str, int]]:
         """Every outcome of chance with its weight, in a fixed order."""
-        raise NotImplementedError
+        return [(outcome, 1) for outcome in sorted(self.chances(s, f))]
 
     def receive(self, s: S, f: Frame, seat: int, answer: str) -> None:
         """Take the answer that was asked for."""
@@ -255,7 +263,8 @@ def stand_at(other: State, s: State) -> None:
     other.top = s.top
     other.asked = s.asked
     other.options = s.options
-    other.sealed = s.sealed.copy()
+    for seat in range(len(s.sealed)):  # into the list that `other` has from the beginning
+        other.sealed[seat] = s.sealed[seat]
 
 
 def offer(s: State, seat: int, options: list[str]) -> int:
@@ -272,21 +281,15 @@ def emit(
     seat: int,
     card: str = "",
     *,
-    second: str = "",
-    symbol: str = "",
-    zone: str = "",
-    piece: str = "",
-    cell: str = "",
-    to: str = "",
-    dice: str = "",
-    how: str = "",
     other: int = -1,
     number: int = 0,
     only: int = EVERYONE,
     undo_barrier: bool = False,
 ) -> None:
-    """Say what has happened. Nothing is built when nobody listens."""
+    """Say what has happened. Nothing is built when nobody listens.
+
+    This is what most facts need: every parameter costs also where nobody listens. What says more (`zone`, `how`, …) is
+    built by its verb: `if s.events is not None: s.events.append(Event(…))`.
+    """
     if s.events is not None:
-        s.events.append(
-            Event(kind, seat, card, second, symbol, zone, piece, cell, to, dice, how, other, number, only, undo_barrier)
-        )
+        s.events.append(Event(kind, seat, card, other=other, number=number, only=only, undo_barrier=undo_barrier))

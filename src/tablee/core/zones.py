@@ -72,7 +72,19 @@ class TuplesKind(Kind):
         return tuple([tuple(group) for group in written])
 
 
+@final
+class SeatKind(Kind):
+    """A seat by its number: the first is 1."""
+
+    def write(self, value: Any) -> JSON:
+        return value + 1
+
+    def read(self, written: JSON, cards: Any) -> Any:
+        return int(written) - 1
+
+
 ONE: Final = Kind()
+SEAT: Final = SeatKind()
 LIST: Final = ListKind()
 TUPLE: Final = TupleKind()
 TUPLES: Final = TuplesKind()

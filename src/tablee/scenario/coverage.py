@@ -239,7 +239,7 @@ def _contradict(reasons: Iterable[str], found: Mapping[str, Sequence[object]], w
 
 
 def floor(path: Path) -> dict[str, dict[str, int]]:
-    """The counts that were committed: {"revachol": {"rules": 135, "rulings": 140, "code": 280, "read": 150}}."""
+    """The counts that were committed: {"<game>": {"rules": 135, "rulings": 140, "code": 280, "read": 150}}."""
     try:
         found: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, json.JSONDecodeError) as error:

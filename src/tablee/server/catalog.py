@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from tablee import registry, rulebook
-from tablee.core.contract import CardSet
+from tablee.core.contract import CardSet, Option
 from tablee.errors import UserError
 from tablee.server import levels, wire
 from tablee.server.refusal import Refusal
@@ -50,11 +51,21 @@ def _game(key: str) -> dict[str, Any]:
         "table": registry.has_table(key),
         "fewest": game.fewest,
         "most": game.most,
-        "options": [
-            {"key": option.key, "values": list(option.values), "default": option.values[0]} for option in game.options
-        ],
+        "options": [_option(option, range(game.fewest, game.most + 1)) for option in game.options],
         "bots": list(levels.known(key)),
         "cards": registry.house_cards(key).digest,
+        "card_files": registry.has_cards(key),
+    }
+
+
+def _option(option: Option, tables: Iterable[int]) -> dict[str, Any]:
+    """`fitting`: the values that a table of so many may choose."""
+    return {
+        "key": option.key,
+        "values": list(option.values),
+        "default": option.values[0],
+        "rare": option.rare,
+        "fitting": {str(seats): option.fitting(seats) for seats in tables},
     }
 
 
@@ -95,6 +106,14 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
             for card in card_set.every_card()
         },
     }
+
+
+@cache
+def card_template(game: str, language: str) -> str:
+    """A file to type printed cards into, as `tablee cards new` writes it."""
+    if not registry.has_cards(game):
+        raise Refusal("table-no-page", status=404)
+    return registry.card_template(game, language)
 
 
 @cache

@@ -19,6 +19,8 @@ from tablee.text import LANGUAGES, Texts
 
 MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
+MOST_MISTAKES: Final = 10
+"""Of a card file, told at once."""
 MOST_CARD_FILES_WAITING: Final = 8
 """Card files that are being read or wait for it."""
 
@@ -66,25 +68,28 @@ class ServerContext:
         return None if found is None else found[:2]
 
     async def bring(self, key: str, text: str, name: str) -> CardSet:
-        """Read a card file that somebody brought, beside what is played meanwhile; its mistakes become one refusal.
+        """Read a card file that somebody brought, and keep it; its mistakes become one refusal."""
+        try:
+            cards = await self.read(key, text, name)
+        except CardFileError as error:
+            raise said("\n".join(str(mistake) for mistake in error.mistakes[:MOST_MISTAKES])) from error
+        self._brought[cards.digest] = (key, cards, text)
+        while len(self._brought) > MOST_CARD_SETS:
+            self._brought.popitem(last=False)
+        return cards
 
-        One file at a time, and only a few may wait: whoever comes then is asked to come again.
-        """
+    async def read(self, key: str, text: str, name: str) -> CardSet:
+        """Read a card file, beside what is played meanwhile. One file at a time, and only a few may wait: whoever comes
+        then is asked to come again."""
         if self._waiting_readers >= MOST_CARD_FILES_WAITING:
             raise Refusal("table-too-fast", status=429)
         self._waiting_readers += 1
         try:
             async with self._reading:
                 game, known = registry.game(key), registry.texts_known(key)
-                cards = await asyncio.to_thread(game.read_cards, text, name, known)
-        except CardFileError as error:
-            raise said("\n".join(str(mistake) for mistake in error.mistakes[:10])) from error
+                return await asyncio.to_thread(game.read_cards, text, name, known)
         finally:
             self._waiting_readers -= 1
-        self._brought[cards.digest] = (key, cards, text)
-        while len(self._brought) > MOST_CARD_SETS:
-            self._brought.popitem(last=False)
-        return cards
 
 
 def game(key: str) -> Game[Any]:

@@ -18,6 +18,7 @@ class Gateway:
         self.origins = origins
         self.sockets = Counts()
         self.created = Allowances(settings.created, context.now)
+        self.checked = Allowances(settings.checked, context.now)
         self.joined = Allowances(settings.joined, context.now)
         self.looked_back = Allowances(settings.looked_back, context.now)
         self.asked = Allowances(settings.asked, context.now)

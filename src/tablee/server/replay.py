@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from tablee import registry
+from tablee.core.event import UNKNOWN
 from tablee.core.record import BrokenRecord
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
@@ -29,7 +30,8 @@ OPEN: Final = "open"
 
 
 class Moment(msgspec.Struct):
-    """A position of a game that is over; `log` are all lines up to it. `asked`: who answered next, and how."""
+    """A position of a game that is over; `log` are all lines up to it. `asked`: who answered next, and how. `opened`:
+    with all cards open, for each player the zones whose cards the others did not see then."""
 
     move: int
     moves: int
@@ -37,6 +39,7 @@ class Moment(msgspec.Struct):
     log: list[wire.Line]
     asked: int
     answer: str
+    opened: list[dict[str, list[str]]]
 
 
 class Check(msgspec.Struct):
@@ -72,11 +75,14 @@ class Replays:
         s = self._state(room, table, move)
         game = table.game
         view = game.view(s, seat)
+        opened: list[dict[str, list[str]]] = []
         if seat is None:
-            view = {**view, "players": _open_players(table, s, view)}
+            players = _open_players(table, s, view)
+            opened = _opened(view.get("players"), players)
+            view = {**view, "players": players}
         lines = _log(table, move, seat, room.texts(language))
         by, answer = answers[move] if move < len(answers) else (-1, "")
-        return Moment(move, len(answers), view, lines, by, answer if seat is None or by == seat else "")
+        return Moment(move, len(answers), view, lines, by, answer if seat is None or by == seat else "", opened)
 
     def past(self, room: Room, move: int, seat: int) -> wire.Past:
         """The first moment after so many answers that stand at which somebody was asked: what the seat was shown then,
@@ -185,6 +191,16 @@ def _open_players(table: Table, s: State, view: dict[str, Any]) -> Any:
         return shown
     own = [table.game.view(s, seat).get("players", shown) for seat in range(s.seats)]
     return [own[i][i] if i < len(own) else player for i, player in enumerate(shown)]
+
+
+def _opened(closed: Any, players: Any) -> list[dict[str, list[str]]]:
+    """The zones of each player in which, of whomever, the one shows cards and the other does not."""
+    if not isinstance(closed, list) or not isinstance(players, list):
+        return []
+    hidden = {
+        zone for player in closed for zone, cards in player.items() if isinstance(cards, list) and UNKNOWN in cards
+    }
+    return [{zone: cards for zone, cards in own.items() if zone in hidden and cards} for own in players]
 
 
 def _log(table: Table, move: int, seat: int | None, texts: Texts) -> list[wire.Line]:

@@ -15,10 +15,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from tablee.core.cardfile import CardFileError
 from tablee.server import catalog, creation, lobby, seat_actions
 from tablee.server import replay as looking_back
 from tablee.server import seats as seating
-from tablee.server.context import language_of, plain_texts
+from tablee.server.context import MOST_MISTAKES, language_of, plain_texts
 from tablee.server.creation import Continuation, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.limits import address_of
@@ -46,6 +47,13 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     key: creation.RandomKey = ""
 
 
+class BroughtCards(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a card file, and what it is called."""
+
+    text: str
+    name: creation.Short = "cards.toml"
+
+
 def routes(gateway: Gateway) -> list[Route]:
     """Every path under /api, and /healthz."""
     return [
@@ -53,6 +61,8 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/api/home", at_home),
         _route(gateway, "/api/words/{language}/{game}", words),
         _route(gateway, "/api/cards/{digest}/{language}", cards),
+        _route(gateway, "/api/card-files/{game}", check_card_file, "POST"),
+        _route(gateway, "/api/card-files/{game}/{language}", card_template),
         _route(gateway, "/api/rules/{game}/{language}", rules),
         _route(gateway, "/api/guide/{game}/{language}", guide),
         _route(gateway, "/api/tables", public_tables),
@@ -161,6 +171,27 @@ async def cards(gateway: Gateway, request: Request) -> Response:
     if request.headers.get("if-none-match") == f'"{etag}"':
         return Response(status_code=304, headers={"etag": f'"{etag}"', "cache-control": A_YEAR})
     return shared_json(request, catalog.cards(*found, language), {"cache-control": A_YEAR, "etag": f'"{etag}"'})
+
+
+async def check_card_file(gateway: Gateway, request: Request) -> Response:
+    """What is wrong in a card file, before a table is made with it; nothing is kept."""
+    if not gateway.checked.take(address_of(request)):
+        raise Refusal("table-too-fast", status=429)
+    game = request.path_params["game"]
+    catalog.checked(game, LANGUAGES[0])
+    brought = await body(gateway, request, BroughtCards)
+    try:
+        found = await gateway.context.read(game, brought.text, brought.name)
+    except CardFileError as error:
+        mistakes = [str(mistake) for mistake in error.mistakes[:MOST_MISTAKES]]
+        return as_json({"set": "", "cards": 0, "mistakes": mistakes, "more": len(error.mistakes) - len(mistakes)})
+    return as_json({"set": found.name, "cards": len(found.every_card()), "mistakes": [], "more": 0})
+
+
+async def card_template(gateway: Gateway, request: Request) -> Response:
+    game, language = request.path_params["game"], request.path_params["language"]
+    catalog.checked(game, language)
+    return _to_keep(catalog.card_template(game, language), f"{game}-cards.toml", "application/toml")
 
 
 async def rules(gateway: Gateway, request: Request) -> Response:

@@ -47,6 +47,7 @@ class Settings:
     chatted: Rate = Rate(6, 0.5)  # by one socket
     taken_back: Rate = Rate(8, 1)  # by one socket: undoing plays the game again
     created: Rate = Rate(30, 0.5)  # tables, by one address
+    checked: Rate = Rate(20, 0.5)  # card files read before there is a table for them, by one address
     joined: Rate = Rate(40, 1)  # by one address
     came: Rate = Rate(250, 10)  # sockets that were opened, by one address: each is told the whole game
     looked_back: Rate = Rate(60, 6)  # earlier moments of games in play, by one address
@@ -68,6 +69,7 @@ class Settings:
             chatted=free,
             taken_back=free,
             created=free,
+            checked=free,
             joined=free,
             came=free,
             looked_back=free,

@@ -28,10 +28,6 @@ CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": B
 """How the socket is closed after `bye`, by its reason; normally otherwise."""
 
 
-class Slow(Exception):
-    """The reader does not take what it is sent."""
-
-
 class Socket(Listener):
     """One websocket of one table."""
 

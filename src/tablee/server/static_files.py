@@ -25,7 +25,7 @@ NOT_BUILT: Final = """<!doctype html>
 <body><h1>Tablée</h1>
 <p>The server runs, but the browser table has not been built into this copy.</p>
 <p>Build it with <code>uv sync --reinstall-package tablee</code> (or <code>npm ci &amp;&amp; npm run build</code> in
-<code>ui/</code>), then load this page again. The terminal table is there: <code>tablee play revachol</code>.</p>
+<code>ui/</code>), then load this page again. The terminal table is there: <code>tablee play</code>.</p>
 </body></html>
 """
 
@@ -33,6 +33,10 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """What the build makes, the better one first, and how its names end."""
 OF_THE_BUILD: Final = ("manifest.json", "build.json")
 """Not for browsers."""
+PAGES: Final = {"": 1, "new": 2, "t": 2, "r": 2, "replays": 1, "rules": 2}
+"""The routes of the browser table (`ui/src/route.svelte.ts`): the first part of a path, and how many there may be."""
+NAMED: Final = ("new", "rules")
+"""Whose second part is a game."""
 NEXT: Final = dict.fromkeys(("", "new"), "src/pages/HomePage.svelte")
 """By the first part of a path: the script that its page loads next."""
 WORDS: Final = "src/words/{}.ftl?raw"
@@ -54,7 +58,8 @@ def of_games() -> list[Route]:
 
 
 def pages(web: Path | None) -> list[Route]:
-    """`/assets/…` and other files as they are; every other path is a route of the browser table: index.html."""
+    """`/assets/…` and other files as they are; every other path is a route of the browser table: index.html. Of
+    one that leads nowhere the table says so itself; here it is "not found"."""
     root = (Path(str(files("tablee"))) / "web") if web is None else web
     root = root.resolve()
     manifest = _manifest(root)
@@ -75,12 +80,21 @@ def pages(web: Path | None) -> list[Route]:
         language = language_of(request.headers.get("accept-language", ""))
         wanted = (NEXT.get(path.split("/")[0], ""), WORDS.format(language))
         links = ", ".join(link for source in wanted if source in manifest for link in _links(manifest, source))
-        return _answer(request, index, {"cache-control": "no-cache", **({"link": links} if links else {})})
+        headers = {"cache-control": "no-cache", **({"link": links} if links else {})}
+        return _answer(request, index, headers, 200 if is_page(path) else 404)
 
     return [Route("/{path:path}", page, methods=["GET"])]
 
 
-def _answer(request: Request, file: Path, headers: dict[str, str]) -> Response:
+def is_page(path: str) -> bool:
+    """Whether the browser table has a page for it."""
+    parts = [part for part in path.split("/") if part] or [""]
+    if len(parts) > PAGES.get(parts[0], 0) or parts == ["t"]:
+        return False
+    return parts[0] not in NAMED or len(parts) < 2 or parts[1] in registry.GAMES
+
+
+def _answer(request: Request, file: Path, headers: dict[str, str], status: int = 200) -> Response:
     """The file, compressed if the browser takes that and the build has it so."""
     kind = mimetypes.guess_type(file.name)[0]
     headers["vary"] = "accept-encoding" + (", accept-language" if "link" in headers else "")
@@ -88,8 +102,8 @@ def _answer(request: Request, file: Path, headers: dict[str, str]) -> Response:
     for encoding, end in ENCODINGS.items():
         small = file.with_name(file.name + end)
         if encoding in accepted and small.is_file():
-            return FileResponse(small, headers={**headers, "content-encoding": encoding}, media_type=kind)
-    return FileResponse(file, headers=headers, media_type=kind)
+            return FileResponse(small, status, headers={**headers, "content-encoding": encoding}, media_type=kind)
+    return FileResponse(file, status, headers=headers, media_type=kind)
 
 
 def _manifest(root: Path) -> dict[str, dict[str, Any]]:

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from tablee.core.contract import Game
+
 NORMAL_95: Final = 1.959963984540054
 """Between minus and plus this lie 95 % of the standard normal distribution."""
 
@@ -17,7 +19,6 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
-    turns: int  # 0 where a game does not count them
     decisions: int
     events: dict[str, int]  # how often each kind of event was told
     started: tuple[tuple[int, str], ...]  # what each seat was given at set-up, where every seat was given one
@@ -90,7 +91,7 @@ class Report(NamedTuple):
         }
 
 
-def report(game: str, seed: int, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
+def report(game: Game[Any], seed: int, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
     """Sum up the games, in their order: the same games give the same report to the last digit."""
     games = len(outcomes)
     seats: list[Seat] = []
@@ -102,12 +103,10 @@ def report(game: str, seed: int, bots: Sequence[str], outcomes: Sequence[Outcome
     for outcome in outcomes:
         told.update(outcome.events)
     length = {"decisions": spread([o.decisions for o in outcomes])}
-    if any(o.turns for o in outcomes):
-        length["turns"] = spread([o.turns for o in outcomes])
-    if any("round" in o.events for o in outcomes):
-        length["rounds"] = spread([o.events.get("round", 0) for o in outcomes])
+    for what, kind in game.lengths.items():
+        length[what] = spread([o.events.get(kind, 0) for o in outcomes])
     return Report(
-        game,
+        game.key,
         seed,
         games,
         seats,

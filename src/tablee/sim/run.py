@@ -15,7 +15,6 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet, Game
 from tablee.core.event import Event
-from tablee.core.layout import facts
 from tablee.core.stack import NOBODY, State
 from tablee.errors import UserError
 from tablee.sim.report import Outcome, Report, report
@@ -27,9 +26,6 @@ MOST_DECISIONS: Final = 1_000_000
 """No game of ours comes near it: a game that does will never end."""
 
 STREAMS: Final = 8  # per game: one for chance and one for each seat, so that no bot sees what chance will say
-
-SCORED: Final = "scored"
-"""The kind of an event by which a card gives points."""
 
 Progress = Callable[[int], None]
 
@@ -57,7 +53,7 @@ def simulate(
         outcomes += part
         if progress is not None:
             progress(len(outcomes))
-    return report(game_key, seed, bot_names, outcomes)
+    return report(registry.game(game_key), seed, bot_names, outcomes)
 
 
 def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, options: Mapping[str, str]) -> None:
@@ -71,15 +67,7 @@ def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, opt
         raise UserError(f"the number of games must be at least 1, not {games}")
     if workers < 1:
         raise UserError(f"the number of workers must be at least 1, not {workers}")
-    known = {option.key: option.values for option in game.options}
-    for key, value in options.items():
-        if key not in known:
-            raise UserError(f'{game_key} has no option "{key}"; options: {", ".join(known)}')
-        if value not in known[key]:
-            raise UserError(f'the option "{key}" may be {" or ".join(known[key])}, not "{value}"')
-    if (misfit := game.misfit(options, len(bot_names))) is not None:
-        fitting = " or ".join(misfit.fitting(len(bot_names)))
-        raise UserError(f'the option "{misfit.key}" may be {fitting} at a table of {len(bot_names)}')
+    registry.check_options(game, options, len(bot_names))
 
 
 class Work:
@@ -157,11 +145,10 @@ def play_game(
         tuple(result.winners()),
         tuple(score.total for score in result.scores),
         result.reason,
-        int(facts(game, s).get("turns", 0)),
         decisions,
         dict(Counter(event.kind for event in told)),
         started,
-        scored_by_card(told),
+        points_by_card(told, game.gives_points),
     )
 
 
@@ -175,11 +162,11 @@ def given_to_all(told: Sequence[Event], seats: int) -> tuple[tuple[int, str], ..
     return tuple(gift for gifts in each for gift in gifts)
 
 
-def scored_by_card(told: Sequence[Event]) -> dict[str, tuple[int, int]]:
-    """How often each card scored, and the points."""
+def points_by_card(told: Sequence[Event], kind: str) -> dict[str, tuple[int, int]]:
+    """How often each card gave points, and how many, by events of that kind."""
     found: dict[str, tuple[int, int]] = {}
     for event in told:
-        if event.kind == SCORED and event.card:
+        if event.kind == kind and event.card:
             often, points = found.get(event.card, (0, 0))
             found[event.card] = (often + 1, points + event.number)
     return found

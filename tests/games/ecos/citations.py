@@ -541,7 +541,7 @@ CITATIONS: Final[dict[str, Condition]] = {
     "ECO-R39": lambda s, seat, a: a.key == "cube" and a.asked == "PlayOrCube" and s.cubes == 0,
     "ECO-R40": lambda s, seat, a: (
         (a.key in ("gain-no-card", "keep-dial") and a.asked in ("ChooseWay", "KeepOne"))
-        or (a.key == "look" and not {"brown": s.brown, "blue": s.blue}.get(a.word("back"), s.brown + s.blue))
+        or (a.key == "look" and not {"brown": s.brown, "blue": s.blue}.get(a.word("back"), (s.brown + s.blue)[1:]))
     ),
     # The map.
     "ECO-85": misfit_of_line,

@@ -76,6 +76,18 @@ export interface FeltProps {
   options: Record<string, string>;
 }
 
+/** The props of `games/<key>/Choice.svelte`: the picture of a value of an option, in the form for a new table. The module exports
+ * `pictured`, the options that have such pictures. */
+export interface ChoiceProps {
+  option: string;
+  value: string;
+}
+
+export interface ChoiceParts {
+  Choice: Component<ChoiceProps>;
+  pictured: readonly string[];
+}
+
 /** The props of `games/<key>/Sign.svelte`: the picture before a line of the log with which something begins; with `place`, the
  * sign of a line that leads to a place of the table. */
 export interface SignProps {

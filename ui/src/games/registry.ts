@@ -2,7 +2,18 @@
 
 import type { Component } from "svelte";
 import * as api from "../api";
-import type { CoverProps, FaceProps, FeltProps, GameParts, LogParts, ProgressProps, SignProps, TableProps } from "./contract";
+import type {
+  ChoiceParts,
+  ChoiceProps,
+  CoverProps,
+  FaceProps,
+  FeltProps,
+  GameParts,
+  LogParts,
+  ProgressProps,
+  SignProps,
+  TableProps,
+} from "./contract";
 
 type Loader<T> = () => Promise<{ default: Component<T & Record<string, unknown>> }>;
 
@@ -12,6 +23,10 @@ const faces = import.meta.glob("./*/Face.svelte") as unknown as Record<string, L
 const signs = import.meta.glob("./*/Sign.svelte") as unknown as Record<string, Loader<SignProps>>;
 const covers = import.meta.glob("./*/Cover.svelte") as unknown as Record<string, Loader<CoverProps>>;
 const felts = import.meta.glob("./*/Felt.svelte") as unknown as Record<string, Loader<FeltProps>>;
+const choices = import.meta.glob("./*/Choice.svelte") as Record<
+  string,
+  () => Promise<{ default: Component<ChoiceProps>; pictured: readonly string[] }>
+>;
 const logs = import.meta.glob("./*/log.ts") as Record<string, () => Promise<LogParts>>;
 const texts = import.meta.glob("./*/words/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
 
@@ -43,6 +58,12 @@ export async function cover(game: string): Promise<Component<CoverProps> | null>
 
 export async function felt(game: string): Promise<Component<FeltProps> | null> {
   return (await part(felts, `./${game}/Felt.svelte`)) as Component<FeltProps> | null;
+}
+
+/** The pictures of what may be chosen for a new table. */
+export async function choiceParts(game: string): Promise<ChoiceParts | null> {
+  const found = await choices[`./${game}/Choice.svelte`]?.();
+  return found ? { Choice: found.default, pictured: found.pictured } : null;
 }
 
 /** The words that a game's table adds to those of the engine: `games/<key>/words/<language>.ftl`. */

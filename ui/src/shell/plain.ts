@@ -36,10 +36,10 @@ const itemsOf = (value: unknown): string[] | null =>
 function textOf(value: unknown, cards: Cards, words: Words): string {
   if (value === true) return words.say("value-yes");
   if (typeof value === "string") return nameOf(value, cards, words);
-  if (Array.isArray(value)) return value.map((one) => textOf(one, cards, words)).join("; ");
+  if (Array.isArray(value)) return words.apart(value.map((one) => textOf(one, cards, words)));
   if (typeof value !== "object" || value === null) return String(value ?? "");
   return Object.entries(value)
-    .map(([key, one]) => `${titleOf(key, cards, words)}: ${textOf(one, cards, words)}`)
+    .map(([key, one]) => words.named(titleOf(key, cards, words), textOf(one, cards, words)))
     .join(", ");
 }
 

@@ -141,7 +141,7 @@ ui-stage-paused = Paused
 ui-stage-over = Over
 ui-more = More
 ui-replays-line = Step through any finished game, share a moment, continue from it.
-ui-rules-line = Every rule has a number; search them in all three games.
+ui-rules-line = The numbered rules of every game, with a search.
 ui-fair = Every shuffle can be checked after the game.
 ui-whose = Tablée is fan work, not affiliated with anyone named here. Echoes of Revachol: Melina Avalo and Juan Pedro Radivoy, after Disco Elysium by ZA/UM. Elekt: K. Głośnicki, WhatTheFrog. Ecos: First Continent: John D. Clair, Alderac Entertainment Group. Words and drawings here are ours.
 ui-no-server = The server does not answer.
@@ -162,6 +162,20 @@ ui-who-sees = Who sees it
 ui-private = By link only
 ui-public = Everybody
 ui-card-file = Card file
+ui-card-file-choose = Choose a file
+ui-card-file-text = or paste its text here
+ui-card-file-template = Template to fill in
+ui-card-file-checking = Checking …
+ui-card-file-fine = “{ $set }” is right: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+ui-card-file-wrong = This file cannot be played yet:
+ui-card-file-more = … and { $count ->
+    [one] one more mistake
+   *[other] { $count } more mistakes
+}
+ui-card-file-away = Use the house cards instead
 ui-seats = Seats
 ui-n-of-m = { $n } of { $m }
 ui-n-seats = { $count ->
@@ -192,6 +206,8 @@ ui-play = Play
 
 ## At the door and in the waiting room
 
+ui-no-page = There is no such page
+ui-no-page-line = Perhaps the address was cut off, or the page has moved.
 ui-no-table = There is no such table
 ui-cut-off = The connection was closed
 ui-to-door = Back to the door
@@ -262,6 +278,7 @@ ui-run = Play
 ui-move = Move
 ui-my-view = My view
 ui-all-open = All open
+ui-open-hands = What the others did not see
 ui-share-moment = Share this moment
 ui-continue-here = Continue from here
 ui-make-scenario = Make a scenario of this moment
@@ -310,3 +327,8 @@ ui-key-step = a move back or forward
 ui-key-turns = replay: a turn back or forward
 ui-key-ends = replay: the start or the end
 ui-key-run = replay: play and stop (space bar)
+
+## A label with what belongs to it
+
+ui-named = { $name }: { $what }
+ui-apart = { $before }; { $next }

@@ -140,7 +140,7 @@ ui-stage-paused = En pause
 ui-stage-over = Terminée
 ui-more = Plus
 ui-replays-line = Revoyez une partie coup par coup, partagez un moment, reprenez la partie de là.
-ui-rules-line = Chaque règle a un numéro ; cherchez dans les trois jeux.
+ui-rules-line = Les règles numérotées de chaque jeu, avec une recherche.
 ui-fair = Chaque mélange peut être vérifié après la partie.
 ui-whose = Tablée est une œuvre de fans, sans lien avec les personnes nommées ici. Echoes of Revachol : Melina Avalo et Juan Pedro Radivoy, d’après Disco Elysium de ZA/UM. Elekt : K. Głośnicki, WhatTheFrog. Ecos : Continent Originel : John D. Clair, Alderac Entertainment Group. Textes et dessins sont de nous.
 ui-no-server = Le serveur ne répond pas.
@@ -161,6 +161,20 @@ ui-who-sees = Qui peut la voir
 ui-private = Par lien
 ui-public = Tous
 ui-card-file = Fichier de cartes
+ui-card-file-choose = Choisir un fichier
+ui-card-file-text = ou collez son texte ici
+ui-card-file-template = Modèle à remplir
+ui-card-file-checking = Vérification…
+ui-card-file-fine = « { $set } » est correct : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+ui-card-file-wrong = Ce fichier ne peut pas encore être joué :
+ui-card-file-more = … et { $count ->
+    [one] une autre erreur
+   *[other] { $count } autres erreurs
+}
+ui-card-file-away = Revenir aux cartes de la maison
 ui-seats = Places
 ui-n-of-m = { $n } sur { $m }
 ui-n-seats = { $count ->
@@ -191,6 +205,8 @@ ui-play = Jouer
 
 ## À la porte et dans la salle d’attente
 
+ui-no-page = Cette page n’existe pas
+ui-no-page-line = L’adresse est peut-être incomplète, ou la page a changé de place.
 ui-no-table = Cette table n’existe pas
 ui-cut-off = La connexion a été fermée
 ui-to-door = Revenir à l’entrée
@@ -261,6 +277,7 @@ ui-run = Lire
 ui-move = Coup
 ui-my-view = Ma vue
 ui-all-open = Tout visible
+ui-open-hands = Ce que les autres ne voyaient pas
 ui-share-moment = Partager ce moment
 ui-continue-here = Continuer à partir d’ici
 ui-verify = Vérifier les mélanges
@@ -310,3 +327,8 @@ ui-key-ends = revoir : le début ou la fin
 ui-key-run = revoir : lire et arrêter (barre d’espace)
 
 ui-make-scenario = Faire de ce moment un scénario
+
+## Un nom et ce qui va avec
+
+ui-named = { $name } : { $what }
+ui-apart = { $before } ; { $next }

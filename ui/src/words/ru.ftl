@@ -149,7 +149,7 @@ ui-stage-paused = Пауза
 ui-stage-over = Окончена
 ui-more = Ещё
 ui-replays-line = Пересмотрите любую оконченную игру шаг за шагом, поделитесь моментом, продолжите с него.
-ui-rules-line = У каждого правила есть номер; ищите сразу по всем трём играм.
+ui-rules-line = Пронумерованные правила каждой игры, с поиском.
 ui-fair = Каждое перемешивание можно проверить после игры.
 ui-whose = Tablée — фанатский проект, не связанный ни с кем из названных здесь. «Эхо Ревашоля»: Мелина Авало и Хуан Педро Радивой, по мотивам Disco Elysium (ZA/UM). «Элект»: К. Глосьницкий, WhatTheFrog. «Экос: первый континент»: Джон Д. Клэр, Alderac Entertainment Group. Тексты и рисунки здесь наши.
 ui-no-server = Сервер не отвечает.
@@ -170,6 +170,22 @@ ui-who-sees = Кто видит стол
 ui-private = По ссылке
 ui-public = Все
 ui-card-file = Файл карт
+ui-card-file-choose = Выбрать файл
+ui-card-file-text = или вставьте его текст сюда
+ui-card-file-template = Шаблон для заполнения
+ui-card-file-checking = Проверяем…
+ui-card-file-fine = «{ $set }» без ошибок: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+ui-card-file-wrong = С этим файлом пока нельзя играть:
+ui-card-file-more = … и ещё { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+ui-card-file-away = Играть картами из комплекта
 ui-seats = Места
 ui-n-of-m = { $n } из { $m }
 ui-n-seats = { $count ->
@@ -201,6 +217,8 @@ ui-play = Играть
 
 ## У двери и в комнате ожидания
 
+ui-no-page = Такой страницы нет
+ui-no-page-line = Возможно, адрес скопирован не целиком или страница переехала.
 ui-no-table = Такого стола нет
 ui-cut-off = Соединение закрыто
 ui-to-door = Ко входу
@@ -272,6 +290,7 @@ ui-run = Воспроизвести
 ui-move = Шаг
 ui-my-view = С моего места
 ui-all-open = Всё открыто
+ui-open-hands = Чего не видели остальные
 ui-share-moment = Поделиться моментом
 ui-continue-here = Продолжить отсюда
 ui-make-scenario = Сделать из этого момента сценарий
@@ -320,3 +339,8 @@ ui-key-step = шаг назад или вперёд
 ui-key-turns = запись: на ход одного игрока назад или вперёд
 ui-key-ends = запись: начало или конец
 ui-key-run = запись: пуск и остановка (пробел)
+
+## Название и то, что к нему относится
+
+ui-named = { $name }: { $what }
+ui-apart = { $before }; { $next }

@@ -53,6 +53,16 @@ export class Words {
     return key ? this.say(key) : "";
   }
 
+  /** `Hand: 5`; French has a space before the colon. */
+  named(name: string, what: string | number = ""): string {
+    return this.say("ui-named", { name, what: String(what) }).trimEnd();
+  }
+
+  /** `this; that`, with the space of the language. */
+  apart(parts: string[]): string {
+    return parts.reduce((before, next) => (before ? this.say("ui-apart", { before, next }) : next), "");
+  }
+
   /** `Anna, Bo and Cy`, in the way of the language. */
   joined(names: string[]): string {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from tablee.core.chance import Rng
 from tablee.core.contract import CardSet, Game
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
-from tablee.core.event import only
+from tablee.core.event import Event, only
 from tablee.core.hidden import reseal
 from tablee.core.phrase import Phrase
 from tablee.core.says import NUMBER, Says, Words
@@ -91,11 +91,8 @@ class Draw(Verb[Lanterns]):
     def asks(self, s: Lanterns, f: Frame) -> int:
         return CHANCE if f.times < self.lamps(s) and s.pile else NOBODY
 
-    def sample(self, s: Lanterns, f: Frame, rng: Rng) -> str:
-        return s.pile[rng.below(len(s.pile))]
-
-    def outcomes(self, s: Lanterns, f: Frame) -> list[tuple[str, int]]:
-        return [(lamp, 1) for lamp in sorted(s.pile)]
+    def chances(self, s: Lanterns, f: Frame) -> list[str]:
+        return s.pile
 
     def do(self, s: Lanterns, f: Frame, answer: str) -> None:
         if answer:
@@ -148,7 +145,8 @@ class Choose(Simultaneous[Lanterns]):
 
     def open(self, s: Lanterns, f: Frame, seats: list[int]) -> None:
         for seat in seats:
-            emit(s, "chose", seat, how=s.sealed[seat])
+            if s.events is not None:
+                s.events.append(Event("chose", seat, how=s.sealed[seat]))
         for way, verb in ((SHINE, SHINES), (GATHER, DRAW), (WATCH, WATCHES)):  # the last begun is the first (LAN-7)
             for seat in reversed(seats):
                 if s.sealed[seat] == way:

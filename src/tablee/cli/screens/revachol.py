@@ -38,7 +38,6 @@ from tablee.text import Texts
 
 View = Mapping[str, JSON]
 POSITIONS: Final = 3
-HAND_LIMIT: Final = 5
 
 
 class Screen:
@@ -180,7 +179,7 @@ class Screen:
 
     def hand_title(self, view: View, you: int) -> Text:
         number = len(view["players"][you]["hand"])
-        return Text(self.texts.say("screen-your-hand", number=number, limit=HAND_LIMIT), MUTED)
+        return Text(self.texts.say("screen-your-hand", number=number, limit=view["hand_limit"]), MUTED)
 
     # The answers.
 

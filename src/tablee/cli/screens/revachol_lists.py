@@ -37,14 +37,7 @@ def _allies(faces: Faces, file: Mapping[str, Any]) -> Table:
         ally = faces.cards.allies[card]
         points = Text(str(ally.points) if ally.points else "", ACCENT)
         skill = faces.skill(card)
-        table.add_row(
-            Text(card, MUTED),
-            card_lists.named(faces.texts, card, file),
-            faces.symbols(ally.symbols),
-            points,
-            skill,
-            card_lists.source(file[card]),
-        )
+        table.add_row(*_row(faces, card, file, faces.symbols(ally.symbols), points, skill))
     return table
 
 
@@ -55,14 +48,7 @@ def _tasks(faces: Faces, file: Mapping[str, Any]) -> Table:
         task = faces.cards.tasks[card]
         special = Text(say("screen-special") if task.special else "", ACCENT)
         points = Text(str(task.points), ACCENT)
-        table.add_row(
-            Text(card, MUTED),
-            card_lists.named(faces.texts, card, file),
-            faces.symbols(task.requires),
-            points,
-            special,
-            card_lists.source(file[card]),
-        )
+        table.add_row(*_row(faces, card, file, faces.symbols(task.requires), points, special))
     return table
 
 
@@ -73,12 +59,11 @@ def _morale(faces: Faces, file: Mapping[str, Any]) -> Table:
         morale = faces.cards.morale[card]
         event = say({"corps": "zone-corps", "task": "zone-completed", "hand": "zone-hand"}[morale.event])
         family = Text(say(f"family-{morale.family}"), MUTED)
-        table.add_row(
-            Text(card, MUTED),
-            card_lists.named(faces.texts, card, file),
-            faces.dice(morale.dice),
-            family,
-            event,
-            card_lists.source(file[card]),
-        )
+        table.add_row(*_row(faces, card, file, faces.dice(morale.dice), family, event))
     return table
+
+
+def _row(faces: Faces, card: str, file: Mapping[str, Any], *printed_on_it: Text | str) -> list[Text | str]:
+    """Id and name, what is printed on the card, and where that comes from."""
+    named = card_lists.named(faces.texts, card, file)
+    return [Text(card, MUTED), named, *printed_on_it, card_lists.source(file[card])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
 from tablee.core.sentence import BadLine, Sentence, one_of
@@ -107,7 +108,8 @@ class ReplaceTile(Verb[Ecos]):
         turn_tile(s.land, cell, kind, s.cards.enters)
         note_removed(s, before)
         bind(s, MOVED, kind, cell)
-        emit(s, "replaced", f.seat, card=f.source, piece=words["piece"], cell=words["cell"])
+        if s.events is not None:
+            s.events.append(Event("replaced", f.seat, card=f.source, piece=words["piece"], cell=words["cell"]))
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-replace", {"card": f.source})
@@ -180,7 +182,8 @@ class ChooseTile(Verb[Ecos]):
         before = s.land.supply.copy()
         take_tile(s.land, cell)
         note_removed(s, before)
-        emit(s, "removed", f.seat, card=f.source, piece=name, cell=answer)
+        if s.events is not None:
+            s.events.append(Event("removed", f.seat, card=f.source, piece=name, cell=answer))
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-remove-tile", {"card": f.source})
@@ -277,7 +280,8 @@ def tokens_in_reach(s: Ecos, line: Remove) -> list[Tokens]:
 def remove_token(s: Ecos, seat: int, card: str, piece: int, cell: int) -> None:
     take_token(s.land, piece, cell)
     s.removed = (*s.removed, piece)
-    emit(s, "removed", seat, card=card, piece=s.cards.pieces[piece], cell=NAMES[cell])
+    if s.events is not None:
+        s.events.append(Event("removed", seat, card=card, piece=s.cards.pieces[piece], cell=NAMES[cell]))
 
 
 @final

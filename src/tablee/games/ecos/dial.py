@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -221,7 +221,8 @@ class ChooseWay(Verb[Ecos]):
             return
         if answer in WAYS:
             how, number = sight(s, answer)
-            emit(s, "looks", f.seat, how=how, number=number)
+            if s.events is not None:
+                s.events.append(Event("looks", f.seat, how=how, number=number))
             begin(s, f.seat, f.source, LOOK, answer)
             return
         s.row.remove(answer)
@@ -244,6 +245,8 @@ class ChooseWay(Verb[Ecos]):
             return because("ECO-78", "no-gain")
         if card:
             return because("ECO-80", "not-in-row", {"card": card})
+        if attempt.word("back") == "" and (s.brown or s.blue):
+            return because("ECO-R40", "one-card-left")
         if attempt.word("back") == "" or attempt.word("back") in BACKS:
             return because("ECO-R40", "deck-empty")
         return because("ECO-79", "no-deck")
@@ -261,7 +264,7 @@ class LookAtCards(Verb[Ecos]):
     def also(self, s: Ecos, f: Frame, says: Says, words: Words) -> Words:
         return {"player": str(f.seat)}
 
-    def deck(self, s: Ecos, f: Frame) -> list[str]:
+    def chances(self, s: Ecos, f: Frame) -> list[str]:
         """The deck of the next card; one that is empty gives none. (ECO-R40)"""
         for i in range(f.n, 2):
             deck = deck_of(s, WAYS[f.it][i])
@@ -270,14 +273,7 @@ class LookAtCards(Verb[Ecos]):
         return []
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        return CHANCE if self.deck(s, f) else NOBODY
-
-    def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
-        deck = self.deck(s, f)
-        return deck[rng.below(len(deck))]
-
-    def outcomes(self, s: Ecos, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(self.deck(s, f))]
+        return CHANCE if self.chances(s, f) else NOBODY
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:

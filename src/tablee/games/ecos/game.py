@@ -24,13 +24,14 @@ from tablee.games.ecos.zones import ZONES, fresh, put_away
 
 DRAFT: Final = "draft"
 RANDOM: Final = "random"
+SEATS: Final = range(1, MOST_PLAYERS + 1)
 OPTIONS: Final = (
     Option("landscape", LANDSCAPES),
     Option("decks", (PAW, PLANT, DRAFT)),
     Option("goal", ("80", "60")),
-    Option("choose_decks", ("no", "yes")),
-    Option("harbinger", (RANDOM, *[str(seat) for seat in range(1, MOST_PLAYERS + 1)]), tuple(range(MOST_PLAYERS + 1))),
-    *[Option(f"draft_{seat}", ("no", "yes"), (0, seat)) for seat in range(1, MOST_PLAYERS + 1)],
+    Option("choose_decks", ("no", "yes"), rare=True),
+    Option("harbinger", (RANDOM, *map(str, SEATS)), (0, *SEATS), rare=True),
+    *[Option(f"draft_{seat}", ("no", "yes"), (0, seat), rare=True) for seat in SEATS],
 )
 """ECO-16, ECO-27, ECO-29, ECO-36, ECO-162, ECO-R07, ECO-R08, ECO-R65; draft_N: at such a table player N drafts."""
 
@@ -65,6 +66,8 @@ class FirstContinent(Game[Ecos]):
             *grammar.MAY,  # the last to understand a text: its labels are lines of cards, as printed
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
+        self.lengths = {"rounds": "round"}
+        self.gives_points = "scored"
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Ecos:
         own = cast(Cards, cards)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat
 from tablee.games.ecos.groups import reach
 from tablee.games.ecos.land import (
     BY_NAME,
@@ -154,7 +155,8 @@ class MoveTo(Verb[Ecos]):
         stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
         moved_on(s, piece, cell, BY_NAME[answer])
         bind(s, MOVED, piece, BY_NAME[answer])
-        emit(s, "moved", f.seat, card=f.source, piece=name, cell=NAMES[cell], to=answer)
+        if s.events is not None:
+            s.events.append(Event("moved", f.seat, card=f.source, piece=name, cell=NAMES[cell], to=answer))
         g = s.top
         assert g is not None
         s.top = Frame(g.seat, g.source, g.todo, g.at, g.it, g.n, (*g.those, f"{name} {answer}"), g.times, g.below)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
 from tablee.core.sentence import BadLine, Sentence, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer, remember
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, remember
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.land import (
     BY_NAME,
@@ -189,7 +190,8 @@ class LiftPiece(Verb[Ecos]):
                 fail(s)
             return
         if answer == NO:
-            emit(s, "declined", f.seat, card=f.source, piece=line.name)
+            if s.events is not None:
+                s.events.append(Event("declined", f.seat, card=f.source, piece=line.name))
             fail(s)
             return
         cell = BY_NAME[answer]
@@ -202,7 +204,8 @@ class LiftPiece(Verb[Ecos]):
             take_token(s.land, piece, cell)
         moved_on(s, piece, cell, NOWHERE)
         remember(s, f, f.it, f.n, (answer,))
-        emit(s, "lifted", f.seat, card=f.source, piece=name, cell=answer)
+        if s.events is not None:
+            s.events.append(Event("lifted", f.seat, card=f.source, piece=name, cell=answer))
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-lift", {"card": f.source, "piece": line_of(s, f).name})
@@ -256,7 +259,8 @@ class PlacePiece(Verb[Ecos]):
         else:
             put_token(s.land, line.piece, cell)
         bind(s, PLACED, line.piece, cell)
-        emit(s, "placed", f.seat, card=f.source, piece=line.name, cell=answer)
+        if s.events is not None:
+            s.events.append(Event("placed", f.seat, card=f.source, piece=line.name, cell=answer))
         if f.n > 1:
             begin(s, f.seat, f.source, PLACE, f.it, f.n - 1)
 

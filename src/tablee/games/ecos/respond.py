@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
-from tablee.core.stack import Frame, Simultaneous, Verb, emit, repeat
+from tablee.core.stack import Frame, Simultaneous, Verb, repeat
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import is_feasible
@@ -76,13 +77,15 @@ def place_cube(s: Ecos, seat: int, words: Words, drawn: bool) -> None:
     left = 0
     if source == NO_CARD:
         s.available[seat] -= 1
-        emit(s, "cube-on", seat, card=card, symbol=symbol)
+        if s.events is not None:
+            s.events.append(Event("cube-on", seat, card=card, symbol=symbol))
     else:
         other = in_play(s, seat, source)
         assert other is not None
         left = lowest(other.card.masks[ELEMENT[words["symbol2"]]] & other.filled)
         change_in_play(s, seat, InPlay(other.card, other.leaves, other.filled & ~(1 << left)))
-        emit(s, "moved-cube", seat, card=card, symbol=symbol)
+        if s.events is not None:
+            s.events.append(Event("moved-cube", seat, card=card, symbol=symbol))
     target = in_play(s, seat, card)
     assert target is not None
     slot = lowest(target.card.masks[ELEMENT[symbol]] & ~target.filled)

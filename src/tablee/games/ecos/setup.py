@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import PlayerSlot, Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, repeat
@@ -56,11 +56,8 @@ class FirstHarbinger(Verb[Ecos]):
     def asks(self, s: Ecos, f: Frame) -> int:
         return CHANCE if s.variant.harbinger < 0 else NOBODY
 
-    def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
-        return str(1 + rng.below(s.seats))
-
-    def outcomes(self, s: Ecos, f: Frame) -> list[tuple[str, int]]:
-        return [(str(seat + 1), 1) for seat in range(s.seats)]
+    def chances(self, s: Ecos, f: Frame) -> list[str]:
+        return [str(seat + 1) for seat in range(s.seats)]
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         s.harbinger = s.variant.harbinger if answer == NOTHING else int(answer) - 1
@@ -78,7 +75,8 @@ def decks_left(s: Ecos) -> list[str]:
 
 def give_deck(s: Ecos, seat: int, deck: str) -> None:
     """The dark cards of a starting deck are active, the others the hand. (ECO-23, ECO-26)"""
-    emit(s, "deck", seat, zone=deck)
+    if s.events is not None:
+        s.events.append(Event("deck", seat, zone=deck))
     origins = list(s.origins)
     origin = of_deck(deck)
     for card in s.cards.cards.values():
@@ -114,12 +112,8 @@ class TakeDeck(Verb[Ecos]):
         takes = f.times < s.seats and not s.variant.drafts[f.times] and not s.variant.choose_decks
         return CHANCE if takes else NOBODY
 
-    def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
-        decks = decks_left(s)
-        return decks[rng.below(len(decks))]
-
-    def outcomes(self, s: Ecos, f: Frame) -> list[tuple[str, int]]:
-        return [(deck, 1) for deck in decks_left(s)]
+    def chances(self, s: Ecos, f: Frame) -> list[str]:
+        return decks_left(s)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         deck_taken(s, f, answer)
@@ -167,21 +161,14 @@ class DealOutright(Verb[Ecos]):
     def asks(self, s: Ecos, f: Frame) -> int:
         return CHANCE if s.seats == 2 and f.times < 2 * len(OUTRIGHT) else NOBODY
 
-    def deck(self, s: Ecos, f: Frame) -> list[str]:
+    def chances(self, s: Ecos, f: Frame) -> list[str]:
         return deck_of(s, OUTRIGHT[f.times // 2])
-
-    def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
-        deck = self.deck(s, f)
-        return deck[rng.below(len(deck))]
-
-    def outcomes(self, s: Ecos, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(self.deck(s, f))]
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             return
         seat = f.times % 2
-        self.deck(s, f).remove(answer)
+        self.chances(s, f).remove(answer)
         s.hands[seat] = (*s.hands[seat], answer)
         emit(s, "dealt", seat, card=answer, only=1 << seat)
         repeat(s, f)
@@ -210,12 +197,8 @@ class DealPacks(Verb[Ecos]):
     def asks(self, s: Ecos, f: Frame) -> int:
         return CHANCE if f.times < PACK[self.back] * len(drafters(s)) else NOBODY
 
-    def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
-        deck = deck_of(s, self.back)
-        return deck[rng.below(len(deck))]
-
-    def outcomes(self, s: Ecos, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(deck_of(s, self.back))]
+    def chances(self, s: Ecos, f: Frame) -> list[str]:
+        return deck_of(s, self.back)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -280,7 +263,8 @@ class Draft(Simultaneous[Ecos]):
             for i, seat in enumerate(who):
                 packs[who[(i + step) % len(who)]] = s.packs[seat]
             s.packs = tuple(packs)
-            emit(s, "passed", -1, how=self.back)
+            if s.events is not None:
+                s.events.append(Event("passed", -1, how=self.back))
             repeat(s, f)
             return
         for seat in who:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.chance import Rng
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -56,7 +57,8 @@ class DrawTokens(Verb[Ecos]):
         s.bag[ELEMENT[answer]] -= 1
         s.tokens = (*s.tokens, answer)
         s.drawn = (*s.drawn, answer)
-        emit(s, "token", s.harbinger, symbol=answer)
+        if s.events is not None:
+            s.events.append(Event("token", s.harbinger, symbol=answer))
         repeat(s, f)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -109,7 +111,8 @@ def end_of_round(s: Ecos) -> None:
         if s.tie_steps > SHARED_VICTORY_AFTER:
             finish(s, SHARED)
             return
-        emit(s, "tie", -1, how="pair" if s.seats == 2 else "one", number=s.tie_steps)
+        if s.events is not None:
+            s.events.append(Event("tie", -1, how="pair" if s.seats == 2 else "one", number=s.tie_steps))
     next_round(s)
 
 
@@ -143,13 +146,15 @@ def rebuild_decks(s: Ecos) -> None:
                     number = s.cards.cards[card].number - 1
                     origins[number] = rebuilt(origins[number], s.round)
                 s.origins = tuple(origins)
-                emit(s, "rebuilt", -1, how=back, number=len(cards))
+                if s.events is not None:
+                    s.events.append(Event("rebuilt", -1, how=back, number=len(cards)))
 
 
 def finish(s: Ecos, reason: str) -> None:
     s.end = reason
     s.top = None
-    emit(s, "over", -1, how=reason, undo_barrier=True)
+    if s.events is not None:
+        s.events.append(Event("over", -1, how=reason, undo_barrier=True))
 
 
 def token_verbs(s: Ecos) -> Verbs:

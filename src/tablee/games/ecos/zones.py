@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from tablee.core.stack import State, begin
-from tablee.core.zones import COUNTED, HIDDEN, LIST, ONE, OWN, TUPLE, Kind, Zone
+from tablee.core.zones import COUNTED, HIDDEN, LIST, ONE, OWN, SEAT, TUPLE, Kind, Zone
 from tablee.games.ecos.cards import BACKS, BLUE, BROWN, ELEMENT, ELEMENTS, Cards
 from tablee.games.ecos.drawing import draw, read_drawing
 from tablee.games.ecos.land import BY_NAME, NAMES, empty_land, put_tile
@@ -76,17 +76,6 @@ class BagKind(Kind):
 
     def read(self, written: Any, cards: Any) -> list[int]:
         return [int(written[element]) for element in ELEMENTS]
-
-
-@final
-class SeatKind(Kind):
-    """A seat by its number: the first is 1."""
-
-    def write(self, value: int) -> Any:
-        return value + 1
-
-    def read(self, written: Any, cards: Any) -> int:
-        return int(written) - 1
 
 
 @final
@@ -225,7 +214,7 @@ ZONES: Final = (
     Zone("cubes", ONE),
     OriginsZone("origins", ONE, HIDDEN),
     Zone("traffic", ChangesKind(), HIDDEN),
-    Zone("harbinger", SeatKind(), HIDDEN),
+    Zone("harbinger", SEAT, HIDDEN),
     Zone("round", ONE),
     Zone("tokens", TUPLE),
     Zone("left", TUPLE, HIDDEN),

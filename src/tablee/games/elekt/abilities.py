@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence
@@ -211,11 +211,8 @@ class RandomUnit(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.hands[f.seat] else NOBODY
 
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        return s.hands[f.seat][rng.below(len(s.hands[f.seat]))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.hands[f.seat])]
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return list(s.hands[f.seat])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         impostor = find(s, f.it)
@@ -226,7 +223,8 @@ class RandomUnit(Verb[Elekt]):
         return_tokens(s, impostor.tokens)
         replace(s, f.it, Posted(s.cards.units[answer], 0))
         to_hand(s, f.seat, f.it, True)
-        emit(s, "slipped-in", owner, card=f.it, second=answer, other=f.seat)
+        if s.events is not None:
+            s.events.append(Event("slipped-in", owner, card=f.it, second=answer, other=f.seat))
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-random", {"player": f.seat})

@@ -37,7 +37,7 @@ RULE_OF_MASTER: Final = ("ELK-136", "ELK-135", "ELK-137")
 
 
 def in_effect(s: Elekt, side: int, source: str, zone: int) -> bool:
-    """Whether the card still lies where its text works. (ELK-18, ELK-26, ELK-R10)"""
+    """Whether the card still lies where its text works. (ELK-18, ELK-20, ELK-26, ELK-R10)"""
     if source in s.cards.units:
         return any(posted.card == source for posted in post(s, zone, side))
     if source in s.cards.privileges:
@@ -101,6 +101,7 @@ class UseAbility(Verb[Elekt]):
     """The text of the source: asked for if it is immediate or has a price, else carried out. (ELK-R07, ELK-R09)
 
     If only its owner knows that it would do nothing, "no" is the one answer. (ELK-R47, ELK-R146)
+    It is put on the stack once, at its moment: what is declined or cannot be used then is gone. (ELK-22)
     `it` is the Unit the occasion is about, `n` the zone.
     """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -145,7 +146,8 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     from_hand(s, side, card)
     put(s, zone, side, card)
     s.assigned[side] += 1
-    emit(s, "assigned", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden)
+    if s.events is not None:
+        s.events.append(Event("assigned", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden))
     if s.solo and side != COALITION:
         s.mirror = zone
     place_card = zone_ability(s, zone)

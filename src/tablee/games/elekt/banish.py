@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -196,7 +197,8 @@ class GuardAgainst(Verb[Elekt]):
         if not redirected:
             repeat(s, f, f.it, f.n, (*f.those, guard))
             return
-        emit(s, "guarded", owner_of(s, guard), card=guard, second=f.it, other=owner_of(s, f.it))
+        if s.events is not None:
+            s.events.append(Event("guarded", owner_of(s, guard), card=guard, second=f.it, other=owner_of(s, f.it)))
         s.top = f.below
         begin(s, f.seat, f.source, UNPROTECTED, guard, f.n)
 
@@ -288,7 +290,8 @@ class KeepInPlace(Verb[Elekt]):
             return
         owner = owner_of(s, f.it)
         pay(s, owner, 1)
-        emit(s, "stayed", owner, card=f.it, second=self.exarch(s, f))
+        if s.events is not None:
+            s.events.append(Event("stayed", owner, card=f.it, second=self.exarch(s, f)))
         s.top = f.below
         begin(s, f.seat, f.source, BANISHED, f.it, f.n)
 

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from tablee.core.contract import CardSet
 from tablee.core.phrase import Phrase
-from tablee.core.printed import printed, text_id
+from tablee.core.printed import printed, text_id, with_copies
 from tablee.games.elekt import face
 from tablee.games.elekt.attributes import ATTRIBUTES, bag
 from tablee.games.elekt.moments import Ability
@@ -115,7 +115,7 @@ class Cards(CardSet):
         ]
 
     def every_card(self) -> tuple[str, ...]:
-        return face.every_card(self)
+        return with_copies(self.order, self.abilities)
 
     def face(self, card: str) -> dict[str, Any]:
         if card in self.units:

@@ -31,7 +31,7 @@ from tablee.games.elekt.sentences import groups_named, read_line, together
 GAME: Final = "elekt"
 # Amber Demiurge and Amber Demon are two of them (ELK-R87).
 COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
-BASE_COPIES: Final = 4
+BASE_COPIES: Final = 4  # Acolyte, Nameless, Dignitary, Assassin (ELK-05)
 MOST_SYMBOLS: Final = 6
 MOST_TITLES: Final = 2
 MOST_LINES: Final = 2

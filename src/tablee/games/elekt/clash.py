@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -58,7 +59,8 @@ class ResolveZones(Verb[Elekt]):
         rest = f.those
         if not rest:
             s.phase = ZONE_NAMES[f.n]
-            emit(s, "zone", -1, zone=ZONE_NAMES[f.n])
+            if s.events is not None:
+                s.events.append(Event("zone", -1, zone=ZONE_NAMES[f.n]))
             rest = order_of(s, f.n)
         if len(rest) > 1:
             repeat(s, f, "", f.n, rest[1:])
@@ -80,7 +82,8 @@ def clash(s: Elekt, zone: int, attribute: int) -> None:
     if len(tied) == 1:
         win(s, tied[0], attribute, zone)
     elif tied:
-        emit(s, "tied", -1, symbol=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute))
+        if s.events is not None:
+            s.events.append(Event("tied", -1, symbol=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute)))
         begin(s, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
 
 
@@ -98,7 +101,8 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
     if not sides:
         s.face_up[zone] = NO_CARD
         s.box = (*s.box, prize)
-        emit(s, "unclaimed", -1, card=prize, zone=ZONE_NAMES[zone])
+        if s.events is not None:
+            s.events.append(Event("unclaimed", -1, card=prize, zone=ZONE_NAMES[zone]))
         return
     card = zone_ability(s, zone)
     compared = card.won_by() if card.won_by() >= 0 else AUTHORITY
@@ -247,9 +251,11 @@ def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
     """The winner carries out the effect of the attribute, then the abilities that follow a win; so does the
     one player against the Coalition. (ELK-73, ELK-202, ELK-R04)"""
     if attribute == AUTHORITY:
-        emit(s, "won-card", side, card=s.face_up[zone], zone=ZONE_NAMES[zone])
+        if s.events is not None:
+            s.events.append(Event("won-card", side, card=s.face_up[zone], zone=ZONE_NAMES[zone]))
     else:
-        emit(s, "won", side, symbol=ATTRIBUTES[attribute], number=total(s, zone, side, attribute))
+        if s.events is not None:
+            s.events.append(Event("won", side, symbol=ATTRIBUTES[attribute], number=total(s, zone, side, attribute)))
     begin(s, side, ATTRIBUTES[attribute], AFTER_A_WIN, s.face_up[zone], zone)
     if attribute == AUTHORITY:
         take_card(s, side, zone)
@@ -323,7 +329,8 @@ class Steal(Verb[Elekt]):
             assert robber is not None
             replace(s, card, Posted(robbed.unit, robbed.tokens - ONE[attribute]))
             replace(s, thief, Posted(robber.unit, robber.tokens + ONE[attribute]))
-            emit(s, "stole", f.seat, card=thief, symbol=ATTRIBUTES[attribute], other=0)
+            if s.events is not None:
+                s.events.append(Event("stole", f.seat, card=thief, symbol=ATTRIBUTES[attribute], other=0))
 
 
 @final

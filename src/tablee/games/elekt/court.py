@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.event import Event
 from tablee.core.stack import emit
 from tablee.games.elekt.attributes import MYSTICISM
 from tablee.games.elekt.state import (
@@ -47,7 +48,8 @@ def finish(s: Elekt, reason: str, winner: int) -> None:
     s.end = reason
     s.winner = winner
     s.top = None
-    emit(s, "over", winner, how=reason, undo_barrier=True)
+    if s.events is not None:
+        s.events.append(Event("over", winner, how=reason, undo_barrier=True))
 
 
 def best(s: Elekt) -> int:
@@ -111,7 +113,8 @@ def title_from_the_box(s: Elekt, why: str) -> None:
                 s.box = without(s.box, boxed)
                 break
     s.face_down = with_at(s.face_down, COALITION, (*s.face_down[COALITION], card))
-    emit(s, "title", COALITION, how=why)
+    if s.events is not None:
+        s.events.append(Event("title", COALITION, how=why))
     check_victory(s, COALITION)
 
 

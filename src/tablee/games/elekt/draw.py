@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Said, Says, Words
@@ -62,11 +61,8 @@ class DrawUnit(LineVerb):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.unit_deck else NOBODY
 
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        return s.unit_deck[rng.below(len(s.unit_deck))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.unit_deck)]
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return s.unit_deck
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:

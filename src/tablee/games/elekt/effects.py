@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, emit
@@ -319,7 +320,8 @@ def why_no_direction(s: Elekt) -> Reason:
 def pass_sceptre(s: Elekt, giver: int, to: int, clockwise: bool) -> None:
     s.sceptre = to
     s.clockwise = clockwise
-    emit(s, "sceptre", giver, how=CLOCKWISE if clockwise else COUNTER, other=to)
+    if s.events is not None:
+        s.events.append(Event("sceptre", giver, how=CLOCKWISE if clockwise else COUNTER, other=to))
 
 
 ATTACH: Final = Attach()

@@ -12,18 +12,6 @@ if TYPE_CHECKING:
     from tablee.games.elekt.moments import Ability
 
 
-def every_card(cards: Cards) -> tuple[str, ...]:
-    """The printed cards as the file has them, each followed by its copies."""
-    found: list[str] = []
-    for id in cards.order:
-        found.append(id)
-        number = 2
-        while f"{id}-{number}" in cards.abilities:
-            found.append(f"{id}-{number}")
-            number += 1
-    return tuple(found)
-
-
 def unit_face(unit: Unit, kind: str, message: str) -> dict[str, Any]:
     """Type and symbols, the shield of a base Unit, the arrow of an immediate ability. (ELK-12, ELK-15, ELK-21)"""
     return {

@@ -66,6 +66,7 @@ class ElektGame(Game[Elekt]):
         options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))
         super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)
         self.begun_by = ("zone",)
+        self.lengths = {"rounds": "round"}
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Elekt:
         """Easy unless told otherwise."""

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
@@ -120,11 +120,8 @@ class RandomDiscard(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE
 
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        return s.hands[f.seat][rng.below(len(s.hands[f.seat]))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.hands[f.seat])]
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return list(s.hands[f.seat])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         discard_from(s, f.seat, answer)
@@ -225,7 +222,8 @@ def swap(s: Elekt, side: int, first: str, second: str) -> None:
     for zone in zones:
         i = zone * s.sides + side
         s.posts[i] = tuple([other if posted is one else one if posted is other else posted for posted in s.posts[i]])
-    emit(s, "swapped", side, card=first, second=second)
+    if s.events is not None:
+        s.events.append(Event("swapped", side, card=first, second=second))
     trigger(s, [(side, posted.card) for zone in zones for posted in post(s, zone, side) if reacts(posted)], ANYWHERE)
 
 
@@ -313,7 +311,8 @@ def place(s: Elekt, side: int, answer: str) -> None:
     hidden = card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
-    emit(s, "placed", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden)
+    if s.events is not None:
+        s.events.append(Event("placed", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden))
 
 
 @final
@@ -330,16 +329,9 @@ class RandomPlace(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE
 
-    def options(self, s: Elekt, f: Frame) -> list[str]:
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
         zone = PLACE.zones(s, f)[0]
         return [s.cards.units[card].assigned_to[zone] for card in PLACE.fitting(s, f, sorted(s.hands[f.seat]))] or [NO]
-
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        options = self.options(s, f)
-        return options[rng.below(len(options))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(option, 1) for option in self.options(s, f)]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         PLACE.do(s, f, answer)

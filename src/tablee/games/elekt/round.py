@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
 from tablee.core.says import Says, Words
@@ -63,17 +63,10 @@ class DrawForFirst(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if self.next_seat(s) != NOBODY or len(self.earliest(s)) > 1 else NOBODY
 
-    def left(self, s: Elekt) -> list[str]:
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
         if self.next_seat(s) == NOBODY:
             return [str(seat) for seat in self.earliest(s)]
         return [card for card in s.unit_deck if card not in s.drawn]
-
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        left = self.left(s)
-        return left[rng.below(len(left))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(outcome, 1) for outcome in sorted(self.left(s))]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         seat = self.next_seat(s)
@@ -137,12 +130,8 @@ class TurnUp(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return NOBODY if self.next_zone(s) < 0 else CHANCE
 
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        deck = self.deck(s, self.next_zone(s))
-        return deck[rng.below(len(deck))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(self.deck(s, self.next_zone(s)))]
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return list(self.deck(s, self.next_zone(s)))
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -154,7 +143,8 @@ class TurnUp(Verb[Elekt]):
         else:
             s.decks[zone] = without(s.decks[zone], answer)
         s.face_up[zone] = answer
-        emit(s, "turned-up", -1, card=answer, zone=ZONE_NAMES[zone])
+        if s.events is not None:
+            s.events.append(Event("turned-up", -1, card=answer, zone=ZONE_NAMES[zone]))
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:

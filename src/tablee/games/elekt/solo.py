@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -25,17 +24,10 @@ class DealMasters(Verb[Elekt]):
 
     def asks(self, s: Elekt, f: Frame) -> int:
         wanted = len(s.privileges[COALITION]) < MASTERS[s.difficulty]
-        return CHANCE if wanted and self.left(s) else NOBODY
+        return CHANCE if wanted and self.chances(s, f) else NOBODY
 
-    def left(self, s: Elekt) -> list[str]:
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
         return [card for card in s.cards.masters() if card in s.unseen]
-
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        left = self.left(s)
-        return left[rng.below(len(left))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in self.left(s)]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -60,12 +52,8 @@ class CoalitionTurn(Verb[Elekt]):
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.hands[COALITION] else NOBODY
 
-    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
-        hand = s.hands[COALITION]
-        return hand[rng.below(len(hand))]
-
-    def outcomes(self, s: Elekt, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.hands[COALITION])]
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return list(s.hands[COALITION])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:

@@ -6,7 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.stack import State, Verb, emit, stand_at
+from tablee.core.event import Event
+from tablee.core.stack import State, Verb, stand_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
 from tablee.games.elekt.cards import Cards, Unit
 from tablee.games.elekt.moments import NO_ABILITY, Ability
@@ -297,7 +298,8 @@ def attach(s: Elekt, card: str, attribute: int) -> bool:
                 s.supply[attribute] -= 1
                 more = Posted(posted.unit, posted.tokens + ONE[attribute])
                 s.posts[i] = tuple([more if other is posted else other for other in s.posts[i]])
-                emit(s, "attached", i % s.sides, card=card, symbol=ATTRIBUTES[attribute])
+                if s.events is not None:
+                    s.events.append(Event("attached", i % s.sides, card=card, symbol=ATTRIBUTES[attribute]))
                 return True
     return False
 
@@ -308,7 +310,8 @@ def remove(s: Elekt, card: str, attribute: int) -> None:
     assert posted is not None
     replace(s, card, Posted(posted.unit, posted.tokens - ONE[attribute]))
     s.supply[attribute] += 1
-    emit(s, "removed", owner_of(s, card), card=card, symbol=ATTRIBUTES[attribute])
+    if s.events is not None:
+        s.events.append(Event("removed", owner_of(s, card), card=card, symbol=ATTRIBUTES[attribute]))
 
 
 def return_tokens(s: Elekt, tokens: int) -> None:

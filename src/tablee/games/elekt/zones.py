@@ -26,7 +26,7 @@ from tablee.games.elekt.state import (
     ranked,
 )
 
-FEWEST: Final = 1
+FEWEST: Final = 1  # the solo mode (ELK-07)
 MOST: Final = 4
 TOKENS: Final = (6, 6, 6, 7)
 """Mysticism, Duplicity, Brutality, Authority. (ELK-01)"""

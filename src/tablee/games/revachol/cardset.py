@@ -18,8 +18,9 @@ from tablee.core.printed import (
     printed,
     read_copies,
     text_id,
+    with_copies,
 )
-from tablee.games.revachol.face import every_card, face
+from tablee.games.revachol.face import face
 from tablee.games.revachol.moments import NO_SKILL, Skill
 from tablee.games.revachol.rulings import CROWNS_IN_REQUIREMENTS
 from tablee.games.revachol.symbols import CROWN, SYMBOLS, bag
@@ -169,7 +170,7 @@ class Cards(CardSet):
         return name.split(", ")[0].split(" (")[0] if card in self.allies else name
 
     def every_card(self) -> tuple[str, ...]:
-        return every_card(self)
+        return with_copies(self.order, {**self.allies, **self.tasks, **self.morale})
 
     def face(self, card: str) -> dict[str, Any]:
         return face(self, card)

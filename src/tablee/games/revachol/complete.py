@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -235,7 +236,8 @@ class Borrow(Verb[Revachol]):
             words = self.words(answer)
             lender, symbol = int(words["player"]), words["symbol"]
             s.loans = (*s.loans, Loan(borrowers[f.times], lender, symbol))
-            emit(s, "borrowed", f.seat, card=borrowers[f.times], symbol=symbol, other=lender)
+            if s.events is not None:
+                s.events.append(Event("borrowed", f.seat, card=borrowers[f.times], symbol=symbol, other=lender))
         repeat(s, f, n=f.n, those=f.those)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
@@ -37,7 +37,7 @@ FACES: Final = tuple(range(1, DIE_FACES + 1))
 NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
 """Of each roll of two dice."""
 
-ROLLS: Final = tuple(NUMBERS)
+ROLLS: Final = list(NUMBERS)
 
 CLOCKWISE: Final = [
     [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_PLAYERS + 1)
@@ -59,11 +59,8 @@ class DrawCard(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return CHANCE if s.deck else NOBODY
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return s.deck[rng.below(len(s.deck))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(card, 1) for card in sorted(s.deck)]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return s.deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -106,7 +103,8 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
     emit(s, "morale", drawer, card=card)
     if acting != EMPTY:  # never again once fewer than three are left in the game (ECH-R68)
         s.dice = [EMPTY] * s.seats
-        emit(s, "event", drawer, card=acting, second=s.task_row[POSITIONS - 1])
+        if s.events is not None:
+            s.events.append(Event("event", drawer, card=acting, second=s.task_row[POSITIONS - 1]))
         begin(s, drawer, acting, MORALE_LOSS)
 
 
@@ -137,18 +135,23 @@ class RollAgainstLoss(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return NOBODY if self.next_to_roll(s, f) == NOBODY else CHANCE
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return ROLLS[rng.below(len(ROLLS))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(roll, 1) for roll in ROLLS]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return ROLLS
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         seat = self.next_to_roll(s, f)
         if seat == NOBODY:
             return
         s.dice[seat] = answer
-        emit(s, "saved" if is_saved(s.cards.morale[f.source], answer) else "missed", seat, card=f.source, dice=answer)
+        if s.events is not None:
+            s.events.append(
+                Event(
+                    "saved" if is_saved(s.cards.morale[f.source], answer) else "missed",
+                    seat,
+                    card=f.source,
+                    dice=answer,
+                )
+            )
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
@@ -246,7 +249,8 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
         else:
             take_from_hand(s, seat, card)
         s.discard.append(card)
-    emit(s, "lost", seat, card=card, how=event)
+    if s.events is not None:
+        s.events.append(Event("lost", seat, card=card, how=event))
 
 
 def lose_nothing(s: Revachol, seat: int, event: str) -> None:
@@ -256,7 +260,8 @@ def lose_nothing(s: Revachol, seat: int, event: str) -> None:
             if ally not in s.shown[seat]:
                 s.shown[seat] = (*s.shown[seat], ally)
                 emit(s, "kept", seat, card=ally)
-    emit(s, "lost-nothing", seat, how=event)
+    if s.events is not None:
+        s.events.append(Event("lost-nothing", seat, how=event))
 
 
 @final
@@ -289,11 +294,8 @@ class RefillTasks(Verb[Revachol]):
         # Without a deck the row stays short, packed to the right. (ECH-51, ECH-R54)
         return CHANCE if s.task_row[0] == EMPTY and s.task_deck else NOBODY
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return s.task_deck[rng.below(len(s.task_deck))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(task, 1) for task in sorted(s.task_deck)]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return s.task_deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
+from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, Frame, Verb, begin, emit, repeat
@@ -13,7 +13,7 @@ from tablee.games.revachol.state import EMPTY, POSITIONS, Revachol
 
 NO_TASKS: Final = "no-tasks"
 ALL_PASSED: Final = "all-passed"
-FACES: Final = tuple([str(face) for face in range(1, DIE_FACES + 1)])
+FACES: Final = [str(face) for face in range(1, DIE_FACES + 1)]
 DICE: Final = Slot(r"\d(?: \d)?")
 """A roll of one or two dice."""
 
@@ -38,7 +38,8 @@ def finish(s: Revachol, reason: str) -> None:
     """
     s.end = reason
     s.top = None
-    emit(s, "over", -1, how=reason, undo_barrier=True)
+    if s.events is not None:
+        s.events.append(Event("over", -1, how=reason, undo_barrier=True))
     level = leaders(s)
     if len(level) > 1:
         begin_roll_off(s, level, ROLL_FOR_WIN)
@@ -96,17 +97,15 @@ class RollOff(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return NOBODY if self.next_to_roll(s) == NOBODY else CHANCE
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return FACES[rng.below(DIE_FACES)]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(face, 1) for face in FACES]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return FACES
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         seat = self.next_to_roll(s)
         if seat != NOBODY:
             s.dice[seat] = answer
-            emit(s, "rolled", seat, dice=answer)
+            if s.events is not None:
+                s.events.append(Event("rolled", seat, dice=answer))
             repeat(s, f)
             return
         best = max(s.dice[seat] for seat in range(s.seats) if s.dice[seat] != OUT)

@@ -24,18 +24,6 @@ RULES: Final = {
 """Where a unique skill or a morale loss event is explained."""
 
 
-def every_card(cards: Cards) -> tuple[str, ...]:
-    """Allies, Tasks and Morale cards as the file has them, copies behind their printed card."""
-    copies: dict[str, list[str]] = {of: [] for of in cards.order}
-    for ally in cards.allies.values():
-        copies[ally.of].append(ally.id)
-    for task in cards.tasks.values():
-        copies[task.of].append(task.id)
-    for morale in cards.morale.values():
-        copies[morale.of].append(morale.id)
-    return tuple([id for of in cards.order for id in copies[of]])
-
-
 def face(cards: Cards, card: str) -> dict[str, Any]:
     """`of` is the printed card, which copies share with its picture. (ECH-04, ECH-05, ECH-06)"""
     if card in cards.allies:

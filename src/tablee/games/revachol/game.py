@@ -57,6 +57,7 @@ class EchoesOfRevachol(Game[Revachol]):
             ZONES,
             (Option(OPEN_SCORES, ("yes", "no") if SCORES_ARE_OPEN else ("no", "yes")),),
         )
+        self.lengths = {"turns": "turn"}
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
         return fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
@@ -36,11 +35,8 @@ class DealHands(Verb[Revachol]):
     def asks(self, s: Revachol, f: Frame) -> int:
         return CHANCE if f.times < OPENING_HAND * s.seats else NOBODY
 
-    def sample(self, s: Revachol, f: Frame, rng: Rng) -> str:
-        return s.deck[rng.below(len(s.deck))]
-
-    def outcomes(self, s: Revachol, f: Frame) -> list[tuple[str, int]]:
-        return [(ally, 1) for ally in sorted(s.deck)]
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return s.deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from tablee.core.stack import State
-from tablee.core.zones import COUNTED, HIDDEN, LIST, ONE, OWN, TUPLE, TUPLES, Kind, Zone
+from tablee.core.zones import COUNTED, HIDDEN, LIST, ONE, OWN, SEAT, TUPLE, TUPLES, Kind, Zone
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Loan, Revachol
@@ -49,17 +49,6 @@ class LoansKind(Kind):
         return tuple([Loan(loan["borrower"], loan["lender"], loan["symbol"]) for loan in written])
 
 
-@final
-class SeatKind(Kind):
-    """A seat by its number: the first is 1."""
-
-    def write(self, value: int) -> Any:
-        return value + 1
-
-    def read(self, written: Any, cards: Any) -> int:
-        return int(written) - 1
-
-
 ZONES: Final = (
     Zone("open_scores", ONE, HIDDEN, laid=False),
     Zone("task_row", LIST, called="tasks"),
@@ -72,7 +61,7 @@ ZONES: Final = (
     Zone("dice", LIST),
     Zone("loans", LoansKind()),
     Zone("kept", TUPLES, HIDDEN),
-    Zone("turn", SeatKind(), HIDDEN),
+    Zone("turn", SEAT, HIDDEN),
     Zone("turns", ONE),
     Zone("passes", ONE, HIDDEN),
     Zone("end", ONE),

@@ -78,6 +78,9 @@ export class Board {
   // Names.
 
   /** Names of attributes, zones and piles stand on every card: what asks for nothing is looked up once. */
+  named(name: string, what: string | number = ""): string {
+    return this.words.named(name, what);
+  }
   say(key: string, args?: Record<string, string | number>): string {
     const { words } = this;
     if (args) return words.say(key, args);

@@ -189,6 +189,7 @@ why-not-second = A card is gained by a second rotation or an effect, and only at
 why-no-gain = No card is gained now.
 why-no-deck = There is a brown deck and a blue deck.
 why-deck-empty = There is no card to look at.
+why-one-card-left = Only one card is left in the decks: look at that one.
 why-used-up = { $card } is used up: only cards of the row can be taken.
 why-not-in-row = { $card } is not in the row.
 why-not-in-pack = { $card } is not in your pack.

@@ -189,6 +189,7 @@ why-not-second = Une carte se gagne par une deuxième rotation ou un effet, et s
 why-no-gain = Aucune carte n’est gagnée maintenant.
 why-no-deck = Il y a un paquet à dos brun et un paquet à dos bleu.
 why-deck-empty = Il n’y a aucune carte à regarder.
+why-one-card-left = Il ne reste qu’une carte dans les deux paquets : regardez celle-là.
 why-used-up = La carte { $card } est défaussée : seules les cartes face visible peuvent être prises.
 why-not-in-row = { $card } n’est pas parmi les cartes face visible.
 why-not-in-pack = { $card } n’est pas dans vos cartes à drafter.

@@ -6,7 +6,7 @@ export type State = "" | "legal" | "chosen" | "lost" | "locked" | "waiting" | "t
 
 /** `Kim: Orange Cross (+). Stays.` with what may be done with it. */
 export function lettered(words: Words, name: string, symbols: string[], skill: string, state: State, tag: string): string {
-  const parts = [`${name}: ${symbols.map((kind) => words.say(`symbol-${kind}`)).join(", ")}`];
+  const parts = [words.named(name, symbols.map((kind) => words.say(`symbol-${kind}`)).join(", "))];
   if (skill) parts.push(words.say(`revachol-word-${skill}`));
   if (tag) parts.push(tag);
   else if (state === "legal" || state === "target") parts.push(words.say("revachol-may-choose"));
