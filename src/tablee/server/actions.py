@@ -94,7 +94,7 @@ async def say_to_undo(room: Room, listener: Listener, said: wire.SayToUndo) -> N
 
 
 def must_agree(room: Room) -> set[int]:
-    """Every other person who plays."""
+    """Every other person who plays, also who is away."""
     playing = room.playing
     assert playing is not None
     if playing.asked_by < 0:
@@ -103,7 +103,7 @@ def must_agree(room: Room) -> set[int]:
     return {
         seat.seat
         for seat in room.seats[: len(room.players)]
-        if seat.kind == seating.PERSON and not seat.bot_plays and not seating.same(seat.token, asker.token)
+        if seat.kind == seating.PERSON and not seating.consents(seat) and not seating.same(seat.token, asker.token)
     }
 
 

@@ -15,7 +15,7 @@ from tablee.bots.names import bot_name
 from tablee.core.chance import commitment
 from tablee.core.contract import CardSet, Game
 from tablee.server import context as shared
-from tablee.server import levels
+from tablee.server import levels, seen
 from tablee.server import seats as seating
 from tablee.server.clocks import Rule
 from tablee.server.context import ServerContext
@@ -242,7 +242,7 @@ async def rematch(room: Room, note: Entry) -> None:
     old = room.seats[: len(room.players)]
     turned = [*old[1:], *old[:1]]
     seats = [
-        replace(seat, seat=i, bot_plays=False, level=seat.level if seat.kind == BOT else "")
+        replace(seat, seat=i, bot_plays=False, level=seat.level if seat.kind == BOT else "", more={})
         for i, seat in enumerate(turned)
     ]
     head, _ = new_head(room.context, room.head.game, room.cards, dict(room.head.options), room.head.language)
@@ -252,7 +252,7 @@ async def rematch(room: Room, note: Entry) -> None:
         public=room.head.public,
         clock=room.head.clock,
         when_out=room.head.when_out,
-        more={**room.head.more, "rematch_of": room.id},
+        more={**seen.without(room.head.more), "rematch_of": room.id},
     )
     seats = [replace(seat, name="") if seat.kind == OPEN else seat for seat in seats]
     await room.store([note], replace(room.head, rematch=head.id), new=_begun(room, head, seats))

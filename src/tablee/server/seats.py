@@ -20,6 +20,9 @@ BOT: Final = "bot"
 IDLE: Final = "idle"
 """The level of what plays for somebody out of time where the table chose the default of the rules."""
 
+CONSENTS: Final = "consents"
+"""In `Seat.more`: the person asked for the bot that plays for them."""
+
 LONGEST_NAME: Final = 20
 LONGEST_TOKEN: Final = 128
 
@@ -73,6 +76,12 @@ def seats_of(seats: Sequence[Seat], token: str) -> list[int]:
 def plays_itself(seat: Seat) -> bool:
     """Whether nobody needs to be asked: a bot sits there, or plays on for somebody."""
     return seat.kind == BOT or seat.bot_plays
+
+
+def consents(seat: Seat) -> bool:
+    """Whether the person of a seat need not be asked to go back: they let a bot play for them. One that was put in
+    while they were away, by the host or the clock, does not speak for them."""
+    return seat.bot_plays and bool(seat.more.get(CONSENTS))
 
 
 def clean_name(name: str, others: Sequence[str]) -> str:

@@ -133,6 +133,9 @@ table-name-long = This name is too long: at most { $most } letters.
 table-name-signs = This name holds signs that cannot be printed.
 table-name-taken = Somebody at this table is already called “{ $name }”.
 table-seat-taken = This seat is taken.
+table-kicked = The host has asked you to leave this table.
+table-seen-a-hand = You have seen a hand of this game: its other seats are for people who have not.
+table-one-hand = In a game that has begun one person takes one seat.
 table-no-such-seat = There is no such seat.
 table-nobody-there = Nobody sits there.
 table-not-your-seat = This seat is not yours.
@@ -197,6 +200,8 @@ note-resumed = { $player } resumes the game.
 note-joined = { $player } sits down.
 note-left = { $player } leaves.
 note-kicked = { $player } has been asked to leave.
+note-opened = The seat of { $player } is open: whoever sits down there sees its hand.
+note-bot-put = A bot plays for { $player }.
 
 ## A rule
 

@@ -133,6 +133,9 @@ table-name-long = Ce nom est trop long : { $most } lettres au plus.
 table-name-signs = Ce nom contient des signes qui ne s’impriment pas.
 table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } ».
 table-seat-taken = Cette place est prise.
+table-kicked = L’hôte vous a demandé de quitter cette table.
+table-seen-a-hand = Vous avez vu une main de cette partie : ses autres places sont pour qui n’en a vu aucune.
+table-one-hand = Dans une partie commencée, une personne ne prend qu’une place.
 table-no-such-seat = Cette place n’existe pas.
 table-nobody-there = Il n’y a personne à cette place.
 table-not-your-seat = Cette place n’est pas la vôtre.
@@ -196,6 +199,8 @@ note-resumed = { $player } reprend la partie.
 note-joined = { $player } prend place.
 note-left = { $player } s’en va.
 note-kicked = { $player } a dû quitter la table.
+note-opened = La place de { $player } est libre : qui s’y assied en voit la main.
+note-bot-put = Un robot joue pour { $player }.
 
 ## Une règle
 

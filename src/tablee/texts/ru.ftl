@@ -142,6 +142,9 @@ table-name-long = { $most ->
 table-name-signs = В имени есть знаки, которые нельзя напечатать.
 table-name-taken = За этим столом уже есть игрок «{ $name }».
 table-seat-taken = Это место занято.
+table-kicked = Хозяин попросил вас покинуть этот стол.
+table-seen-a-hand = Вы уже видели карты на руке в этой партии: остальные места для тех, кто их не видел.
+table-one-hand = В начатой партии один человек занимает только одно место.
 table-no-such-seat = Такого места нет.
 table-nobody-there = Это место пусто.
 table-not-your-seat = Это не ваше место.
@@ -210,6 +213,8 @@ note-resumed = { $player } продолжает игру.
 note-joined = { $player } садится за стол.
 note-left = { $player } уходит.
 note-kicked = { $player } больше не за столом.
+note-opened = Место игрока { $player } свободно: кто его займёт, увидит карты на руке.
+note-bot-put = За игрока { $player } играет бот.
 
 ## Правило
 
