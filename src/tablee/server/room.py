@@ -137,14 +137,16 @@ class Room:
         playing = self.playing
         assert playing is not None
         head = self.with_wake(head, seats)
+        head = self.head if head is None and seats else head
         await self.context.store.append(self.id, playing.version + 1, entries, head, seats, new)
         playing.stored(entries)
         self._take(head, seats)
 
     async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), note: Entry | None = None) -> None:
         """Write furniture anew before the game begins, with a note in the log if somebody might say it again."""
+        head = self.head if head is None else head
         if note is None:
-            await self.context.store.change(head, seats, self.id)
+            await self.context.store.change(head, seats)
         else:
             await self.context.store.append(self.id, self.notes + 1, [note], head, seats)
             self.notes += 1
@@ -153,7 +155,7 @@ class Room:
 
     def _take(self, head: Head | None, seats: Sequence[Seat]) -> None:
         if head is not None:
-            self.head = head
+            self.head = replace(head, revision=head.revision + 1)
         for seat in seats:
             self.seats[seat.seat] = seat
         if self.playing is not None and any(seat.seat < len(self.players) for seat in seats):

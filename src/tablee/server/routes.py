@@ -27,7 +27,7 @@ from tablee.server.refusal import Refusal, unknown_table
 from tablee.server.room import Room
 from tablee.server.squeeze import squeezed
 from tablee.server.wire import SPECTATOR
-from tablee.store import Head, StoreDown
+from tablee.store import Head, StoreDown, VersionTaken
 from tablee.text import LANGUAGES
 
 LOG: Final = logging.getLogger("tablee.http")
@@ -95,7 +95,7 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
                 LOG.warning("refused", extra={"path": path, "why": refused.key, "status": refused.status})
             text = refused.sentence(plain_texts(language))
             return as_json({"error": {"rule": refused.rule, "text": text}}, refused.status)
-        except StoreDown:
+        except (StoreDown, VersionTaken):
             text = plain_texts(language).say("table-not-stored")
             return as_json({"error": {"rule": "TABLE", "text": text}}, 503)
         except Exception:

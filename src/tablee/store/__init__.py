@@ -8,6 +8,7 @@
 The log is the truth: what `append` has returned from is on the disk and stays there. See docs/keeping.md.
 """
 
+from tablee.store.lock import FileInUse, held, holder_of
 from tablee.store.models import (
     ANSWER,
     CHANCE,
@@ -34,6 +35,7 @@ __all__ = [
     "UNDO",
     "CardFile",
     "Entry",
+    "FileInUse",
     "Head",
     "KeyTaken",
     "NewTable",
@@ -45,6 +47,8 @@ __all__ = [
     "StoreDown",
     "VersionTaken",
     "answers",
+    "held",
+    "holder_of",
     "open_store",
     "record",
 ]

@@ -26,7 +26,8 @@ class StoreDown(Exception):
 
 
 class VersionTaken(Exception):
-    """Somebody else has written that version of the log (or the one before it is missing): read `entries` anew."""
+    """Somebody else has written that version of the log (or the one before it is missing), or has changed the head
+    or the seats since they were read: read the table anew."""
 
     def __init__(self, table: str, version: int, last: int) -> None:
         super().__init__(f"table {table}: version {version} does not follow the last one, {last}")
@@ -77,6 +78,7 @@ class Head:
     result: str = ""  # JSON
     wake: float | None = None  # when the table must be looked at though nobody comes: a clock runs out, a bot plays
     more: Mapping[str, Any] = field(default_factory=dict)  # whatever else the rooms keep: plain JSON
+    revision: int = 0  # counts changes of head and seats; a change carries the one it was made from
 
 
 @dataclass(frozen=True, slots=True)

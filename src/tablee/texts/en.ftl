@@ -117,6 +117,7 @@ card-source = Source
 ## Tables that people share
 
 serve-address = Tablée is here: { $address }
+serve-running = Tablée runs already at { $address }.
 serve-stop = Stop it with Ctrl-C. Every answer is saved as it is given.
 table-mistake = { $text }
 table-unknown = There is no such table, or it is not yours.

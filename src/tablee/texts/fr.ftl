@@ -117,6 +117,7 @@ card-source = Source
 ## Les tables partagées
 
 serve-address = Tablée est ici : { $address }
+serve-running = Tablée tourne déjà à l’adresse { $address }.
 serve-stop = Ctrl-C pour arrêter. Chaque réponse est enregistrée dès qu’elle est donnée.
 table-mistake = { $text }
 table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.

@@ -120,6 +120,7 @@ card-source = Источник
 ## Общие столы
 
 serve-address = Tablée здесь: { $address }
+serve-running = Tablée уже запущена: { $address }.
 serve-stop = Остановить: Ctrl-C. Каждый ответ сохраняется сразу.
 table-mistake = { $text }
 table-unknown = Такого стола нет, или он не ваш.
