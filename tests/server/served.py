@@ -30,7 +30,11 @@ Message = dict[str, Any]
 class Served:
     """`tablee serve` in a process of its own, on a free port."""
 
-    def __init__(self, data: Path, *options: str, packages: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, *options: str, packages: Path | None = None, before: tuple[str, ...] = (), log: str = "info"
+    ) -> None:
+        self.before = before  # a command that starts it
+        self.log = log
         self.data = data
         self.packages = packages  # a folder with what is installed beside Tablée
         self.options = options
@@ -43,7 +47,7 @@ class Served:
         path = os.pathsep.join(str(each) for each in (SOURCES, self.packages) if each is not None)
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0", "--log", "info", *self.options],
+            [*self.before, *command, "--bot-pace", "0", "--log", self.log, *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

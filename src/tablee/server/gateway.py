@@ -24,6 +24,9 @@ class Gateway:
         self.asked = Allowances(settings.asked, context.now)
         self.came = Allowances(settings.came, context.now)
         self.at_table = Allowances(settings.at_table, context.now)
+        self.watched = Allowances(settings.watched, context.now)
+        self.chatted = Allowances(settings.chatted, context.now)
+        self.taken_back = Allowances(settings.taken_back, context.now)
         self.undone = Allowances(settings.undone, context.now)
         self.replays = Replays()
         self.counted: dict[str, int] = {}

@@ -212,13 +212,22 @@ class Room:
 
     def add(self, listener: Listener) -> None:
         """A socket that has said hello; it is told everything it lacks."""
-        if len(self.listeners) >= self.context.settings.most_sockets_per_table:
+        if not self._has_room_for(listener):
             raise Refusal("table-full-of-sockets", status=429)
         self.listeners.add(listener)
         listener.tell(self.room_for(listener))
         self.tell_update(listener)
         self.tell_remarks([listener], list(self.remarks))
         self.tell_room_soon()
+
+    def _has_room_for(self, listener: Listener) -> bool:
+        """Spectators take no place that somebody of the table may come back to, and nobody takes all of them."""
+        settings = self.context.settings
+        if self.knows(listener.token):
+            same = sum(1 for other in self.listeners if other.token == listener.token)
+            return same < settings.most_sockets_per_token and len(self.listeners) < settings.most_sockets_per_table
+        watching = sum(1 for other in self.listeners if not self.knows(other.token))
+        return watching < settings.most_sockets_per_table - settings.places_for_players
 
     def remove(self, listener: Listener) -> None:
         if listener in self.listeners:

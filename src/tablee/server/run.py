@@ -20,6 +20,7 @@ except ImportError:  # there is none for Windows; the loop of the standard libra
 from tablee.errors import UserError
 from tablee.server import json_log, metrics, wire
 from tablee.server.app import opened
+from tablee.server.protocols import bounded
 from tablee.server.settings import Settings
 from tablee.store import StoreDown, held
 
@@ -99,14 +100,16 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
     addresses = addresses_of(settings, port)
     async with opened(settings, origins_of(settings, addresses, port)) as (app, gateway):
         gateway.context.link = gateway.context.link or (addresses[0] if settings.host in EVERYWHERE else "")
+        http, websocket = bounded(gateway)
         config = uvicorn.Config(
             app,
+            http=http,
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
             date_header=False,
-            ws="websockets-sansio",
+            ws=websocket,
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_max_queue=8,
             ws_ping_interval=20.0,

@@ -85,8 +85,8 @@ class Store:
         """Write entries as version, version + 1, …, and what changes with them in head and seats (and a `new` table
         that comes of them), all or nothing; the version of the last. The first version is 1.
 
-        VersionTaken if `version` does not follow the log's last one, or as in `change`; KeyTaken if a key was used by that seat before;
-        NoSuchTable. The very same entries written again (after StoreDown) are no mistake.
+        VersionTaken if `version` does not follow the log's last one, or as in `change`; KeyTaken if a key was used by
+        that seat before; NoSuchTable. The very same entries written again (after StoreDown) are no mistake.
         """
         if not entries:
             raise ValueError("nothing to append")
