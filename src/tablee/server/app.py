@@ -82,6 +82,7 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
             yield application(gateway), gateway
         finally:
             await rooms.stop()
+            await context.close()
 
 
 def application(gateway: Gateway) -> Starlette:

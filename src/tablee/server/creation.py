@@ -22,7 +22,7 @@ from tablee.server.context import ServerContext
 from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
-from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head, NewTable, Seat
+from tablee.store import ANSWER, CHANCE, PLAYED, CardFile, Entry, Head, NewTable, Seat
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 RandomKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
@@ -78,7 +78,7 @@ async def made_before(context: ServerContext, what: str, key: str) -> tuple[Head
     return None if head is None else (head, seating.token_of(what, head.id, key))
 
 
-async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]:
+async def create(context: ServerContext, wish: TableRequest, by: str = "") -> tuple[Head, str]:
     """The table and the token of its host. Both follow from the key, if there is one."""
     if wish.game not in registry.GAMES:
         raise Refusal("table-no-game", game=wish.game[:40])
@@ -86,7 +86,7 @@ async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]
     options = checked_options(game, wish.options)
     if wish.card_file:
         name, text = wish.card_set or "cards.toml", wish.card_file
-        cards = await context.bring(wish.game, text, name)
+        cards = await context.bring(wish.game, text, name, by)
     elif wish.card_set in ("", registry.HOUSE):
         name, text = f"{registry.HOUSE}.toml", registry.card_text(wish.game)
         cards = registry.house_cards(wish.game)
@@ -101,11 +101,11 @@ async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]
         clock=Rule(wish.clock).text,
         when_out=_when_out(wish.when_out),
         entropy=more_entropy("", wish.entropy),
-        more={"host_name": _host_name(wish.name)},
+        more={**head.more, "host_name": _host_name(wish.name)},
     )
     # The house's own cards are kept as well: a newer Tablée may have others, and the game goes on with these.
     # If the same wish was quicker on another way, its table is the one.
-    await context.store.create(head, seats, CardFile(cards.digest, wish.game, name, text))
+    await context.store.create(head, seats, CardFile(head.cards_digest, wish.game, name, text))
     return head, token
 
 
@@ -122,17 +122,19 @@ def new_head(
     id = seating.table_id_of(what, key) if key else seating.new_table_id()
     token = seating.token_of(what, id, key) if key else seating.new_token()
     secret = secrets.token_bytes(32)
+    address = shared.address_of(game, cards)
     head = Head(
         id=id,
         game=game,
         cards=cards.name,
-        cards_digest=cards.digest,
+        cards_digest=address,
         options=options,
         language=shared.language_of(language),
         created=context.now(),
         secret=secret,
         commitment=commitment(secret),
         host=seating.hash_of(token),
+        more={} if address == cards.digest else {PLAYED: cards.digest},
     )
     return head, token
 
@@ -248,6 +250,7 @@ async def rematch(room: Room, note: Entry) -> None:
     head, _ = new_head(room.context, room.head.game, room.cards, dict(room.head.options), room.head.language)
     head = replace(
         head,
+        cards_digest=room.head.cards_digest,
         host=room.head.host,
         public=room.head.public,
         clock=room.head.clock,
@@ -295,6 +298,8 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
     options = dict(room.head.options)
     head, token = new_head(room.context, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
     seats = seats_of_wish(head, wishes, wish.name)
+    played = {name: value for name, value in room.head.more.items() if name == PLAYED}
+    head = replace(head, cards_digest=room.head.cards_digest, more=played)
     head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}")
     now = room.context.now()
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers[:moves]]

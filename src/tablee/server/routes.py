@@ -15,11 +15,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from tablee.core.cardfile import CardFileError
 from tablee.server import catalog, creation, lobby, seat_actions
 from tablee.server import replay as looking_back
 from tablee.server import seats as seating
-from tablee.server.context import MOST_MISTAKES, language_of, plain_texts
+from tablee.server.context import language_of, plain_texts
 from tablee.server.creation import Continuation, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.limits import address_of
@@ -180,12 +179,8 @@ async def check_card_file(gateway: Gateway, request: Request) -> Response:
     game = request.path_params["game"]
     catalog.checked(game, LANGUAGES[0])
     brought = await body(gateway, request, BroughtCards)
-    try:
-        found = await gateway.context.read(game, brought.text, brought.name)
-    except CardFileError as error:
-        mistakes = [str(mistake) for mistake in error.mistakes[:MOST_MISTAKES]]
-        return as_json({"set": "", "cards": 0, "mistakes": mistakes, "more": len(error.mistakes) - len(mistakes)})
-    return as_json({"set": found.name, "cards": len(found.every_card()), "mistakes": [], "more": 0})
+    found = await gateway.context.check(game, brought.text, brought.name, address_of(request))
+    return as_json(found._asdict())
 
 
 async def card_template(gateway: Gateway, request: Request) -> Response:
@@ -233,7 +228,7 @@ async def create(gateway: Gateway, request: Request) -> Response:
     wish = await body(gateway, request, TableRequest)
     made = await creation.made_before(gateway.context, creation.CREATE, wish.key)
     if made is None:
-        made = await creation.create(gateway.context, wish)
+        made = await creation.create(gateway.context, wish, address_of(request))
         gateway.count("tables_created")
         LOG.info("table created", extra={"table": made[0].id, "game": wish.game})
     return await _opened(gateway, request, made, wish)

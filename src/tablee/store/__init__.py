@@ -12,6 +12,7 @@ from tablee.store.lock import FileInUse, held, holder_of
 from tablee.store.models import (
     ANSWER,
     CHANCE,
+    PLAYED,
     UNDO,
     CardFile,
     Entry,
@@ -32,6 +33,7 @@ from tablee.store.store import Store, open_store
 __all__ = [
     "ANSWER",
     "CHANCE",
+    "PLAYED",
     "UNDO",
     "CardFile",
     "Entry",

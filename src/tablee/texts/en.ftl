@@ -124,6 +124,7 @@ table-unknown = There is no such table, or it is not yours.
 table-no-page = There is no such page.
 table-no-game = There is no game “{ $game }” here.
 table-no-cards = There is no card set “{ $cards }” here.
+table-cards-too-long = This card file takes too long to read. Leave out what the game does not need.
 table-no-option = This game has no option “{ $option }”.
 table-option-misfits = A table of { $count } cannot have the option “{ $option }”.
 table-no-level = No bot “{ $level }” knows this game.

@@ -124,6 +124,7 @@ table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
 table-no-page = Cette page n’existe pas.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-cards = Il n’y a pas de jeu de cartes « { $cards } » ici.
+table-cards-too-long = Ce fichier de cartes est trop long à lire. Enlevez ce dont le jeu n’a pas besoin.
 table-no-option = Ce jeu n’a pas d’option « { $option } ».
 table-option-misfits = Une table de { $count } ne peut pas avoir l’option « { $option } ».
 table-no-level = Aucun robot « { $level } » ne connaît ce jeu.

@@ -127,6 +127,7 @@ table-unknown = Такого стола нет, или он не ваш.
 table-no-page = Такой страницы нет.
 table-no-game = Игры «{ $game }» здесь нет.
 table-no-cards = Набора карт «{ $cards }» здесь нет.
+table-cards-too-long = Этот файл карт читается слишком долго. Уберите из него лишнее.
 table-no-option = У этой игры нет настройки «{ $option }».
 table-option-misfits = { $count ->
     [one] Настройка «{ $option }» не подходит для стола на { $count } игрока.
