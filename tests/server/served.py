@@ -131,6 +131,16 @@ class Served:
         assert status == 200, found
         return str(found["token"])
 
+    def over_table(self, **wish: Any) -> tuple[str, str]:
+        """A game of two on one device that was played to its end; its id and the token."""
+        seats = [{"kind": "me"}, {"kind": "device", "name": "Bo"}]
+        table, token = self.new_table(seats=seats, start=True, **wish)
+        with self.person(table, token, seat=0) as one, self.person(table, token, seat=1) as two:
+            one.until("update")
+            two.until("update")
+            assert play_on([one, two], 5000) < 5000
+        return table, token
+
     # Sockets.
 
     def socket(self, **options: Any) -> ClientConnection:

@@ -38,16 +38,11 @@ def test_each_table_shows_its_own_names(served: Served) -> None:
 
 
 def test_named_cards_after_a_restart_and_in_a_rematch(own_server: Served) -> None:
-    table, anna = own_server.new_table(seats=[{"kind": "me"}, BOT], start=True, card_file=named("Kuno"))
+    table, anna = own_server.over_table(card_file=named("Kuno"))
     own_server.kill()
     own_server.restart()
     with own_server.person(table, anna) as host:
-        for number in range(2000):
-            if host.update and host.update["over"] is not None:
-                break
-            host.answer(number)
-        else:
-            raise AssertionError("the game does not end")
+        host.until("room")
         assert host.do("host", what="rematch")["type"] == "done"
         next_table = host.until("room", lambda room: bool(room["rematch"]))["rematch"]
     record = own_server.ask(f"/api/tables/{table}/record", token=anna)[1]

@@ -138,6 +138,8 @@ async def chat(room: Room, listener: Listener, said: wire.Chat) -> None:
         raise Refusal("table-not-understood")
     if bool(said.phrase) == bool(text):
         raise Refusal("table-chat-empty")
+    if room.remarks and room.remarks[-1].number >= room.context.settings.most_remarks:
+        raise Refusal("table-chat-full")
     seat = listener.seat if listener.seat in mine else wire.SPECTATOR
     name = room.seats[seat].name if seat >= 0 else str(room.head.more.get("host_name", ""))
     remark = Remark(seat, name, text, said.phrase, said.key, room.context.now())

@@ -75,6 +75,7 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
         BotWorkers(settings.bot_workers, settings.bot_pace) as thinkers,
     ):
         context = ServerContext(store, settings)
+        context.last_heard = min(context.started, await store.last_heard() or context.started)
         rooms = Rooms(context, thinkers)
         gateway = Gateway(context, rooms, origins)
         rooms.start()

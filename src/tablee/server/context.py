@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, lru_cache
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet, Game
 from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings
+from tablee.server.timing import Clock
 from tablee.server.worker import Failed, Worker
 from tablee.store import Store
 from tablee.text import LANGUAGES, Texts
@@ -32,11 +33,13 @@ MOST_CARD_FILES_WAITING: Final = 8
 class ServerContext:
     """Made once, when the server starts."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.now = now
-        self.started = now()
+        self.clock = Clock()
+        self.now = self.clock if now is None else now
+        self.started = self.now()
+        self.last_heard = self.started  # when anything was written last before this run
         self.link = settings.link.rstrip("/")
         self._brought: OrderedDict[str, tuple[str, CardSet, str]] = OrderedDict()  # digest -> game, set, text
         self._reading = asyncio.Lock()
@@ -45,6 +48,15 @@ class ServerContext:
 
     async def close(self) -> None:
         await self._reader.end()
+
+    @property
+    def was_away(self) -> float:
+        """Seconds between the last thing written and this run: the server was off, or the clock is wrong."""
+        return max(0.0, self.started - self.last_heard)
+
+    def surely(self) -> float:
+        """The time as far as this server has lived through it: nothing is forgotten by a clock that is ahead."""
+        return self.now() - self.was_away
 
     # Card sets.
 
@@ -153,6 +165,13 @@ def texts(language: str, game: str, cards: CardSet) -> Texts:
 def plain_texts(language: str) -> Texts:
     """For what is said outside a game."""
     return Texts(language)
+
+
+def own_version() -> str:
+    try:
+        return version("tablee")
+    except PackageNotFoundError:
+        return "(not installed)"
 
 
 def language_of(asked: str) -> str:

@@ -18,11 +18,12 @@ from tablee.server import context as shared
 from tablee.server import levels, seen
 from tablee.server import seats as seating
 from tablee.server.clocks import Rule
-from tablee.server.context import ServerContext
+from tablee.server.context import ServerContext, own_version
 from tablee.server.refusal import Refusal
-from tablee.server.room import Room
+from tablee.server.room import RULES, Room, RulesRefuse
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
 from tablee.store import ANSWER, CHANCE, PLAYED, CardFile, Entry, Head, NewTable, Seat
+from tablee.store import answers as standing
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 RandomKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
@@ -231,7 +232,7 @@ def _deal(room: Room, given: Sequence[Entry] = (), token: str = "", key: str = "
     closed = [seat for seat in room.seats if seat.kind == CLOSED]
     now = room.context.now()
     room.seats = [replace(seat, seat=i) for i, seat in enumerate([*players, *closed])]
-    room.head = replace(room.head, stage="playing")
+    room.head = replace(room.head, stage="playing", more={**room.head.more, RULES: own_version()})
     room.playing = room.new_playing()
     room.playing.fold(given)
     by = next(iter(seating.seats_of(room.seats, token)), -1)
@@ -305,3 +306,26 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers[:moves]]
     await room.context.store.create(head, seats, entries=entries)
     return head, token
+
+
+async def by_todays_rules(context: ServerContext, refused: RulesRefuse) -> str:
+    """The id of the table at which a game goes on whose log today's rules refuse: the same people in the same seats,
+    from the last moment that holds, with a secret of its own. It is made once, whoever asks."""
+    old, secret = refused.head, secrets.token_bytes(32)
+    id = seating.table_id_of(f"today's rules at {old.id}", old.secret.hex())
+    head = replace(
+        old,
+        id=id,
+        secret=secret,
+        commitment=commitment(secret),
+        stage="waiting",
+        created=context.now(),
+        wake=None,
+        continued_from=f"{old.id} {refused.holds}",
+        revision=0,
+    )
+    answers = standing(await context.store.entries(old.id))[: refused.holds]
+    now = context.now()
+    entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers]
+    await context.store.create(head, refused.seats, entries=entries)
+    return id

@@ -24,6 +24,8 @@ class Gateway:
         self.asked = Allowances(settings.asked, context.now)
         self.came = Allowances(settings.came, context.now)
         self.at_table = Allowances(settings.at_table, context.now)
+        self.brought = Allowances(settings.brought, context.now)
+        self.kept = Allowances(settings.kept, context.now)
         self.watched = Allowances(settings.watched, context.now)
         self.chatted = Allowances(settings.chatted, context.now)
         self.taken_back = Allowances(settings.taken_back, context.now)

@@ -21,6 +21,7 @@ from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES, Lines, Reader
+from tablee.server.settings import DAY
 from tablee.store import Entry, Head, NewTable, Remark, Seat, record
 from tablee.text import Texts
 
@@ -28,8 +29,21 @@ LOG: Final = logging.getLogger("tablee.table")
 MOST_REMARKS: Final = 100
 SOON: Final = 0.05
 """Seconds in which comings and goings are told together."""
+RULES: Final = "rules"
+"""In `Head.more`: the version of Tablée whose rules a game began with."""
 LATER: Final = 1.0
 """Seconds after which a room that has to be read again is looked at again for that."""
+
+
+class RulesRefuse(Refusal):
+    """The log of a table holds what today's rules refuse, from some answer on: it was played by others."""
+
+    def __init__(self, head: Head, seats: Sequence[Seat], holds: int) -> None:
+        super().__init__("table-other-rules", status=409, version=str(head.more.get(RULES, "?")), count=holds)
+        self.head, self.seats, self.holds = head, list(seats), holds
+
+    def knows(self, token: str) -> bool:
+        return seating.same(self.head.host, token) or bool(seating.seats_of(self.seats, token))
 
 
 class Room:
@@ -102,19 +116,24 @@ class Room:
         self.playing = None
         entries = await store.entries(self.id)
         if head.stage != "waiting":
-            self._fold(entries)
+            await self._fold(entries)
         else:
             self.notes = len(entries)
             self.noted = {entry.key: entry.version for entry in entries if entry.key}
         self.is_fresh = True
 
-    def _fold(self, entries: Sequence[Entry]) -> None:
+    async def _fold(self, entries: Sequence[Entry]) -> None:
         playing = self.new_playing()
-        playing.fold(entries)
+        try:
+            for _ in playing.folding(entries):
+                await asyncio.sleep(0)  # others have their turn
+        except Exception as fault:
+            LOG.exception("today's rules refuse a log", extra={"table": self.id, "count": playing.moves})
+            raise RulesRefuse(self.head, self.seats, playing.moves) from fault
         clocks = playing.clocks
         if self.head.stage != "playing":
             clocks.running = set()
-        elif not clocks.rule.days:
+        elif not clocks.rule.days or self.context.was_away > DAY:
             clocks.since = max(clocks.since, self.context.started)  # nobody pays for the time the server was away
         self.playing = playing
 

@@ -61,6 +61,11 @@ class Settings:
     watched: Rate = Rate(60, 20)  # everything said by all spectators of one table together
     undone: Rate = Rate(16, 2)  # by all who play at one table
 
+    brought: Rate = Rate(4 << 20, 256)  # bytes of card files that are kept, by one address
+    kept: Rate = Rate(1000, 0.01)  # tables that are kept, by one address
+    most_card_bytes: int = 512 << 20  # of card files, on this server
+    most_remarks: int = 10_000  # in the chat of one table
+
     leave_memory_after: float = 90.0  # without anybody there
     keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
     keep_silent: float = 400 * DAY  # and tables at which nothing happens
@@ -72,6 +77,8 @@ class Settings:
             self,
             most_sockets_per_address=self.most_sockets,
             said=free,
+            brought=free,
+            kept=free,
             controlled=free,
             watched=free,
             chatted=free,

@@ -18,7 +18,7 @@ from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance, address_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.refusal import Refusal, unknown_table
-from tablee.server.room import Room
+from tablee.server.room import Room, RulesRefuse
 from tablee.store import StoreDown
 
 LOG: Final = logging.getLogger("tablee.socket")
@@ -186,7 +186,10 @@ class Socket(Listener):
         except Refusal as refused:
             LOG.warning("hello refused", extra={"why": refused.key})
             self.gateway.count("hellos_refused")
-            self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
+            if isinstance(refused, RulesRefuse):
+                self.let_go("rules", again=False)
+            else:
+                self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
             return False
         except StoreDown:
             self.let_go("store", again=True)

@@ -139,6 +139,17 @@ class Store:
 
         return await self.database.read(look)
 
+    async def card_bytes(self) -> int:
+        """How much is kept of card files."""
+        rows = await self._rows(select(func.coalesce(func.sum(func.length(card_files.c.text)), 0).label("sum")))
+        return int(rows[0]["sum"])
+
+    async def last_heard(self) -> float | None:
+        """When anything was written last, by the times that stand with it."""
+        heard = (select(func.max(log.c.at).label("at")), select(func.max(tables.c.created).label("at")))
+        found = [(await self._rows(query))[0]["at"] for query in heard]
+        return max((at for at in found if at is not None), default=None)
+
     async def due(self, before: float, most: int = 1000) -> list[str]:
         """Tables whose `wake` has come, the earliest first."""
         query = select(tables.c.id).where(tables.c.wake <= before).order_by(tables.c.wake, tables.c.id).limit(most)
