@@ -39,6 +39,7 @@ class ServerContext:
         self.clock = Clock()
         self.now = self.clock if now is None else now
         self.started = self.now()
+        self.is_whole = True  # the database, as it was found at the start
         self.last_heard = self.started  # when anything was written last before this run
         self.link = settings.link.rstrip("/")
         self._brought: OrderedDict[str, tuple[str, CardSet, str]] = OrderedDict()  # digest -> game, set, text

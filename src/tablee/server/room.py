@@ -67,6 +67,7 @@ class Room:
         self.used = context.now()
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
         self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
+        self.kinds: dict[tuple[str, str], str] = {}  # for which kind of message those keys were
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
         self._lock = asyncio.Lock()

@@ -58,6 +58,7 @@ def routes(gateway: Gateway) -> list[Route]:
     """Every path under /api, and /healthz."""
     return [
         _route(gateway, "/healthz", healthz),
+        _route(gateway, "/readyz", readyz),
         _route(gateway, "/api/home", at_home),
         _route(gateway, "/api/words/{language}/{game}", words),
         _route(gateway, "/api/cards/{digest}/{language}", cards),
@@ -84,7 +85,7 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
     async def answer(request: Request) -> Response:
         language = language_of(request.headers.get("accept-language", ""))
         try:
-            if not gateway.asked.take(address_of(request)) and path != "/healthz":
+            if not gateway.asked.take(address_of(request)) and path not in ("/healthz", "/readyz"):
                 raise Refusal("table-too-fast", status=429)
             if method == "POST" and not gateway.is_origin_ours(request.headers.get("origin")):
                 gateway.count("foreign_origins")
@@ -149,6 +150,14 @@ async def room_of(gateway: Gateway, request: Request) -> Room:
 async def healthz(gateway: Gateway, request: Request) -> Response:
     await gateway.context.store.check()
     return PlainTextResponse("ok\n")
+
+
+async def readyz(gateway: Gateway, request: Request) -> Response:
+    """Whether an answer would be kept now: the disk takes it, and the file was whole at the start."""
+    await gateway.context.store.check_writing()
+    if not gateway.context.is_whole:
+        return PlainTextResponse("the database is damaged\n", 503)
+    return PlainTextResponse("ready\n")
 
 
 async def at_home(gateway: Gateway, request: Request) -> Response:

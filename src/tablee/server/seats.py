@@ -23,6 +23,8 @@ IDLE: Final = "idle"
 CONSENTS: Final = "consents"
 """In `Seat.more`: the person asked for the bot that plays for them."""
 
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: Hangul fillers, an empty Braille cell. What has no width is no letter at all."""
 LONGEST_NAME: Final = 20
 LONGEST_TOKEN: Final = 128
 
@@ -87,15 +89,19 @@ def consents(seat: Seat) -> bool:
 def clean_name(name: str, others: Sequence[str]) -> str:
     """A name that fits on the table and into the log, and that nobody else there has."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name:
+    if not name or all(sign.isspace() or sign in BLANKS for sign in name):
         raise Refusal("table-name-missing")
     if len(name) > LONGEST_NAME:
         raise Refusal("table-name-long", most=LONGEST_NAME)
-    if not name.isprintable() or any(unicodedata.category(sign) in ("Cf", "Co", "Cn") for sign in name):
+    if not name.isprintable() or any(_is_odd(sign) for sign in name):
         raise Refusal("table-name-signs")
     if name.casefold() in [other.casefold() for other in others]:
         raise Refusal("table-name-taken", name=name)
     return name
+
+
+def _is_odd(sign: str) -> bool:
+    return sign in BLANKS or unicodedata.category(sign) in ("Cf", "Co", "Cn")
 
 
 def free_name(name: str, others: Sequence[str]) -> str:

@@ -185,6 +185,19 @@ class Store:
         await self._rows(select(tables.c.id).limit(1))
         self.database.must_be_there()
 
+    async def check_writing(self) -> None:
+        """Write something and take it back: StoreDown if the disk is full or the database lets nobody write."""
+        await self.database.check_writing()
+
+    async def is_whole(self) -> bool:
+        """Whether the database finds itself undamaged (SQLite; PostgreSQL looks after itself)."""
+        if not isinstance(self.database, InFile):
+            return True
+        found = await self.database.read(
+            lambda connection: connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        )
+        return found == "ok"
+
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         return await self.database.read(lambda connection: connection.execute(query).mappings().all())
 

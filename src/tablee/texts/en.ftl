@@ -129,6 +129,7 @@ table-other-rules = This game was played by the rules of Tablée { $version }; t
 table-quota = You have had as much kept here as one address may. Come back later.
 table-server-full = This server is full: no more card files are kept. Play with the house set.
 table-chat-full = The chat of this table is full.
+table-key-used = This key was used for something else.
 table-no-option = This game has no option “{ $option }”.
 table-option-misfits = A table of { $count } cannot have the option “{ $option }”.
 table-no-level = No bot “{ $level }” knows this game.

@@ -129,6 +129,7 @@ table-other-rules = Cette partie a été jouée selon les règles de Tablée { $
 table-quota = Une même adresse ne peut rien faire garder de plus ici. Revenez plus tard.
 table-server-full = Ce serveur est plein : il ne garde plus de fichiers de cartes. Jouez avec le jeu de cartes de la maison.
 table-chat-full = La discussion de cette table est pleine.
+table-key-used = Cette clé a déjà servi à autre chose.
 table-no-option = Ce jeu n’a pas d’option « { $option } ».
 table-option-misfits = Une table de { $count } ne peut pas avoir l’option « { $option } ».
 table-no-level = Aucun robot « { $level } » ne connaît ce jeu.
