@@ -24,7 +24,7 @@ def started(data: Path, *command: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8", "TABLEE_HOME": str(data)}
     environment.pop("DISPLAY", None)
     words = [sys.executable, "-m", "tablee", *command]
-    return subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, env=environment, check=False)
+    return subprocess.run(words, capture_output=True, text=True, timeout=4 * PATIENCE, env=environment, check=False)
 
 
 def test_a_second_server_on_one_file_names_the_first(own_server: Served) -> None:
