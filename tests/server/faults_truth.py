@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from tablee import registry
 from tablee.core import codec
+from tablee.core.stack import TAKE_BACK
 from tablee.core.table import Table
 from tablee.store import ANSWER, CHANCE, UNDO, Entry, Head, Seat, Store, record
 from tablee.store.rows import read_head
@@ -93,7 +94,7 @@ class Rebuilt:
             self.keys[entry.seat, entry.key] = entry
         if entry.kind in (ANSWER, CHANCE):
             decision = self.game.decision_of(self.table.state, entry.seat)
-            if entry.key and decision is not None:
+            if entry.key and decision is not None and entry.text != TAKE_BACK:  # which is no way to answer a question
                 self.labels[entry.seat, entry.key] = self.game.label(self.table.state, decision, entry.text)
             self.table.answer(entry.seat, entry.text)
         elif entry.kind == UNDO:

@@ -32,7 +32,11 @@ Message = dict[str, Any]
 class Served:
     """`tablee serve` in a process of its own, on a free port."""
 
-    def __init__(self, data: Path, *options: str, packages: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, *options: str, packages: Path | None = None, before: tuple[str, ...] = (), log: str = "info"
+    ) -> None:
+        self.before = before  # a command that starts it
+        self.log = log
         self.data = data
         self.packages = packages  # a folder with what is installed beside Tablée
         self.options = options
@@ -46,7 +50,7 @@ class Served:
         path = os.pathsep.join(str(each) for each in (SOURCES, ROOT, self.packages) if each is not None)
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.data), "--bot-pace", "0", "--log", "info", *self.options],
+            [*self.before, *command, "--data", str(self.data), "--bot-pace", "0", "--log", self.log, *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -133,6 +137,16 @@ class Served:
         status, found = self.ask(f"/api/tables/{table}/join", {"name": name, **where})
         assert status == 200, found
         return str(found["token"])
+
+    def over_table(self, **wish: Any) -> tuple[str, str]:
+        """A game of two on one device that was played to its end; its id and the token."""
+        seats = [{"kind": "me"}, {"kind": "device", "name": "Bo"}]
+        table, token = self.new_table(seats=seats, start=True, **wish)
+        with self.person(table, token, seat=0) as one, self.person(table, token, seat=1) as two:
+            one.until("update")
+            two.until("update")
+            assert play_on([one, two], 5000) < 5000
+        return table, token
 
     # Sockets.
 

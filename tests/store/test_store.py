@@ -148,7 +148,7 @@ def test_a_table_that_comes_of_another_is_written_with_it_or_not_at_all(url: str
 def test_a_head_and_some_seats_change_together(url: str) -> None:
     async def change(store: Store) -> None:
         await store.change(head(stage="paused"), [Seat(2, "person", "Cléo", token="h0")])
-        await store.change(table="t1", seats=[Seat(0, "person", "Zoë", token="h9", bot_plays=True)])
+        await store.change(head(stage="paused", revision=1), [Seat(0, "person", "Zoë", token="h9", bot_plays=True)])
 
     async def read(store: Store) -> None:
         found = await store.head("t1")
@@ -161,8 +161,9 @@ def test_a_head_and_some_seats_change_together(url: str) -> None:
         ]
         with pytest.raises(NoSuchTable):
             await store.change(head("gone"), [Seat(0, "open")])
-        with pytest.raises(NoSuchTable):
-            await store.change(table="gone", seats=[Seat(0, "open")])
+        with pytest.raises(VersionTaken):  # made from what has been changed since
+            await store.change(head(stage="waiting", revision=1), [Seat(0, "open")])
+        assert found.revision == 2
 
     run(url, with_table, change, read)
 
@@ -290,7 +291,7 @@ def test_head_and_seats_change_with_the_log_or_not_at_all(url: str) -> None:
             await store.append("t1", 2, [answer("last")], over, [Seat(0, "open")])
         assert (await store.head("t1"), await store.seats("t1")) == (head(), SEATS)
         await store.append("t1", 1, [answer("last")], over, [Seat(0, "open")])
-        assert await store.head("t1") == over
+        assert await store.head("t1") == replace(over, revision=1)
         assert (await store.seats("t1"))[0].kind == "open"
         with pytest.raises(ValueError, match="not of t1"):
             await store.append("t1", 2, [answer("x")], head("t2"))

@@ -15,6 +15,8 @@ from tablee.errors import UserError
 from tablee.text import Texts
 
 DEFAULT_PORT = 8033
+STARTING = 100
+"""Tenths of a second that a server which has just been started is waited for."""
 
 
 def serve(
@@ -85,7 +87,34 @@ def serve(
 
 def alone(lang: str | None) -> None:
     """`tablee` without a command. If it runs already, its page is opened instead."""
-    serve(lang=lang, port=_free_port(DEFAULT_PORT))
+    from tablee.store import FileInUse
+
+    if _open_running(lang):
+        return
+    try:
+        serve(lang=lang, port=_free_port(DEFAULT_PORT))
+    except FileInUse:  # somebody was quicker by a moment
+        if not _open_running(lang):
+            raise
+
+
+def _open_running(lang: str | None) -> bool:
+    """Whether a server has the tables of this user; its page is opened."""
+    import time
+
+    from tablee.store import holder_of
+
+    for _ in range(STARTING):
+        holder = holder_of(default_database(None))
+        if holder is None:
+            return False
+        if holder.addresses:
+            texts = Texts(language.chosen(lang))
+            typer.echo(texts.say("serve-running", address=holder.addresses[-1]))
+            _browse(holder.addresses[-1])
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def _free_port(wanted: int) -> int:
@@ -121,5 +150,10 @@ def announce(addresses: list[str], texts: Texts, open_browser: bool) -> None:
         segno.make(addresses[0], error="l").terminal(compact=True)
     typer.echo(texts.say("serve-stop"))
     sys.stdout.flush()
-    if open_browser and (os.name == "nt" or sys.platform == "darwin" or os.environ.get("DISPLAY")):
-        webbrowser.open(addresses[-1])
+    if open_browser:
+        _browse(addresses[-1])
+
+
+def _browse(address: str) -> None:
+    if os.name == "nt" or sys.platform == "darwin" or os.environ.get("DISPLAY"):
+        webbrowser.open(address)

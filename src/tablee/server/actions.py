@@ -94,7 +94,7 @@ async def say_to_undo(room: Room, listener: Listener, said: wire.SayToUndo) -> N
 
 
 def must_agree(room: Room) -> set[int]:
-    """Every other person who plays."""
+    """Every other person who plays, also who is away."""
     playing = room.playing
     assert playing is not None
     if playing.asked_by < 0:
@@ -103,7 +103,7 @@ def must_agree(room: Room) -> set[int]:
     return {
         seat.seat
         for seat in room.seats[: len(room.players)]
-        if seat.kind == seating.PERSON and not seat.bot_plays and not seating.same(seat.token, asker.token)
+        if seat.kind == seating.PERSON and not seating.consents(seat) and not seating.same(seat.token, asker.token)
     }
 
 
@@ -138,6 +138,8 @@ async def chat(room: Room, listener: Listener, said: wire.Chat) -> None:
         raise Refusal("table-not-understood")
     if bool(said.phrase) == bool(text):
         raise Refusal("table-chat-empty")
+    if room.remarks and room.remarks[-1].number >= room.context.settings.most_remarks:
+        raise Refusal("table-chat-full")
     seat = listener.seat if listener.seat in mine else wire.SPECTATOR
     name = room.seats[seat].name if seat >= 0 else str(room.head.more.get("host_name", ""))
     remark = Remark(seat, name, text, said.phrase, said.key, room.context.now())

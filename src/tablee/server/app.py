@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
+from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -21,8 +23,9 @@ from tablee.server.routes import routes
 from tablee.server.settings import Settings
 from tablee.server.socket import listen
 from tablee.server.static_files import of_games, pages
-from tablee.store import open_store
+from tablee.store import Store, StoreDown, open_store
 
+LOG: Final = logging.getLogger("tablee.app")
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -53,10 +56,20 @@ HEADERS: Final = {
 class CarefulHeaders:
     """Every answer bears them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, gateway: Gateway) -> None:
         self.app = app
+        self.gateway = gateway
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = Headers(scope=scope).get("host") if scope["type"] in ("http", "websocket") else None
+        if not self.gateway.is_host_ours(host):
+            self.gateway.count("foreign_hosts")
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await PlainTextResponse("this server has another name\n", 400, HEADERS)(scope, receive, send)
+            return
+
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -76,6 +89,8 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
         BotWorkers() as advisers,  # for hints and the coach: no bot waits for them, nor they for a bot
     ):
         context = ServerContext(store, settings)
+        context.is_whole = await _looked_through(store)
+        context.last_heard = min(context.started, await store.last_heard() or context.started)
         rooms = Rooms(context, thinkers, advisers)
         gateway = Gateway(context, rooms, origins)
         rooms.start()
@@ -84,6 +99,17 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
         finally:
             gateway.coach.stop()
             await rooms.stop()
+            await context.close()
+
+
+async def _looked_through(store: Store) -> bool:
+    try:
+        whole = await store.is_whole()
+    except StoreDown:
+        whole = False
+    if not whole:
+        LOG.error("the database is damaged: restore a backup")
+    return whole
 
 
 def application(gateway: Gateway) -> Starlette:
@@ -96,4 +122,4 @@ def application(gateway: Gateway) -> Starlette:
         *of_games(),
         *pages(gateway.context.settings.web),
     ]
-    return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders)])
+    return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders, gateway=gateway)])

@@ -131,7 +131,7 @@ class BotSeats:
             default = "" if decision is None else game.default_answer(playing.state, decision)
             state: State = game.clone(playing.state)
             paces = A_MOMENT if self._may_be_taken_back(seat) else 1.0
-            text = await room.context.card_text(room.cards.digest)
+            text = await room.context.card_text(room.head.cards_digest)
         if level == IDLE:
             await asyncio.sleep(room.context.settings.bot_pace * paces)
             return default

@@ -10,11 +10,8 @@ answer is replaced and asked once more; after that chance chooses among the opti
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
 import secrets
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType, TracebackType
 from typing import Any, Final, Self
@@ -23,16 +20,13 @@ from tablee.core import codec
 from tablee.core.chance import Seeded
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.stack import State
+from tablee.server.worker import Failed, Worker
 
 logger: Final = logging.getLogger("tablee.thinking")
 
 BUDGETS: Final[Mapping[str, float]] = {"random": 2.0, "greedy": 5.0}
 """Seconds a level may think about one answer; then it counts as hanging."""
 BUDGET: Final = 10.0
-STARTING: Final = 20.0
-"""Seconds for a worker to begin, on a machine that has much else to do."""
-ENDING: Final = 0.2
-LONGEST_ANSWER: Final = 64 * 1024
 ASKED_AGAIN: Final = 1
 NOTHING_MORE: Final[Mapping[str, JSON]] = MappingProxyType({})
 
@@ -59,10 +53,6 @@ class Asked:
         self.level = level
         self.seed = seed
         self.wants = wants  # something else than an answer: a hint, a part of what the coach says
-
-
-class Failed(Exception):
-    """A worker gave no answer; the message holds nothing that a seat knows."""
 
 
 class BotWorkers:
@@ -128,7 +118,7 @@ class BotWorkers:
         for _ in range(1 + ASKED_AGAIN):
             worker = await self.free.get()
             try:
-                said = await worker.ask(asked, limit)
+                said = await worker.say(asked, limit)
                 if fits(said):
                     return said
                 raise Failed("the answer was none of the options")
@@ -153,27 +143,16 @@ class BotWorkers:
         await asyncio.sleep(pause * (thought // pause + 1) - thought)
 
 
-class _Worker:
-    """A process that thinks for one seat at a time; started when it is first needed, and again when it has gone."""
+class _Worker(Worker):
+    """A process that thinks for one seat at a time."""
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        super().__init__("tablee.server.bot_worker")
         self.knows: set[str] = set()  # digests of card files it was shown
 
-    async def ask(self, asked: Asked, limit: float) -> dict[str, JSON]:
-        try:
-            async with asyncio.timeout(STARTING):
-                process = await self._started()
-            async with asyncio.timeout(limit):
-                return await self._exchange(process, asked, limit)
-        except TimeoutError:
-            raise Failed("it ran over its time") from None
-        except (OSError, EOFError, ValueError) as error:
-            raise Failed(f"its process has gone ({type(error).__name__})") from None
-
-    async def _exchange(self, process: asyncio.subprocess.Process, asked: Asked, limit: float) -> dict[str, JSON]:
-        assert process.stdin is not None
-        assert process.stdout is not None
+    async def say(self, asked: Asked, limit: float) -> dict[str, JSON]:
+        if self.process is None or self.process.returncode is not None:
+            self.knows = set()
         told: dict[str, JSON] = {
             "game": asked.game,
             "digest": asked.cards_digest,
@@ -186,42 +165,8 @@ class _Worker:
         }
         if asked.cards_text and asked.cards_digest not in self.knows:
             told["cards"] = asked.cards_text
-        process.stdin.write(json.dumps(told).encode() + b"\n")
-        await process.stdin.drain()
-        said: dict[str, JSON] = json.loads(await process.stdout.readuntil(b"\n"))
+        said: dict[str, JSON] = await self.ask(told, limit)
         if "failed" in said:
             raise Failed(str(said["failed"]))
         self.knows.add(asked.cards_digest)
         return said
-
-    async def _started(self) -> asyncio.subprocess.Process:
-        if self.process is not None and self.process.returncode is None:
-            return self.process
-        self.knows = set()
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "tablee.server.bot_worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,  # a traceback could show a hand
-            limit=LONGEST_ANSWER,
-            start_new_session=True,  # a Ctrl-C in the terminal is for the server alone, which then ends its workers
-        )
-        assert self.process.stdout is not None
-        if await self.process.stdout.readline() != b"ready\n":
-            raise EOFError
-        return self.process
-
-    async def end(self) -> None:
-        """A worker that hears nothing more ends by itself; one that does not is killed: it has nothing to lose."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        try:
-            async with asyncio.timeout(ENDING):
-                await process.wait()
-        except TimeoutError:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()

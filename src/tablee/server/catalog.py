@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from tablee import registry, rulebook
@@ -13,6 +12,7 @@ from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
 from tablee.errors import UserError
 from tablee.server import levels, wire
+from tablee.server.context import own_version
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
@@ -70,13 +70,6 @@ def _option(option: Option, tables: Iterable[int]) -> dict[str, Any]:
         "rare": option.rare,
         "fitting": {str(seats): option.fitting(seats) for seats in tables},
     }
-
-
-def own_version() -> str:
-    try:
-        return version("tablee")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def checked(game: str, language: str) -> None:

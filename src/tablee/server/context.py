@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import hashlib
+import json
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, Final
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, Final, NamedTuple
 
 from tablee import registry
-from tablee.core.cardfile import CardFileError
 from tablee.core.contract import CardSet, Game
 from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings
+from tablee.server.timing import Clock
+from tablee.server.worker import Failed, Worker
 from tablee.store import Store
 from tablee.text import LANGUAGES, Texts
 
 MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
-MOST_MISTAKES: Final = 10
-"""Of a card file, told at once."""
+CARDS_WITHIN: Final = 10.0
+"""Seconds for reading one card file, on a machine that has much else to do."""
+CARDS_COST: Final = 0.5
+"""Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.02 to 0.04."""
 MOST_CARD_FILES_WAITING: Final = 8
 """Card files that are being read or wait for it."""
 
@@ -28,27 +33,45 @@ MOST_CARD_FILES_WAITING: Final = 8
 class ServerContext:
     """Made once, when the server starts."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.now = now
-        self.started = now()
+        self.clock = Clock()
+        self.now = self.clock if now is None else now
+        self.started = self.now()
+        self.is_whole = True  # the database, as it was found at the start
+        self.last_heard = self.started  # when anything was written last before this run
         self.link = settings.link.rstrip("/")
         self._brought: OrderedDict[str, tuple[str, CardSet, str]] = OrderedDict()  # digest -> game, set, text
         self._reading = asyncio.Lock()
-        self._waiting_readers = 0
+        self._readers: list[str] = []  # the addresses whose card files are being read or wait for it
+        self._reader = Worker("tablee.server.card_reader")
+
+    async def close(self) -> None:
+        await self._reader.end()
+
+    @property
+    def was_away(self) -> float:
+        """Seconds between the last thing written and this run: the server was off, or the clock is wrong."""
+        return max(0.0, self.started - self.last_heard)
+
+    def surely(self) -> float:
+        """The time as far as this server has lived through it: nothing is forgotten by a clock that is ahead."""
+        return self.now() - self.was_away
 
     # Card sets.
 
     async def cards(self, key: str, digest: str) -> CardSet:
-        """The card set with that digest: the house's, or one that somebody brought."""
+        """The card set with that digest (`address_of`): the house's, or one that somebody brought."""
         found = self.known_cards(digest)
         if found is not None:
             return found[1]
         file = await self.store.card_file(digest)
         if file is None:
             raise unknown_table()
-        return await self.bring(key, file.text, file.name)
+        cards = await self._take(key, file.text, file.name)
+        self._keep(digest, key, cards, file.text)
+        return cards
 
     async def card_text(self, digest: str) -> str:
         """The text of a card file that somebody brought; "" for the house's cards."""
@@ -67,29 +90,66 @@ class ServerContext:
         found = self._brought.get(digest)
         return None if found is None else found[:2]
 
-    async def bring(self, key: str, text: str, name: str) -> CardSet:
+    async def bring(self, key: str, text: str, name: str, by: str = "") -> CardSet:
         """Read a card file that somebody brought, and keep it; its mistakes become one refusal."""
-        try:
-            cards = await self.read(key, text, name)
-        except CardFileError as error:
-            raise said("\n".join(str(mistake) for mistake in error.mistakes[:MOST_MISTAKES])) from error
-        self._brought[cards.digest] = (key, cards, text)
-        while len(self._brought) > MOST_CARD_SETS:
-            self._brought.popitem(last=False)
+        found = await self.check(key, text, name, by)
+        if found.mistakes:
+            raise said("\n".join(found.mistakes))
+        cards = await self._take(key, text, name)
+        self._keep(address_of(key, cards), key, cards, text)
         return cards
 
-    async def read(self, key: str, text: str, name: str) -> CardSet:
-        """Read a card file, beside what is played meanwhile. One file at a time, and only a few may wait: whoever comes
-        then is asked to come again."""
-        if self._waiting_readers >= MOST_CARD_FILES_WAITING:
+    def _keep(self, digest: str, key: str, cards: CardSet, text: str) -> None:
+        self._brought[digest] = (key, cards, text)
+        while len(self._brought) > MOST_CARD_SETS:
+            self._brought.popitem(last=False)
+
+    async def _take(self, key: str, text: str, name: str) -> CardSet:
+        """A file whose cost is known."""
+        game, known = registry.game(key), registry.texts_known(key)
+        return await asyncio.to_thread(game.read_cards, text, name, known)
+
+    async def check(self, key: str, text: str, name: str, by: str = "") -> CheckedCards:
+        """What is in a card file, read in a process of its own with limits. One file at a time, one of each address,
+        and only a few may wait: whoever comes then is asked to come again."""
+        if len(self._readers) >= MOST_CARD_FILES_WAITING or (by and by in self._readers):
             raise Refusal("table-too-fast", status=429)
-        self._waiting_readers += 1
+        self._readers.append(by)
         try:
             async with self._reading:
-                game, known = registry.game(key), registry.texts_known(key)
-                return await asyncio.to_thread(game.read_cards, text, name, known)
+                return await self._check(key, text, name)
         finally:
-            self._waiting_readers -= 1
+            self._readers.remove(by)
+
+    async def _check(self, key: str, text: str, name: str) -> CheckedCards:
+        try:
+            found = await self._reader.ask({"game": key, "text": text, "name": name}, CARDS_WITHIN)
+        except Failed as failed:
+            await self._reader.end()
+            raise Refusal("table-cards-too-long") from failed
+        except BaseException:  # cancelled in the middle of an exchange: what comes next would answer this
+            await asyncio.shield(self._reader.end())
+            raise
+        if found.pop("seconds") > CARDS_COST:
+            raise Refusal("table-cards-too-long")
+        return CheckedCards(**found)
+
+
+class CheckedCards(NamedTuple):
+    """What is in a card file, or the first of its mistakes and how many more there are."""
+
+    set: str
+    cards: int
+    mistakes: list[str]
+    more: int
+
+
+def address_of(key: str, cards: CardSet) -> str:
+    """By what a set is found and kept. Names and texts that were typed into a file are part of it: they do not matter
+    to play, so the digest of the set leaves them out, but they are what is shown."""
+    if not cards.names or cards is registry.house_cards(key):
+        return cards.digest
+    return hashlib.sha256(json.dumps([cards.digest, cards.names], sort_keys=True).encode()).hexdigest()
 
 
 def game(key: str) -> Game[Any]:
@@ -106,6 +166,13 @@ def texts(language: str, game: str, cards: CardSet) -> Texts:
 def plain_texts(language: str) -> Texts:
     """For what is said outside a game."""
     return Texts(language)
+
+
+def own_version() -> str:
+    try:
+        return version("tablee")
+    except PackageNotFoundError:
+        return "(not installed)"
 
 
 def language_of(asked: str) -> str:

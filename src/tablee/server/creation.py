@@ -15,14 +15,15 @@ from tablee.bots.names import bot_name
 from tablee.core.chance import commitment
 from tablee.core.contract import CardSet, Game
 from tablee.server import context as shared
-from tablee.server import levels
+from tablee.server import levels, seen
 from tablee.server import seats as seating
 from tablee.server.clocks import Rule
-from tablee.server.context import ServerContext
+from tablee.server.context import ServerContext, own_version
 from tablee.server.refusal import Refusal
-from tablee.server.room import Room
+from tablee.server.room import RULES, Room, RulesRefuse
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
-from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head, NewTable, Seat
+from tablee.store import ANSWER, CHANCE, PLAYED, CardFile, Entry, Head, NewTable, Seat
+from tablee.store import answers as standing
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 RandomKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
@@ -81,7 +82,7 @@ async def made_before(context: ServerContext, what: str, key: str) -> tuple[Head
     return None if head is None else (head, seating.token_of(what, head.id, key))
 
 
-async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]:
+async def create(context: ServerContext, wish: TableRequest, by: str = "") -> tuple[Head, str]:
     """The table and the token of its host. Both follow from the key, if there is one."""
     if wish.game not in registry.GAMES:
         raise Refusal("table-no-game", game=wish.game[:40])
@@ -89,7 +90,7 @@ async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]
     options = checked_options(game, wish.options)
     if wish.card_file:
         name, text = wish.card_set or "cards.toml", wish.card_file
-        cards = await context.bring(wish.game, text, name)
+        cards = await context.bring(wish.game, text, name, by)
     elif wish.card_set in ("", registry.HOUSE):
         name, text = f"{registry.HOUSE}.toml", registry.card_text(wish.game)
         cards = registry.house_cards(wish.game)
@@ -104,11 +105,11 @@ async def create(context: ServerContext, wish: TableRequest) -> tuple[Head, str]
         clock=Rule(wish.clock).text,
         when_out=_when_out(wish.when_out),
         entropy=more_entropy("", wish.entropy),
-        more={"host_name": _host_name(wish.name), **({} if wish.hints else {NO_HINTS: True})},
+        more={**head.more, "host_name": _host_name(wish.name), **({} if wish.hints else {NO_HINTS: True})},
     )
     # The house's own cards are kept as well: a newer Tablée may have others, and the game goes on with these.
     # If the same wish was quicker on another way, its table is the one.
-    await context.store.create(head, seats, CardFile(cards.digest, wish.game, name, text))
+    await context.store.create(head, seats, CardFile(head.cards_digest, wish.game, name, text))
     return head, token
 
 
@@ -125,17 +126,19 @@ def new_head(
     id = seating.table_id_of(what, key) if key else seating.new_table_id()
     token = seating.token_of(what, id, key) if key else seating.new_token()
     secret = secrets.token_bytes(32)
+    address = shared.address_of(game, cards)
     head = Head(
         id=id,
         game=game,
         cards=cards.name,
-        cards_digest=cards.digest,
+        cards_digest=address,
         options=options,
         language=shared.language_of(language),
         created=context.now(),
         secret=secret,
         commitment=commitment(secret),
         host=seating.hash_of(token),
+        more={} if address == cards.digest else {PLAYED: cards.digest},
     )
     return head, token
 
@@ -232,7 +235,7 @@ def _deal(room: Room, given: Sequence[Entry] = (), token: str = "", key: str = "
     closed = [seat for seat in room.seats if seat.kind == CLOSED]
     now = room.context.now()
     room.seats = [replace(seat, seat=i) for i, seat in enumerate([*players, *closed])]
-    room.head = replace(room.head, stage="playing")
+    room.head = replace(room.head, stage="playing", more={**room.head.more, RULES: own_version()})
     room.playing = room.new_playing()
     room.playing.fold(given)
     by = next(iter(seating.seats_of(room.seats, token)), -1)
@@ -245,17 +248,18 @@ async def rematch(room: Room, note: Entry) -> None:
     old = room.seats[: len(room.players)]
     turned = [*old[1:], *old[:1]]
     seats = [
-        replace(seat, seat=i, bot_plays=False, level=seat.level if seat.kind == BOT else "")
+        replace(seat, seat=i, bot_plays=False, level=seat.level if seat.kind == BOT else "", more={})
         for i, seat in enumerate(turned)
     ]
     head, _ = new_head(room.context, room.head.game, room.cards, dict(room.head.options), room.head.language)
     head = replace(
         head,
+        cards_digest=room.head.cards_digest,
         host=room.head.host,
         public=room.head.public,
         clock=room.head.clock,
         when_out=room.head.when_out,
-        more={**room.head.more, "rematch_of": room.id},
+        more={**seen.without(room.head.more), "rematch_of": room.id},
     )
     seats = [replace(seat, name="") if seat.kind == OPEN else seat for seat in seats]
     await room.store([note], replace(room.head, rematch=head.id), new=_begun(room, head, seats))
@@ -298,9 +302,33 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
     options = dict(room.head.options)
     head, token = new_head(room.context, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
     seats = seats_of_wish(head, wishes, wish.name)
-    more = {NO_HINTS: True} if room.head.more.get(NO_HINTS) else {}
-    head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}", more=more)
+    more = {name: value for name, value in room.head.more.items() if name in (PLAYED, NO_HINTS)}
+    head = replace(head, cards_digest=room.head.cards_digest, more=more)
+    head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}")
     now = room.context.now()
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers[:moves]]
     await room.context.store.create(head, seats, entries=entries)
     return head, token
+
+
+async def by_todays_rules(context: ServerContext, refused: RulesRefuse) -> str:
+    """The id of the table at which a game goes on whose log today's rules refuse: the same people in the same seats,
+    from the last moment that holds, with a secret of its own. It is made once, whoever asks."""
+    old, secret = refused.head, secrets.token_bytes(32)
+    id = seating.table_id_of(f"today's rules at {old.id}", old.secret.hex())
+    head = replace(
+        old,
+        id=id,
+        secret=secret,
+        commitment=commitment(secret),
+        stage="waiting",
+        created=context.now(),
+        wake=None,
+        continued_from=f"{old.id} {refused.holds}",
+        revision=0,
+    )
+    answers = standing(await context.store.entries(old.id))[: refused.holds]
+    now = context.now()
+    entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, text, "", now) for seat, text in answers]
+    await context.store.create(head, refused.seats, entries=entries)
+    return id

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from tablee.server import actions, seat_actions, wire
-from tablee.server.authorization import in_play, said_before
+from tablee.server.authorization import MOST_KEYS, in_play, said_before
 from tablee.server.listener import Listener
 from tablee.server.refusal import Refusal
 from tablee.server.room import Room
@@ -54,8 +54,14 @@ def _said_before(room: Room, listener: Listener, said: wire.ClientMessage, key: 
 async def _act(room: Room, listener: Listener, said: wire.ClientMessage, key: str) -> None:
     before = _said_before(room, listener, said, key)
     if before is not None and not isinstance(said, wire.Ping | wire.Attempt | wire.Hint):
+        if room.kinds.get((listener.token, key), type(said).__name__) != type(said).__name__:
+            raise Refusal("table-key-used")
         listener.tell(wire.Done(key, before))
         return
+    if key and listener.token:
+        if len(room.kinds) >= MOST_KEYS:
+            room.kinds.pop(next(iter(room.kinds)))
+        room.kinds[listener.token, key] = type(said).__name__
     if room.entries >= MOST_ENTRIES and not isinstance(said, wire.Look | wire.Attempt | wire.Chat):
         raise Refusal("table-too-long")
     if isinstance(said, wire.Look):

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import ipaddress
+
 from tablee.server.coach import Coach
 from tablee.server.context import ServerContext
 from tablee.server.limits import Allowances, Counts
 from tablee.server.replay import Replays
 from tablee.server.rooms import Rooms
+
+
+def host_name(host: str) -> str:
+    """Without its port."""
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdigit() else host).strip("[]").lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 class Gateway:
@@ -17,6 +33,7 @@ class Gateway:
         self.context = context
         self.rooms = rooms
         self.origins = origins
+        self.hosts = frozenset(host_name(origin.partition("://")[2]) for origin in origins)
         self.sockets = Counts()
         self.created = Allowances(settings.created, context.now)
         self.checked = Allowances(settings.checked, context.now)
@@ -25,6 +42,11 @@ class Gateway:
         self.asked = Allowances(settings.asked, context.now)
         self.came = Allowances(settings.came, context.now)
         self.at_table = Allowances(settings.at_table, context.now)
+        self.brought = Allowances(settings.brought, context.now)
+        self.kept = Allowances(settings.kept, context.now)
+        self.watched = Allowances(settings.watched, context.now)
+        self.chatted = Allowances(settings.chatted, context.now)
+        self.taken_back = Allowances(settings.taken_back, context.now)
         self.undone = Allowances(settings.undone, context.now)
         self.replays = Replays()
         self.coach = Coach(rooms, rooms.advisers)
@@ -32,6 +54,14 @@ class Gateway:
 
     def count(self, what: str) -> None:
         self.counted[what] = self.counted.get(what, 0) + 1
+
+    def is_host_ours(self, host: str | None) -> bool:
+        """Whether a request names us: a page whose name was made to lead here (DNS rebinding) names another. Whoever
+        comes by the bare address of this machine was led here by nobody."""
+        if not self.hosts or host is None:
+            return True
+        name = host_name(host)
+        return name in self.hosts or _is_address(name)
 
     def is_origin_ours(self, origin: str | None) -> bool:
         """A browser names the page it acts for; whatever is no browser names none, and has no token by accident."""

@@ -22,12 +22,12 @@ class Allowance:
         self.left = rate.burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, much: float = 1.0) -> bool:
         self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1.0:
+        if self.left < much:
             return False
-        self.left -= 1.0
+        self.left -= much
         return True
 
     def empty(self, now: float) -> None:
@@ -57,7 +57,7 @@ class Allowances:
         self.now = now
         self._by_name: OrderedDict[str, Allowance] = OrderedDict()
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, much: float = 1.0) -> bool:
         now = self.now()
         allowance = self._by_name.get(name)
         if allowance is None:
@@ -66,7 +66,7 @@ class Allowances:
                 self._by_name.popitem(last=False)
         else:
             self._by_name.move_to_end(name)
-        return allowance.take(now)
+        return allowance.take(now, much)
 
 
 class Counts:

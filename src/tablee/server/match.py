@@ -6,7 +6,7 @@ What is done here gives entries; they count once they are stored, and until then
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from tablee.core.contract import CardSet, Game
@@ -29,6 +29,8 @@ HINT: Final = "hint"
 AGREE: Final = "agree"
 DISAGREE: Final = "disagree"
 NOBODY_ASKS: Final = -1
+PAUSE: Final = 250
+"""Answers that are folded at once: some milliseconds."""
 
 
 class Match:
@@ -65,7 +67,14 @@ class Match:
 
     def fold(self, entries: Sequence[Entry]) -> None:
         """Everything that was stored, from the first entry on."""
-        for seat, answer in standing(entries):
+        for _ in self.folding(entries):
+            pass
+
+    def folding(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """The same, with a pause after each few hundred answers."""
+        for number, (seat, answer) in enumerate(standing(entries)):
+            if number % PAUSE == PAUSE - 1:
+                yield
             self._take(seat, answer)
         moves = 0
         clock: Entry | None = None

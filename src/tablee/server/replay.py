@@ -3,6 +3,7 @@ moments that were shown to one's own seat."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import Any, Final, cast
 
@@ -26,6 +27,10 @@ MOST: Final = 16
 """Games looked back at whose states are remembered."""
 MOST_VERIFIED: Final = 5_000
 """Games of which it is remembered that they were checked."""
+MOST_BYTES: Final = 16 << 20
+"""Of moments and records that are remembered as they were sent."""
+AT_ONCE: Final = 8
+"""Remembered states that are made before others have their turn."""
 OPEN: Final = "open"
 
 
@@ -59,12 +64,58 @@ class Verified(msgspec.Struct):
     checks: list[Check]
 
 
+class Made:
+    """What was sent before, as far as it fits into so many bytes; the longest unused go first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    def get(self, key: str) -> bytes | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: str, made: bytes) -> bytes:
+        self._kept[key] = made
+        self.size += len(made)
+        while self.size > self.most:
+            self.size -= len(self._kept.popitem(last=False)[1])
+        return made
+
+
 class Replays:
     """States on the way through a few games."""
 
     def __init__(self) -> None:
         self._states: OrderedDict[str, list[State]] = OrderedDict()
+        self._made = Made(MOST_BYTES)
         self._broken: OrderedDict[str, str] = OrderedDict()  # what is wrong with games that are over; "": nothing
+
+    async def prepare(self, room: Room, move: int) -> None:
+        """Play the game up to there, a few hundred answers at a time: others have their turn in between."""
+        playing = room.playing
+        if playing is not None:
+            wanted = min(move, playing.moves) // EVERY
+            for upto in range(0, wanted, AT_ONCE):
+                self._kept(room, playing.table, upto)
+                await asyncio.sleep(0)
+
+    async def encoded(self, room: Room, move: int, seat: int | None, language: str) -> bytes:
+        """The moment as it is sent; made once."""
+        key = f"{room.id} {room.entries} {move} {seat} {language}"
+        made = self._made.get(key)
+        if made is None:
+            await self.prepare(room, move)
+            made = self._made.keep(key, msgspec.json.encode(self.moment(room, move, seat, language)))
+        return made
+
+    def record(self, room: Room) -> str:
+        """The record of a game that is over; made once."""
+        table, key = over(room), f"{room.id} {room.entries} record"
+        made = self._made.get(key)
+        return (made or self._made.keep(key, table.saved().encode())).decode()
 
     def moment(self, room: Room, move: int, seat: int | None, language: str) -> Moment:
         """After so many answers, as a seat saw it (None: with all cards open)."""

@@ -21,6 +21,7 @@ from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES, Lines, Reader
+from tablee.server.settings import DAY
 from tablee.store import Entry, Head, NewTable, Remark, Seat, record
 from tablee.text import Texts
 
@@ -28,8 +29,21 @@ LOG: Final = logging.getLogger("tablee.table")
 MOST_REMARKS: Final = 100
 SOON: Final = 0.05
 """Seconds in which comings and goings are told together."""
+RULES: Final = "rules"
+"""In `Head.more`: the version of Tablée whose rules a game began with."""
 LATER: Final = 1.0
 """Seconds after which a room that has to be read again is looked at again for that."""
+
+
+class RulesRefuse(Refusal):
+    """The log of a table holds what today's rules refuse, from some answer on: it was played by others."""
+
+    def __init__(self, head: Head, seats: Sequence[Seat], holds: int) -> None:
+        super().__init__("table-other-rules", status=409, version=str(head.more.get(RULES, "?")), count=holds)
+        self.head, self.seats, self.holds = head, list(seats), holds
+
+    def knows(self, token: str) -> bool:
+        return seating.same(self.head.host, token) or bool(seating.seats_of(self.seats, token))
 
 
 class Room:
@@ -54,6 +68,7 @@ class Room:
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
         self.advise: Callable[[Room, Listener, wire.Hint], Awaitable[None]] = _no_advice  # somebody asks for a hint
         self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
+        self.kinds: dict[tuple[str, str], str] = {}  # for which kind of message those keys were
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
         self._lock = asyncio.Lock()
@@ -103,19 +118,24 @@ class Room:
         self.playing = None
         entries = await store.entries(self.id)
         if head.stage != "waiting":
-            self._fold(entries)
+            await self._fold(entries)
         else:
             self.notes = len(entries)
             self.noted = {entry.key: entry.version for entry in entries if entry.key}
         self.is_fresh = True
 
-    def _fold(self, entries: Sequence[Entry]) -> None:
+    async def _fold(self, entries: Sequence[Entry]) -> None:
         playing = self.new_playing()
-        playing.fold(entries)
+        try:
+            for _ in playing.folding(entries):
+                await asyncio.sleep(0)  # others have their turn
+        except Exception as fault:
+            LOG.exception("today's rules refuse a log", extra={"table": self.id, "count": playing.moves})
+            raise RulesRefuse(self.head, self.seats, playing.moves) from fault
         clocks = playing.clocks
         if self.head.stage != "playing":
             clocks.running = set()
-        elif not clocks.rule.days:
+        elif not clocks.rule.days or self.context.was_away > DAY:
             clocks.since = max(clocks.since, self.context.started)  # nobody pays for the time the server was away
         self.playing = playing
 
@@ -138,14 +158,16 @@ class Room:
         playing = self.playing
         assert playing is not None
         head = self.with_wake(head, seats)
+        head = self.head if head is None and seats else head
         await self.context.store.append(self.id, playing.version + 1, entries, head, seats, new)
         playing.stored(entries)
         self._take(head, seats)
 
     async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), note: Entry | None = None) -> None:
         """Write furniture anew before the game begins, with a note in the log if somebody might say it again."""
+        head = self.head if head is None else head
         if note is None:
-            await self.context.store.change(head, seats, self.id)
+            await self.context.store.change(head, seats)
         else:
             await self.context.store.append(self.id, self.notes + 1, [note], head, seats)
             self.notes += 1
@@ -154,7 +176,7 @@ class Room:
 
     def _take(self, head: Head | None, seats: Sequence[Seat]) -> None:
         if head is not None:
-            self.head = head
+            self.head = replace(head, revision=head.revision + 1)
         for seat in seats:
             self.seats[seat.seat] = seat
         if self.playing is not None and any(seat.seat < len(self.players) for seat in seats):
@@ -211,13 +233,22 @@ class Room:
 
     def add(self, listener: Listener) -> None:
         """A socket that has said hello; it is told everything it lacks."""
-        if len(self.listeners) >= self.context.settings.most_sockets_per_table:
+        if not self._has_room_for(listener):
             raise Refusal("table-full-of-sockets", status=429)
         self.listeners.add(listener)
         listener.tell(self.room_for(listener))
         self.tell_update(listener)
         self.tell_remarks([listener], list(self.remarks))
         self.tell_room_soon()
+
+    def _has_room_for(self, listener: Listener) -> bool:
+        """Spectators take no place that somebody of the table may come back to, and nobody takes all of them."""
+        settings = self.context.settings
+        if self.knows(listener.token):
+            same = sum(1 for other in self.listeners if other.token == listener.token)
+            return same < settings.most_sockets_per_token and len(self.listeners) < settings.most_sockets_per_table
+        watching = sum(1 for other in self.listeners if not self.knows(other.token))
+        return watching < settings.most_sockets_per_table - settings.places_for_players
 
     def remove(self, listener: Listener) -> None:
         if listener in self.listeners:

@@ -31,6 +31,7 @@ class Rooms:
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()  # tables that cannot be woken: they stand in no other's way
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -102,8 +103,9 @@ class Rooms:
             await self.get(id)
         except StoreDown:
             raise
-        except Exception:
-            LOG.exception("a table could not be woken", extra={"table": id})
+        except Exception as trouble:
+            self._unreadable.add(id)
+            LOG.warning("a table could not be woken", extra={"table": id, "why": type(trouble).__name__})
 
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
@@ -116,13 +118,16 @@ class Rooms:
                 del self._rooms[id]
         if len(self) < before and not self.listeners:
             gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
-        for id in await self.context.store.due(now + SWEEP_EVERY, most=100):
-            if id not in self._rooms:
+        self.context.clock.look()
+        for id in await self.context.store.due(now + SWEEP_EVERY, most=100 + len(self._unreadable)):
+            if id not in self._rooms and id not in self._unreadable:
                 await self._wake(id)
         if now - self._forgot > FORGET_EVERY:
             self._forgot = now
             gc.collect()  # by itself it would hardly ever look at what is old (run.py)
-            ended = now - settings.keep_ended if settings.keep_ended else 0.0
-            silent_since = now - settings.keep_silent if settings.keep_silent else 0.0
+            self._unreadable.clear()
+            lived = self.context.surely()
+            ended = lived - settings.keep_ended if settings.keep_ended else 0.0
+            silent_since = lived - settings.keep_silent if settings.keep_silent else 0.0
             count = await self.context.store.forget(ended, silent_since)
             LOG.info("forgot old tables", extra={"count": count})

@@ -15,19 +15,19 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from tablee.core.cardfile import CardFileError
 from tablee.server import catalog, creation, lobby, seat_actions
 from tablee.server import replay as looking_back
 from tablee.server import seats as seating
-from tablee.server.context import MOST_MISTAKES, language_of, plain_texts
+from tablee.server.context import language_of, own_version, plain_texts
 from tablee.server.creation import Continuation, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.limits import address_of
 from tablee.server.refusal import Refusal, unknown_table
-from tablee.server.room import Room
+from tablee.server.room import Room, RulesRefuse
 from tablee.server.squeeze import squeezed
 from tablee.server.wire import SPECTATOR
-from tablee.store import Head, StoreDown
+from tablee.store import Head, StoreDown, VersionTaken
+from tablee.store import record as stored_record
 from tablee.text import LANGUAGES
 
 LOG: Final = logging.getLogger("tablee.http")
@@ -58,6 +58,7 @@ def routes(gateway: Gateway) -> list[Route]:
     """Every path under /api, and /healthz."""
     return [
         _route(gateway, "/healthz", healthz),
+        _route(gateway, "/readyz", readyz),
         _route(gateway, "/api/home", at_home),
         _route(gateway, "/api/words/{language}/{game}", words),
         _route(gateway, "/api/cards/{digest}/{language}", cards),
@@ -85,7 +86,7 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
     async def answer(request: Request) -> Response:
         language = language_of(request.headers.get("accept-language", ""))
         try:
-            if not gateway.asked.take(address_of(request)) and path != "/healthz":
+            if not gateway.asked.take(address_of(request)) and path not in ("/healthz", "/readyz"):
                 raise Refusal("table-too-fast", status=429)
             if method == "POST" and not gateway.is_origin_ours(request.headers.get("origin")):
                 gateway.count("foreign_origins")
@@ -96,7 +97,7 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
                 LOG.warning("refused", extra={"path": path, "why": refused.key, "status": refused.status})
             text = refused.sentence(plain_texts(language))
             return as_json({"error": {"rule": refused.rule, "text": text}}, refused.status)
-        except StoreDown:
+        except (StoreDown, VersionTaken):
             text = plain_texts(language).say("table-not-stored")
             return as_json({"error": {"rule": "TABLE", "text": text}}, 503)
         except Exception:
@@ -152,6 +153,14 @@ async def healthz(gateway: Gateway, request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
+async def readyz(gateway: Gateway, request: Request) -> Response:
+    """Whether an answer would be kept now: the disk takes it, and the file was whole at the start."""
+    await gateway.context.store.check_writing()
+    if not gateway.context.is_whole:
+        return PlainTextResponse("the database is damaged\n", 503)
+    return PlainTextResponse("ready\n")
+
+
 async def at_home(gateway: Gateway, request: Request) -> Response:
     return as_json(catalog.home())
 
@@ -168,7 +177,7 @@ async def cards(gateway: Gateway, request: Request) -> Response:
     found = gateway.context.known_cards(digest)
     if found is None or language not in LANGUAGES:
         raise Refusal("table-no-page", status=404)
-    etag = f"{digest[:24]}-{language}-{catalog.own_version()}"
+    etag = f"{digest[:24]}-{language}-{own_version()}"
     if request.headers.get("if-none-match") == f'"{etag}"':
         return Response(status_code=304, headers={"etag": f'"{etag}"', "cache-control": A_YEAR})
     return shared_json(request, catalog.cards(*found, language), {"cache-control": A_YEAR, "etag": f'"{etag}"'})
@@ -181,12 +190,8 @@ async def check_card_file(gateway: Gateway, request: Request) -> Response:
     game = request.path_params["game"]
     catalog.checked(game, LANGUAGES[0])
     brought = await body(gateway, request, BroughtCards)
-    try:
-        found = await gateway.context.read(game, brought.text, brought.name)
-    except CardFileError as error:
-        mistakes = [str(mistake) for mistake in error.mistakes[:MOST_MISTAKES]]
-        return as_json({"set": "", "cards": 0, "mistakes": mistakes, "more": len(error.mistakes) - len(mistakes)})
-    return as_json({"set": found.name, "cards": len(found.every_card()), "mistakes": [], "more": 0})
+    found = await gateway.context.check(game, brought.text, brought.name, address_of(request))
+    return as_json(found._asdict())
 
 
 async def card_template(gateway: Gateway, request: Request) -> Response:
@@ -234,10 +239,23 @@ async def create(gateway: Gateway, request: Request) -> Response:
     wish = await body(gateway, request, TableRequest)
     made = await creation.made_before(gateway.context, creation.CREATE, wish.key)
     if made is None:
-        made = await creation.create(gateway.context, wish)
+        await _has_room(gateway, address_of(request), wish.card_file)
+        made = await creation.create(gateway.context, wish, address_of(request))
         gateway.count("tables_created")
         LOG.info("table created", extra={"table": made[0].id, "game": wish.game})
     return await _opened(gateway, request, made, wish)
+
+
+async def _has_room(gateway: Gateway, address: str, card_file: str) -> None:
+    """Refusal if this address, or everybody together, has had enough kept."""
+    if not gateway.kept.take(address):
+        raise Refusal("table-quota", status=429)
+    if card_file:
+        if not gateway.brought.take(address, len(card_file)):
+            raise Refusal("table-quota", status=429)
+        held = await gateway.context.store.card_bytes()
+        if held + len(card_file) > gateway.context.settings.most_card_bytes:
+            raise Refusal("table-server-full", status=507)
 
 
 async def _opened(
@@ -300,14 +318,30 @@ async def _mine(gateway: Gateway, request: Request) -> tuple[Room, str]:
 
 
 async def record(gateway: Gateway, request: Request) -> Response:
-    room, _ = await _mine(gateway, request)
+    _bounded(gateway, request)
+    try:
+        room, _ = await _mine(gateway, request)
+    except RulesRefuse as refused:
+        head = refused.head
+        if head.stage != "over" or not refused.knows(seating.hash_of(token_of(request))):
+            raise
+        kept = stored_record(head, refused.seats, await gateway.context.store.entries(head.id))
+        return _to_keep(kept.to_text(), f"{head.game}-{head.id}.json", "application/json")
     async with room.turn():
-        text = looking_back.over(room).saved()
+        text = gateway.replays.record(room)
     return _to_keep(text, f"{room.head.game}-{room.id}.json", "application/json")
+
+
+def _bounded(gateway: Gateway, request: Request) -> None:
+    """What plays a game again is bounded as undoing is."""
+    if not gateway.looked_back.take(address_of(request)):
+        gateway.count("limited")
+        raise Refusal("table-too-fast", status=429)
 
 
 async def scenario(gateway: Gateway, request: Request) -> Response:
     """A moment with everything in it, as `tablee record scenario` writes it: a bug report that can be run."""
+    _bounded(gateway, request)
     room, _ = await _mine(gateway, request)
     move = number(request.query_params.get("move", ""))
     async with room.turn():
@@ -330,6 +364,7 @@ async def verify(gateway: Gateway, request: Request) -> Response:
 
 
 async def replay(gateway: Gateway, request: Request) -> Response:
+    _bounded(gateway, request)
     room, hashed = await _mine(gateway, request)
     asked = request.query_params
     language = language_of(asked.get("language", request.headers.get("accept-language", "")))
@@ -342,7 +377,8 @@ async def replay(gateway: Gateway, request: Request) -> Response:
             whose = int(seat)
         else:
             raise Refusal("table-not-your-seat", status=403)
-        return as_json(gateway.replays.moment(room, number(move), whose, language))
+        told = await gateway.replays.encoded(room, number(move), whose, language)
+    return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 async def coach(gateway: Gateway, request: Request) -> Response:
@@ -360,11 +396,8 @@ def number(text: str) -> int:
 
 
 async def past(gateway: Gateway, request: Request) -> Response:
-    """A game in play as it was: for a seat to its own person, the public view to whoever has the link. It plays the
-    game again, so it is bounded as undoing is."""
-    if not gateway.looked_back.take(address_of(request)):
-        gateway.count("limited")
-        raise Refusal("table-too-fast", status=429)
+    """A game in play as it was: for a seat to its own person, the public view to whoever has the link."""
+    _bounded(gateway, request)
     room = await room_of(gateway, request)
     token, asked = seating.hash_of(token_of(request)), request.query_params
     seat = asked.get("seat", "")
@@ -374,16 +407,37 @@ async def past(gateway: Gateway, request: Request) -> Response:
         whose = number(seat) if seat else SPECTATOR
         if whose != SPECTATOR and whose not in room.mine(token):
             raise Refusal("table-not-your-seat", status=403)
-        return as_json(gateway.replays.past(room, number(asked.get("move", "")), whose))
+        move = number(asked.get("move", ""))
+        await gateway.replays.prepare(room, move)
+        return as_json(gateway.replays.past(room, move, whose))
 
 
 async def go_on(gateway: Gateway, request: Request) -> Response:
     if not gateway.created.take(address_of(request)):
         raise Refusal("table-too-fast", status=429)
     wish = await body(gateway, request, Continuation)
-    room, _ = await _mine(gateway, request)
+    try:
+        room, _ = await _mine(gateway, request)
+    except RulesRefuse as refused:
+        return await _by_todays_rules(gateway, request, refused)
     made = await creation.made_before(gateway.context, creation.going_on(room), wish.key)
     if made is None:
         async with room.turn():
             made = await creation.go_on(room, wish)
     return await _opened(gateway, request, made, wish)
+
+
+async def _by_todays_rules(gateway: Gateway, request: Request, refused: RulesRefuse) -> Response:
+    """The same people go on from the last moment that holds, each with their own token; whoever asks first makes it."""
+    token = token_of(request)
+    if not refused.knows(seating.hash_of(token)):
+        raise unknown_table()
+    if refused.head.stage == "over":
+        raise refused
+    id = await creation.by_todays_rules(gateway.context, refused)
+    room = await gateway.rooms.get(id)
+    async with room.turn():
+        if room.head.stage == "waiting":
+            await creation.begin(room)
+    room.stir()
+    return as_json({"table": id, "token": token, "link": link(gateway, request, id)}, 201)

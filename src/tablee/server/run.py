@@ -20,8 +20,9 @@ except ImportError:  # there is none for Windows; the loop of the standard libra
 from tablee.errors import UserError
 from tablee.server import json_log, metrics, wire
 from tablee.server.app import opened
+from tablee.server.protocols import bounded
 from tablee.server.settings import Settings
-from tablee.store import StoreDown
+from tablee.store import StoreDown, held
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
@@ -32,18 +33,22 @@ at young things only, a few at a time (a millisecond), and at all of them seldom
 
 
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
-    """Until somebody stops it; `ready` gets the addresses under which it can be reached."""
+    """Until somebody stops it; `ready` gets the addresses under which it can be reached. FileInUse."""
     json_log.start(log_level)
-    bound = _bound(settings)
-    try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop is not None else None) as runner:
-            runner.run(_serve(settings, bound, ready))
-    except StoreDown as down:
-        raise UserError(f"the database {_without_password(settings.database)} does not answer: {down}") from down
-    except KeyboardInterrupt:
-        pass
-    finally:
-        bound.close()
+    with held(settings.database) as lock, contextlib.closing(_bound(settings)) as bound:
+
+        def is_ready(addresses: list[str]) -> None:
+            if lock is not None:
+                lock.tell(addresses)
+            ready(addresses)
+
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop is not None else None) as runner:
+                runner.run(_serve(settings, bound, is_ready))
+        except StoreDown as down:
+            raise UserError(f"the database {_without_password(settings.database)} does not answer: {down}") from down
+        except KeyboardInterrupt:
+            pass
 
 
 def _bound(settings: Settings) -> socket.socket:
@@ -95,14 +100,16 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
     addresses = addresses_of(settings, port)
     async with opened(settings, origins_of(settings, addresses, port)) as (app, gateway):
         gateway.context.link = gateway.context.link or (addresses[0] if settings.host in EVERYWHERE else "")
+        http, websocket = bounded(gateway)
         config = uvicorn.Config(
             app,
+            http=http,
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
             date_header=False,
-            ws="websockets-sansio",
+            ws=websocket,
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_max_queue=8,
             ws_ping_interval=20.0,

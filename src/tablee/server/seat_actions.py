@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from tablee.bots.names import bot_name
-from tablee.server import creation, levels, wire
+from tablee.server import creation, levels, seen, wire
 from tablee.server import seats as seating
 from tablee.server.authorization import about_table, done, in_play
 from tablee.server.listener import Listener
@@ -28,12 +28,16 @@ async def join(
     """Sit down in these seats (none named: the first that is open). A token of this table plays one more seat with it;
     otherwise there is a new one. It follows from the key, if there is one: said again, it is still the same."""
     async with room.turn():
-        old = seating.hash_of(token)
+        old = came_with = seating.hash_of(token)
+        if seen.is_kicked(room.head, old):
+            raise Refusal("table-kicked", status=403)
         if not room.knows(old):
             token, old = seating.token_of("join", room.id, key) if key else seating.new_token(), ""
             sitting = room.mine(seating.hash_of(token))
             if sitting:
                 return token, sitting
+            if key and seen.is_kicked(room.head, seating.hash_of(token)):
+                raise Refusal("table-kicked", status=403)
         if room.head.stage == "over":
             raise Refusal("refused-over")
         shown = room.seats if room.playing is None else room.seats[: len(room.players)]
@@ -41,13 +45,16 @@ async def join(
         chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
         if not chosen or (wanted and len(chosen) != len(set(wanted))):
             raise Refusal("table-seat-taken", status=409)
+        if room.playing is not None:
+            for known in {came_with, seating.hash_of(token)}:
+                seen.must_be_new(room.head, room.seats, known, [seat.seat for seat in chosen])
         names = [seat.name for seat in room.seats if seat.kind in (PERSON, BOT) and seat not in chosen]
         hashed = seating.hash_of(token)
         taken: list[Seat] = []
         for seat in chosen:
             called = seating.clean_name(name, names) if not taken else seating.free_name(name, names)
             names.append(called)
-            taken.append(replace(seat, kind=PERSON, name=called, level="", token=hashed, bot_plays=False))
+            taken.append(replace(seat, kind=PERSON, name=called, level="", token=hashed, bot_plays=False, more={}))
         head = room.head
         if not head.host:
             head = replace(head, host=hashed)
@@ -117,10 +124,10 @@ async def _own_seat(room: Room, listener: Listener, said: wire.Seat, seat: Seat)
         raise Refusal("table-not-begun")
     if said.what == "bot":
         level = levels.checked(room.head.game, said.level)
-        changed = replace(seat, bot_plays=True, level=level)
+        changed = replace(seat, bot_plays=True, level=level, more={**seat.more, seating.CONSENTS: True})
     else:
         room.playing.clocks.come_back(seat.seat)
-        changed = replace(seat, bot_plays=False, level="")
+        changed = replace(seat, bot_plays=False, level="", more={})
     await _write(room, said.what, [changed], None, listener, said.key)
     _after(room, listener, said.key)
 
@@ -151,6 +158,8 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
         raise Refusal("table-not-allowed")
     await _write(room, said.what, [changed], None, listener, said.key)
     _after(room, listener, said.key)
+    if begun:
+        await room.note(seat.seat, changed.name, "opened" if said.what == "open" else "bot-put")
 
 
 def _bot_name(room: Room, seat: Seat, begun: bool) -> str:
@@ -167,10 +176,10 @@ async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Li
     begun = room.playing is not None and room.head.stage != "over"
     plays = begun and said.what != "hand-over"
     level = levels.usual(room.head.game) if plays else ""
-    changed = replace(seat, kind=OPEN, token="", bot_plays=plays, level=level)
+    changed = replace(seat, kind=OPEN, token="", bot_plays=plays, level=level, more={})
     if room.playing is None:
         changed = replace(changed, name="")
-    head = room.head
+    head = seen.gone(room.head, room.seats, token, begun, kicked=why == "kicked" and token != listener.token)
     rest = [other for other in room.seats if other.seat != seat.seat and other.kind == PERSON]
     stays = any(seating.same(other.token, token) for other in rest)
     if seating.same(head.host, token) and not stays:

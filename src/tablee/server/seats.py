@@ -20,6 +20,11 @@ BOT: Final = "bot"
 IDLE: Final = "idle"
 """The level of what plays for somebody out of time where the table chose the default of the rules."""
 
+CONSENTS: Final = "consents"
+"""In `Seat.more`: the person asked for the bot that plays for them."""
+
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: Hangul fillers, an empty Braille cell. What has no width is no letter at all."""
 LONGEST_NAME: Final = 20
 LONGEST_TOKEN: Final = 128
 
@@ -75,18 +80,28 @@ def plays_itself(seat: Seat) -> bool:
     return seat.kind == BOT or seat.bot_plays
 
 
+def consents(seat: Seat) -> bool:
+    """Whether the person of a seat need not be asked to go back: they let a bot play for them. One that was put in
+    while they were away, by the host or the clock, does not speak for them."""
+    return seat.bot_plays and bool(seat.more.get(CONSENTS))
+
+
 def clean_name(name: str, others: Sequence[str]) -> str:
     """A name that fits on the table and into the log, and that nobody else there has."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name:
+    if not name or all(sign.isspace() or sign in BLANKS for sign in name):
         raise Refusal("table-name-missing")
     if len(name) > LONGEST_NAME:
         raise Refusal("table-name-long", most=LONGEST_NAME)
-    if not name.isprintable() or any(unicodedata.category(sign) in ("Cf", "Co", "Cn") for sign in name):
+    if not name.isprintable() or any(_is_odd(sign) for sign in name):
         raise Refusal("table-name-signs")
     if name.casefold() in [other.casefold() for other in others]:
         raise Refusal("table-name-taken", name=name)
     return name
+
+
+def _is_odd(sign: str) -> bool:
+    return sign in BLANKS or unicodedata.category(sign) in ("Cf", "Co", "Cn")
 
 
 def free_name(name: str, others: Sequence[str]) -> str:

@@ -35,27 +35,38 @@ class Settings:
     coach_playouts: int = 16_000  # for one game, all its decisions together
 
     hello_within: float = 10.0
+    head_within: float = 10.0  # a whole head of a request, from the first moment on
     send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it
     most_unsent: int = 64  # messages that wait for one slow reader
     most_sockets: int = 4000
+    most_requests: int = 1000  # connections besides sockets
     most_sockets_per_address: int = 250
     most_sockets_per_table: int = 120
+    most_sockets_per_token: int = 16  # at its table
+    places_for_players: int = 40  # of the sockets of a table, that spectators do not get
     most_http_body: int = 1536 * 1024  # a card file fits in
     body_within: float = 30.0
 
     said: Rate = Rate(60, 40)  # by one socket; more is heard more slowly
+    controlled: Rate = Rate(60, 2)  # pings, unasked pongs and pieces of messages, by one socket; more and it is let go
     most_slowed: int = 1000  # so often; then it is let go
-    chatted: Rate = Rate(6, 0.5)  # by one socket
+    chatted: Rate = Rate(6, 0.5)  # by one person at a table
     hinted: Rate = Rate(6, 0.2)  # hints, by one seat of one table
-    taken_back: Rate = Rate(8, 1)  # by one socket: undoing plays the game again
+    taken_back: Rate = Rate(8, 1)  # by one person at a table: undoing plays the game again
     created: Rate = Rate(30, 0.5)  # tables, by one address
     checked: Rate = Rate(20, 0.5)  # card files read before there is a table for them, by one address
     joined: Rate = Rate(40, 1)  # by one address
     came: Rate = Rate(250, 10)  # sockets that were opened, by one address: each is told the whole game
     looked_back: Rate = Rate(60, 6)  # earlier moments of games in play, by one address
     asked: Rate = Rate(400, 60)  # any request over HTTP, by one address
-    at_table: Rate = Rate(200, 60)  # everything said at one table
-    undone: Rate = Rate(16, 2)  # at one table, by however many sockets
+    at_table: Rate = Rate(200, 60)  # everything said by one person at a table
+    watched: Rate = Rate(60, 20)  # everything said by all spectators of one table together
+    undone: Rate = Rate(16, 2)  # by all who play at one table
+
+    brought: Rate = Rate(4 << 20, 256)  # bytes of card files that are kept, by one address
+    kept: Rate = Rate(1000, 0.01)  # tables that are kept, by one address
+    most_card_bytes: int = 512 << 20  # of card files, on this server
+    most_remarks: int = 10_000  # in the chat of one table
 
     leave_memory_after: float = 90.0  # without anybody there
     keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
@@ -68,6 +79,10 @@ class Settings:
             self,
             most_sockets_per_address=self.most_sockets,
             said=free,
+            brought=free,
+            kept=free,
+            controlled=free,
+            watched=free,
             chatted=free,
             hinted=free,
             taken_back=free,

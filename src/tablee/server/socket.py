@@ -18,7 +18,7 @@ from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance, address_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.refusal import Refusal, unknown_table
-from tablee.server.room import Room
+from tablee.server.room import Room, RulesRefuse
 from tablee.store import StoreDown
 
 LOG: Final = logging.getLogger("tablee.socket")
@@ -43,8 +43,6 @@ class Socket(Listener):
         self._sending_since = 0.0  # when the message that is on its way was begun; 0: none is
         now, settings = gateway.context.now(), gateway.context.settings
         self._said = Allowance(settings.said, now)
-        self._chatted = Allowance(settings.chatted, now)
-        self._taken_back = Allowance(settings.taken_back, now)
         self._slowed = 0
         self._code = NORMAL
         self._sender: asyncio.Task[None] | None = None
@@ -188,7 +186,10 @@ class Socket(Listener):
         except Refusal as refused:
             LOG.warning("hello refused", extra={"why": refused.key})
             self.gateway.count("hellos_refused")
-            self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
+            if isinstance(refused, RulesRefuse):
+                self.let_go("rules", again=False)
+            else:
+                self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
             return False
         except StoreDown:
             self.let_go("store", again=True)
@@ -211,7 +212,6 @@ class Socket(Listener):
     async def _hear(self, said: wire.ClientMessage) -> None:
         room = self.room
         assert room is not None
-        now = self.gateway.context.now()
         key = str(getattr(said, "key", ""))
         if isinstance(said, wire.Ping):
             self.tell(wire.Pong(said.key))
@@ -219,19 +219,27 @@ class Socket(Listener):
         if isinstance(said, wire.Hello):
             self._refuse("malformed")
             return
-        allowed = self.gateway.at_table.take(room.id)
-        if isinstance(said, wire.Chat):
-            allowed = self._chatted.take(now) and allowed
-        elif isinstance(said, wire.Undo | wire.AskUndo | wire.Look | wire.Host):
-            allowed = self._taken_back.take(now) and allowed
-            if isinstance(said, wire.Undo | wire.AskUndo):
-                allowed = self.gateway.undone.take(room.id) and allowed
-        if not allowed:
+        if not self._may_say(room, said):
             self.gateway.count("limited")
             text = plain_texts(self.language).say("table-too-fast")
             self.tell(wire.Refused(key, "TABLE", text, False))
             return
         await dispatch.hear(room, self, said)
+
+    def _may_say(self, room: Room, said: wire.ClientMessage) -> bool:
+        """Each person at the table has an allowance of their own; all who only look on share one."""
+        gateway = self.gateway
+        if not room.knows(self.token):
+            return gateway.watched.take(room.id)
+        person = f"{room.id} {self.token}"
+        allowed = gateway.at_table.take(person)
+        if isinstance(said, wire.Chat):
+            return gateway.chatted.take(person) and allowed
+        if isinstance(said, wire.Undo | wire.AskUndo | wire.Look | wire.Host):
+            allowed = gateway.taken_back.take(person) and allowed
+        if isinstance(said, wire.Undo | wire.AskUndo):
+            return allowed and gateway.undone.take(room.id)
+        return allowed
 
 
 async def listen(gateway: Gateway, websocket: WebSocket) -> None:

@@ -129,5 +129,8 @@ def _file(root: Path, path: str) -> Path | None:
     """A file below the folder; nothing outside it, whatever the path says."""
     if not path or "\0" in path or path in OF_THE_BUILD or path.endswith(tuple(ENCODINGS.values())):
         return None
-    found = (root / path).resolve()
-    return found if found.is_relative_to(root) and found.is_file() else None
+    try:
+        found = (root / path).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have: too long, say
+        return None

@@ -8,9 +8,11 @@
 The log is the truth: what `append` has returned from is on the disk and stays there. See docs/keeping.md.
 """
 
+from tablee.store.lock import FileInUse, held, holder_of
 from tablee.store.models import (
     ANSWER,
     CHANCE,
+    PLAYED,
     UNDO,
     CardFile,
     Entry,
@@ -31,9 +33,11 @@ from tablee.store.store import Store, open_store
 __all__ = [
     "ANSWER",
     "CHANCE",
+    "PLAYED",
     "UNDO",
     "CardFile",
     "Entry",
+    "FileInUse",
     "Head",
     "KeyTaken",
     "NewTable",
@@ -45,6 +49,8 @@ __all__ = [
     "StoreDown",
     "VersionTaken",
     "answers",
+    "held",
+    "holder_of",
     "open_store",
     "record",
 ]

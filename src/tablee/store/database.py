@@ -38,6 +38,8 @@ COMMAND: Final = 15.0
 """Seconds after which a PostgreSQL that does not answer counts as down."""
 
 INSERT: Final = insert(log)
+PROBE: Final = "UPDATE alembic_version SET version_num = version_num"
+"""A row that is there, written as it is: the page goes to the disk like any other."""
 INSERT_IN_FILE: Final = str(INSERT.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 T = TypeVar("T")
@@ -71,6 +73,10 @@ class Database:
     def add(self, connection: Connection, rows: list[Row]) -> None:
         """Rows of the log, inside `write`. IntegrityError."""
         connection.execute(INSERT, rows)
+
+    async def check_writing(self) -> None:
+        """StoreDown if nothing could be written now. What is tried leaves nothing behind."""
+        await self.write(lambda connection: connection.exec_driver_sql(PROBE))
 
     def must_be_there(self) -> None:
         """StoreDown if what is written would go to a place that nobody finds again."""

@@ -16,6 +16,9 @@ CHANCE: Final = "chance"
 UNDO: Final = "undo"
 """Answers were taken back: `text` is how many answers of the game stay (chance's counted), `seat` who took back."""
 
+PLAYED: Final = "played"
+"""In `Head.more`: the digest of the card set as records name it, where `cards_digest` covers its names as well."""
+
 LONGEST_KEY: Final = 64
 LONGEST_KIND: Final = 24
 
@@ -26,7 +29,8 @@ class StoreDown(Exception):
 
 
 class VersionTaken(Exception):
-    """Somebody else has written that version of the log (or the one before it is missing): read `entries` anew."""
+    """Somebody else has written that version of the log (or the one before it is missing), or has changed the head
+    or the seats since they were read: read the table anew."""
 
     def __init__(self, table: str, version: int, last: int) -> None:
         super().__init__(f"table {table}: version {version} does not follow the last one, {last}")
@@ -77,6 +81,7 @@ class Head:
     result: str = ""  # JSON
     wake: float | None = None  # when the table must be looked at though nobody comes: a clock runs out, a bot plays
     more: Mapping[str, Any] = field(default_factory=dict)  # whatever else the rooms keep: plain JSON
+    revision: int = 0  # counts changes of head and seats; a change carries the one it was made from
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +159,8 @@ def record(head: Head, seats: Sequence[Seat], entries: Iterable[Entry]) -> Recor
     playing = [seat for seat in seats if seat.kind != "closed"]
     kinds = [f"bot:{seat.level}" if seat.kind == "bot" else "human" for seat in playing]
     names = [seat.name for seat in playing]
-    made = Record(head.game, head.cards, head.cards_digest, head.options, names, kinds, head.secret, head.entropy)
+    digest = str(head.more.get(PLAYED, head.cards_digest))
+    made = Record(head.game, head.cards, digest, head.options, names, kinds, head.secret, head.entropy)
     made.commitment = head.commitment
     made.given = int(head.continued_from.split()[1]) if head.continued_from else 0
     made.answers = answers(entries)

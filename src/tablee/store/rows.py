@@ -33,6 +33,7 @@ def head_row(head: Head) -> Row:
         "result": kept(head.result),
         "wake": None if head.wake is None else float(head.wake),
         "more": _json(dict(head.more)),
+        "revision": _whole(head.revision),
     }
 
 

@@ -61,6 +61,7 @@ tables: Final = Table(
     _text("result"),
     Column("wake", Double),
     _text("more"),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 Index("tables_public", tables.c.public, tables.c.stage, tables.c.created)
 Index("tables_ended", tables.c.ended)

@@ -13,7 +13,7 @@ from tablee.errors import UserError
 from tablee.store import migrations
 from tablee.store.backup import copy_file
 from tablee.store.database import Database, InFile, database
-from tablee.store.models import CardFile, Entry, Head, NewTable, NoSuchTable, Remark, Seat
+from tablee.store.models import CardFile, Entry, Head, NewTable, NoSuchTable, Remark, Seat, VersionTaken
 from tablee.store.rows import (
     card_file_row,
     entry_rows,
@@ -66,9 +66,10 @@ class Store:
         query = select(seat_table).where(seat_table.c.table_id == _asked(table)).order_by(seat_table.c.seat)
         return [read_seat(row) for row in await self._rows(query)]
 
-    async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), table: str = "") -> None:
-        """Write a head and (some) seats anew, in one step. `table` is needed only without a head. NoSuchTable."""
-        await self.writer.write(*_changes(head.id if head is not None else table, head, seats))
+    async def change(self, head: Head, seats: Sequence[Seat] = ()) -> None:
+        """Write a head and (some) seats anew, in one step; its `revision` is the one they were read at, and is one
+        more from then on. NoSuchTable; VersionTaken if somebody else has changed them since."""
+        await self.writer.write(*_changes(head.id, head, seats))
 
     # The log.
 
@@ -84,8 +85,8 @@ class Store:
         """Write entries as version, version + 1, …, and what changes with them in head and seats (and a `new` table
         that comes of them), all or nothing; the version of the last. The first version is 1.
 
-        VersionTaken if `version` does not follow the log's last one; KeyTaken if a key was used by that seat before;
-        NoSuchTable. The very same entries written again (after StoreDown) are no mistake.
+        VersionTaken if `version` does not follow the log's last one, or as in `change`; KeyTaken if a key was used by
+        that seat before; NoSuchTable. The very same entries written again (after StoreDown) are no mistake.
         """
         if not entries:
             raise ValueError("nothing to append")
@@ -138,6 +139,17 @@ class Store:
 
         return await self.database.read(look)
 
+    async def card_bytes(self) -> int:
+        """How much is kept of card files."""
+        rows = await self._rows(select(func.coalesce(func.sum(func.length(card_files.c.text)), 0).label("sum")))
+        return int(rows[0]["sum"])
+
+    async def last_heard(self) -> float | None:
+        """When anything was written last, by the times that stand with it."""
+        heard = (select(func.max(log.c.at).label("at")), select(func.max(tables.c.created).label("at")))
+        found = [(await self._rows(query))[0]["at"] for query in heard]
+        return max((at for at in found if at is not None), default=None)
+
     async def due(self, before: float, most: int = 1000) -> list[str]:
         """Tables whose `wake` has come, the earliest first."""
         query = select(tables.c.id).where(tables.c.wake <= before).order_by(tables.c.wake, tables.c.id).limit(most)
@@ -173,6 +185,19 @@ class Store:
         await self._rows(select(tables.c.id).limit(1))
         self.database.must_be_there()
 
+    async def check_writing(self) -> None:
+        """Write something and take it back: StoreDown if the disk is full or the database lets nobody write."""
+        await self.database.check_writing()
+
+    async def is_whole(self) -> bool:
+        """Whether the database finds itself undamaged (SQLite; PostgreSQL looks after itself)."""
+        if not isinstance(self.database, InFile):
+            return True
+        found = await self.database.read(
+            lambda connection: connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        )
+        return found == "ok"
+
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         return await self.database.read(lambda connection: connection.execute(query).mappings().all())
 
@@ -207,6 +232,8 @@ def _asked(text: str) -> str:
 def _changes(table: str, head: Head | None, seats: Sequence[Seat]) -> list[Doing]:
     if head is not None and head.id != table:
         raise ValueError(f"the head is of table {head.id}, not of {table}")
+    if head is None and seats:
+        raise ValueError("seats change with their head: it bears the revision")
     return [*([_change_head(head)] if head is not None else []), *_put_seats(table, seats)]
 
 
@@ -237,12 +264,14 @@ def _add_card_file(connection: Connection, row: Row) -> None:
 
 
 def _change_head(head: Head) -> Doing:
-    row = head_row(head)
+    row = {**head_row(head), "revision": head.revision + 1}
 
     def do(connection: Connection) -> None:
-        changed = connection.execute(update(tables).where(tables.c.id == head.id).values(row))
+        here = tables.c.id == head.id
+        changed = connection.execute(update(tables).where(here, tables.c.revision == head.revision).values(row))
         if changed.rowcount != 1:
-            raise NoSuchTable(head.id)
+            found = connection.scalar(select(tables.c.revision).where(here))
+            raise NoSuchTable(head.id) if found is None else VersionTaken(head.id, head.revision + 1, int(found))
 
     return do
 
@@ -251,8 +280,6 @@ def _put_seats(table: str, seats: Sequence[Seat]) -> list[Doing]:
     rows = [seat_row(table, seat) for seat in seats]
 
     def do(connection: Connection) -> None:
-        if not connection.scalar(select(exists().where(tables.c.id == table))):
-            raise NoSuchTable(table)
         numbers = [row["seat"] for row in rows]
         old = (seat_table.c.table_id == table, seat_table.c.seat.in_(numbers))
         connection.execute(delete(seat_table).where(*old))

@@ -88,7 +88,7 @@ class Writer:
         try:
             try:
                 results = await self._commit(pieces)
-            except (IntegrityError, NoSuchTable):
+            except (IntegrityError, NoSuchTable, VersionTaken):
                 results = [None] * len(pieces)
             for piece, result in zip(pieces, results, strict=True):
                 if result is None:

@@ -118,12 +118,19 @@ card-source = Source
 ## Tables that people share
 
 serve-address = Tablée is here: { $address }
+serve-running = Tablée runs already at { $address }.
 serve-stop = Stop it with Ctrl-C. Every answer is saved as it is given.
 table-mistake = { $text }
 table-unknown = There is no such table, or it is not yours.
 table-no-page = There is no such page.
 table-no-game = There is no game “{ $game }” here.
 table-no-cards = There is no card set “{ $cards }” here.
+table-cards-too-long = This card file takes too long to read. Leave out what the game does not need.
+table-other-rules = This game was played by the rules of Tablée { $version }; those of this version refuse it from answer { $count } on. Nothing is lost: the record of a finished game can still be downloaded, and a game in play goes on at a new table from the last moment that holds.
+table-quota = You have had as much kept here as one address may. Come back later.
+table-server-full = This server is full: no more card files are kept. Play with the house set.
+table-chat-full = The chat of this table is full.
+table-key-used = This key was used for something else.
 table-no-option = This game has no option “{ $option }”.
 table-option-misfits = A table of { $count } cannot have the option “{ $option }”.
 table-no-level = No bot “{ $level }” knows this game.
@@ -134,6 +141,9 @@ table-name-long = This name is too long: at most { $most } letters.
 table-name-signs = This name holds signs that cannot be printed.
 table-name-taken = Somebody at this table is already called “{ $name }”.
 table-seat-taken = This seat is taken.
+table-kicked = The host has asked you to leave this table.
+table-seen-a-hand = You have seen a hand of this game: its other seats are for people who have not.
+table-one-hand = In a game that has begun one person takes one seat.
 table-no-such-seat = There is no such seat.
 table-nobody-there = Nobody sits there.
 table-not-your-seat = This seat is not yours.
@@ -175,6 +185,7 @@ bye-flood = Too much at once.
 bye-busy = Too many are looking at this table.
 bye-store = The tables cannot be read just now.
 bye-fault = Something went wrong on our side.
+bye-rules = This game was played by other rules than those of this version of Tablée. Nothing of it is lost.
 bye-restart = The server is restarting.
 bye-left = You have left this seat.
 bye-kicked = The host has freed this seat.
@@ -198,6 +209,8 @@ note-resumed = { $player } resumes the game.
 note-joined = { $player } sits down.
 note-left = { $player } leaves.
 note-kicked = { $player } has been asked to leave.
+note-opened = The seat of { $player } is open: whoever sits down there sees its hand.
+note-bot-put = A bot plays for { $player }.
 
 ## A rule
 

@@ -118,12 +118,19 @@ card-source = Source
 ## Les tables partagées
 
 serve-address = Tablée est ici : { $address }
+serve-running = Tablée tourne déjà à l’adresse { $address }.
 serve-stop = Ctrl-C pour arrêter. Chaque réponse est enregistrée dès qu’elle est donnée.
 table-mistake = { $text }
 table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
 table-no-page = Cette page n’existe pas.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-cards = Il n’y a pas de jeu de cartes « { $cards } » ici.
+table-cards-too-long = Ce fichier de cartes est trop long à lire. Enlevez ce dont le jeu n’a pas besoin.
+table-other-rules = Cette partie a été jouée selon les règles de Tablée { $version } ; celles de cette version la refusent à partir de la réponse { $count }. Rien n’est perdu : l’enregistrement d’une partie finie peut toujours être téléchargé, et une partie en cours continue à une nouvelle table depuis le dernier moment valable.
+table-quota = Une même adresse ne peut rien faire garder de plus ici. Revenez plus tard.
+table-server-full = Ce serveur est plein : il ne garde plus de fichiers de cartes. Jouez avec le jeu de cartes de la maison.
+table-chat-full = La discussion de cette table est pleine.
+table-key-used = Cette clé a déjà servi à autre chose.
 table-no-option = Ce jeu n’a pas d’option « { $option } ».
 table-option-misfits = Une table de { $count } ne peut pas avoir l’option « { $option } ».
 table-no-level = Aucun robot « { $level } » ne connaît ce jeu.
@@ -134,6 +141,9 @@ table-name-long = Ce nom est trop long : { $most } lettres au plus.
 table-name-signs = Ce nom contient des signes qui ne s’impriment pas.
 table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } ».
 table-seat-taken = Cette place est prise.
+table-kicked = L’hôte vous a demandé de quitter cette table.
+table-seen-a-hand = Vous avez vu une main de cette partie : ses autres places sont pour qui n’en a vu aucune.
+table-one-hand = Dans une partie commencée, une personne ne prend qu’une place.
 table-no-such-seat = Cette place n’existe pas.
 table-nobody-there = Il n’y a personne à cette place.
 table-not-your-seat = Cette place n’est pas la vôtre.
@@ -174,6 +184,7 @@ bye-flood = Trop de demandes à la fois.
 bye-busy = Trop de monde regarde cette table.
 bye-store = Les tables ne peuvent pas être lues en ce moment.
 bye-fault = Une erreur s’est produite de notre côté.
+bye-rules = Cette partie a été jouée selon d’autres règles que celles de cette version de Tablée. Rien n’en est perdu.
 bye-restart = Le serveur redémarre.
 bye-left = Vous avez quitté cette place.
 bye-kicked = L’hôte a libéré cette place.
@@ -197,6 +208,8 @@ note-resumed = { $player } reprend la partie.
 note-joined = { $player } prend place.
 note-left = { $player } s’en va.
 note-kicked = { $player } a dû quitter la table.
+note-opened = La place de { $player } est libre : qui s’y assied en voit la main.
+note-bot-put = Un robot joue pour { $player }.
 
 ## Une règle
 

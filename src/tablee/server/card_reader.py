@@ -1,0 +1,60 @@
+"""A process that reads card files for the server: one a line on stdin, what is in it a line on stdout. A file that
+takes too long or too much memory ends the process, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from typing import Any, Final
+
+from tablee import registry
+from tablee.core.cardfile import CardFileError
+
+MOST_MISTAKES: Final = 10
+"""Of a card file, told at once."""
+LONGEST_MISTAKE: Final = 600
+MEMORY: Final = 1 << 30
+"""Bytes of address space."""
+
+
+def main() -> None:
+    os.nice(5)  # tables go first
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if hard < 0 else min(MEMORY, hard), hard))
+    asked, told = sys.stdin, sys.stdout
+    sys.stdout = sys.stderr  # nothing but answers may stand on stdout
+    told.write("ready\n")
+    told.flush()
+    for line in asked:
+        told.write(json.dumps(_read(json.loads(line))) + "\n")
+        told.flush()
+
+
+def _read(asked: dict[str, Any]) -> dict[str, Any]:
+    key = asked["game"]
+    game, known = registry.game(key), registry.texts_known(key)
+    began = time.process_time()
+    mistakes: list[str] = []
+    name, cards, count = "", 0, 0
+    try:
+        found = game.read_cards(asked["text"], asked["name"], known)
+        name, cards = found.name, len(found.every_card())
+    except CardFileError as error:
+        count = len(error.mistakes)
+        mistakes = [str(mistake)[:LONGEST_MISTAKE] for mistake in error.mistakes[:MOST_MISTAKES]]
+    return {
+        "set": name,
+        "cards": cards,
+        "mistakes": mistakes,
+        "more": count - len(mistakes),
+        "seconds": time.process_time() - began,
+    }
+
+
+if __name__ == "__main__":
+    main()

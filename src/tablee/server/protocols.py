@@ -1,0 +1,170 @@
+"""What lies below requests and messages: connections that say nothing, and control frames. Both are bounded here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from typing import Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from tablee.server.gateway import Gateway
+from tablee.server.limits import Allowance
+
+LOG: Final = logging.getLogger("tablee.connections")
+AT_ONCE: Final = 4096
+"""Bytes of a websocket that are read before it is asked whether it may go on."""
+OTHER_FILES: Final = 96
+"""Files that a server needs besides connections: the database, bots, its own."""
+TOLD_EVERY: Final = 10.0
+"""Seconds between two lines about the same."""
+
+
+class Connections:
+    """How many there may be. Those that wait for a first request give way to others, the oldest first."""
+
+    def __init__(self, gateway: Gateway, most: int) -> None:
+        self.gateway = gateway
+        self.most = most
+        self.silent: dict[Patient, None] = {}  # in the order of coming
+        self._told = -TOLD_EVERY
+
+    def came(self, new: Patient, count: int) -> bool:
+        """Whether one more may stay."""
+        if count <= self.most:
+            return True
+        oldest = next(iter(self.silent), None)
+        loop = asyncio.get_running_loop()
+        if loop.time() - self._told >= TOLD_EVERY:
+            self._told = loop.time()
+            LOG.warning("too many connections", extra={"count": count, "why": "silent" if oldest else "busy"})
+        if oldest is None:
+            self.gateway.count("connections_refused")
+            return False
+        oldest.give_up("connections_silent")
+        return True
+
+
+class Patient(H11Protocol):
+    """HTTP with a deadline for each whole head of a request: nobody holds a place without asking for something."""
+
+    all: Connections
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if not self.all.came(self, len(self.connections)):
+            transport.abort()
+            return
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._hear()
+        elif self._deadline is None and not self.transport.is_closing() and self in self.connections:
+            self._wait()
+
+    def handle_websocket_upgrade(self, event: object) -> None:
+        self._hear()
+        super().handle_websocket_upgrade(event)  # type: ignore[arg-type]
+
+    def _wait(self) -> None:
+        within = self.all.gateway.context.settings.head_within
+        self._deadline = self.loop.call_later(within, self.give_up, "connections_silent")
+        self.all.silent[self] = None
+
+    def _hear(self) -> None:
+        self.all.silent.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def give_up(self, why: str) -> None:
+        self._hear()
+        self.all.gateway.count(why)
+        self.connections.discard(self)
+        self.transport.abort()
+
+
+class Counted(WebSocketsSansIOProtocol):
+    """Control frames and pieces of messages count; who sends too many is let go. Pings of somebody who does not read
+    are not answered."""
+
+    all: Connections
+    _control: Allowance | None = None
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), AT_ONCE):  # a frame has two bytes at least: so few before one is let go
+            if self.transport.is_closing() or self.disconnected:
+                return
+            super().data_received(data[start : start + AT_ONCE])
+
+    def handle_ping(self) -> None:
+        if self._counts():
+            answer = b"".join(self.conn.data_to_send())
+            if self.writable.is_set():
+                self.transport.write(answer)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload:
+            super().handle_pong(event)  # the one that was asked for
+        else:
+            self._counts()
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or self._counts():
+            super().handle_cont(event)
+
+    def _counts(self) -> bool:
+        gateway, now = self.all.gateway, self.loop.time()
+        if self._control is None:
+            self._control = Allowance(gateway.context.settings.controlled, now)
+        if self._control.take(now):
+            return True
+        if not self.transport.is_closing():
+            gateway.count("control_floods")
+            LOG.warning("let go", extra={"why": "control frames"})
+            self.transport.abort()
+        return False
+
+
+def bounded(gateway: Gateway) -> tuple[type[Patient], type[Counted]]:
+    """The protocols of one server."""
+    settings = gateway.context.settings
+    connections = Connections(gateway, may_be_open(settings.most_sockets + settings.most_requests))
+    return (
+        type("PatientHere", (Patient,), {"all": connections}),
+        type("CountedHere", (Counted,), {"all": connections}),
+    )
+
+
+def may_be_open(wanted: int) -> int:
+    """So many connections as are wanted, if the system gives files for them; else fewer, with a word about it."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        raised = needed if hard == resource.RLIM_INFINITY else min(hard, needed)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+            soft = raised
+        except (ValueError, OSError):
+            pass
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return wanted
+    LOG.warning(
+        "the system gives this process fewer open files than its limits promise: raise LimitNOFILE or `ulimit -n`",
+        extra={"files": soft, "needed": needed},
+    )
+    return max(16, soft - OTHER_FILES)

@@ -1,0 +1,93 @@
+"""Card files that people bring: read in a process of its own, and found by everything that is shown of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from tablee import registry
+from tablee.server import context as shared
+from tablee.server.app import opened
+from tablee.server.refusal import Refusal
+from tablee.server.settings import Settings
+from tests.server.served import Served
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+def named(name: str) -> str:
+    """The house's cards, one of them called otherwise."""
+    text = registry.card_text("revachol")
+    return text.replace("[ally.cuno]\n", f'[ally.cuno]\nname = "{name}"\n', 1)
+
+
+def test_each_table_shows_its_own_names(served: Served) -> None:
+    """The same cards to the rules: what is typed into a file is shown where that file is played with."""
+    shown = []
+    for name in ("Cuno the First", "Cuno the Second"):
+        table, anna = served.new_table(seats=[{"kind": "me"}, BOT], start=True, card_file=named(name))
+        with served.person(table, anna) as host:
+            host.answer()
+            cards = served.ask(f"/api/cards/{host.room['cards']}/en")[1]["cards"]
+        shown.append((host.room["cards"], cards["cuno"]["name"]))
+    assert [name for _, name in shown] == ["Cuno the First", "Cuno the Second"]
+    assert shown[0][0] != shown[1][0]
+
+
+def test_named_cards_after_a_restart_and_in_a_rematch(own_server: Served) -> None:
+    table, anna = own_server.over_table(card_file=named("Kuno"))
+    own_server.kill()
+    own_server.restart()
+    with own_server.person(table, anna) as host:
+        host.until("room")
+        assert host.do("host", what="rematch")["type"] == "done"
+        next_table = host.until("room", lambda room: bool(room["rematch"]))["rematch"]
+    record = own_server.ask(f"/api/tables/{table}/record", token=anna)[1]
+    assert record["cards"]["digest"] == registry.house_cards("revachol").digest
+    own_server.kill()
+    own_server.restart()
+    with own_server.person(str(next_table), anna) as host:
+        host.until("room")
+        cards = own_server.ask(f"/api/cards/{host.room['cards']}/fr")[1]["cards"]
+        assert cards["cuno"]["name"] == "Kuno"
+
+
+def test_a_file_that_takes_too_long_costs_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read elsewhere: the event loop's own thread and its neighbours spend next to nothing on it."""
+    text = registry.card_text("revachol")
+    large = text + "".join(f"\n[ally.x{i}]\npoints = {i}\n" for i in range(30_000))
+
+    async def read() -> None:
+        async with opened(Settings(f"sqlite:///{tmp_path / 'tables.db'}"), frozenset()) as (_, gateway):
+            context = gateway.context
+            await context.check("revachol", text, "a.toml")
+            before = time.process_time()
+            with pytest.raises(Refusal, match="table-cards-too-long"):
+                await context.check("revachol", large, "b.toml")
+            spent = time.process_time() - before
+            begun = time.process_time()
+            with pytest.raises(Exception):  # noqa: B017, PT011
+                registry.game("revachol").read_cards(large, "b.toml", registry.texts_known("revachol"))
+            assert spent < (time.process_time() - begun) / 4
+            monkeypatch.setattr(shared, "CARDS_WITHIN", 0.001)
+            with pytest.raises(Refusal, match="table-cards-too-long"):
+                await context.check("revachol", text, "c.toml")
+            monkeypatch.undo()
+            assert (await context.check("revachol", text, "d.toml")).mistakes == []  # by a fresh process
+
+    asyncio.run(read())
+
+
+def test_one_file_of_each_address_at_a_time(tmp_path: Path) -> None:
+    text = registry.card_text("revachol")
+
+    async def read() -> None:
+        async with opened(Settings(f"sqlite:///{tmp_path / 'tables.db'}"), frozenset()) as (_, gateway):
+            asked = [gateway.context.check("revachol", text, "a.toml", by) for by in ("here", "here", "there")]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(one, Refusal) for one in found] == [False, True, False]
+
+    asyncio.run(read())

@@ -1,0 +1,155 @@
+"""Connections that say nothing, control frames without end, and spectators who spend what belongs to players."""
+
+from __future__ import annotations
+
+import os
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.served import PATIENCE, Served
+
+PING, PONG, CONTINUATION = 0x89, 0x8A, 0x00
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """With the limits that every server has."""
+    found = Served(tmp_path_factory.mktemp("data"))
+    yield found
+    found.close()
+    assert found.faults() == []
+
+
+def plain(served: Served) -> socket.socket:
+    host, _, port = served.address.removeprefix("http://").rpartition(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def websocket(served: Served) -> socket.socket:
+    """Past its handshake."""
+    made = plain(served)
+    head = f"GET /ws HTTP/1.1\r\nHost: {served.address[7:]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    made.sendall(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += made.recv(4096)
+    assert b" 101 " in answer
+    return made
+
+
+def frame(kind: int, body: bytes = b"") -> bytes:
+    return struct.pack("!BB", kind, 0x80 | len(body)) + bytes(4) + body
+
+
+def is_let_go(made: socket.socket, sent: bytes, most: int) -> bool:
+    """Whether the server closes before so many bytes are through."""
+    try:
+        for _ in range(most // len(sent)):
+            made.sendall(sent)
+        while made.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize("kind", [PING, PONG])
+def test_control_frames_are_counted(limited: Served, kind: int) -> None:
+    before = len([line for line in limited.errors if "control frames" in line])
+    with websocket(limited) as made:
+        assert is_let_go(made, frame(kind, b"x" * 100) * 1000, 20_000_000)
+    while len([line for line in limited.errors if "control frames" in line]) == before:
+        assert limited.ask("/healthz")[0] == 200
+
+
+def test_pieces_of_a_message_are_counted(limited: Served) -> None:
+    with websocket(limited) as made:
+        made.sendall(frame(0x01))  # the first piece of a text
+        assert is_let_go(made, frame(CONTINUATION) * 1000, 2_000_000)
+
+
+def test_a_few_pings_are_answered(limited: Served) -> None:
+    with websocket(limited) as made:
+        made.settimeout(PATIENCE)
+        for _ in range(20):
+            made.sendall(frame(PING, b"here"))
+            assert made.recv(6, socket.MSG_WAITALL) == b"\x8a\x04here"
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: ", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET"]
+)
+def test_a_head_has_a_deadline(limited: Served, sent: bytes) -> None:
+    """The first one and each after it."""
+    with plain(limited) as made:
+        made.sendall(sent)
+        while made.recv(4096):
+            pass
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such limit there")
+def test_silent_connections_shut_nobody_out(tmp_path: Path) -> None:
+    few = Served(tmp_path / "data", before=("sh", "-c", 'ulimit -n 256; exec "$@"', "sh"))
+    try:
+        with ExitStack() as silent:
+            for _ in range(400):
+                silent.enter_context(plain(few))
+            table, anna = few.new_table(seats=[{"kind": "me"}, {"kind": "bot"}], start=True)
+            with few.person(table, anna) as host:
+                assert host.answer()["type"] == "done"
+            told = "".join(few.errors)
+            assert '"files": 256' in told
+            assert "too many connections" in told
+    finally:
+        few.close()
+    assert few.faults() == []
+
+
+def test_spectators_spend_their_own_allowance(limited: Served) -> None:
+    table, anna = limited.new_table(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    with limited.person(table, anna) as host, ExitStack() as others:
+        host.asked()
+        crowd = [others.enter_context(limited.person(table)) for _ in range(4)]
+        refused = 0
+        for watcher in crowd:
+            watcher.until("update")
+            for number in range(30):
+                watcher.say(
+                    "undo" if number % 2 else "attempt", key=f"{number}", **({} if number % 2 else {"text": "x"})
+                )
+        for watcher in crowd:
+            heard = 0
+            while heard < 30:
+                told = watcher.hear()
+                heard += told["type"] == "refused"
+                refused += told["type"] == "refused" and told["text"].startswith("Too much")
+        assert refused > 0
+        for _ in range(20):
+            assert host.do("attempt", text="x")["type"] == "why"
+        assert host.answer()["type"] == "done"
+
+
+def test_spectators_leave_places_for_players(tmp_path: Path) -> None:
+    limited = Served(tmp_path / "data")
+    try:
+        table, anna = limited.new_table(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        with ExitStack() as others:
+            told = []
+            for _ in range(125):
+                watcher = others.enter_context(limited.person(table))
+                told.append(watcher.hear()["type"])
+            assert told.count("bye") == 45  # 80 look on
+            with limited.person(table, anna) as host:
+                assert host.answer()["type"] == "done"
+            mine = [others.enter_context(limited.person(table, anna)).hear()["type"] for _ in range(20)]
+            assert mine.count("room") == 16  # nor does one of them take all places
+    finally:
+        limited.close()
+    assert limited.faults() == []

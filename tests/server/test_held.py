@@ -1,0 +1,264 @@
+"""What is kept holds: against a wrong clock, rules that changed, looking back without end, and who fills the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablee import registry
+from tablee.server import creation
+from tablee.server.app import opened
+from tablee.server.creation import SeatRequest, TableRequest
+from tablee.server.gateway import Gateway
+from tablee.server.replay import Made
+from tablee.server.settings import DAY, Rate, Settings
+from tablee.server.timing import Clock
+from tablee.store import Entry
+from tests.server.served import Served, play_on
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+def settings_for(folder: Path, **more: object) -> Settings:
+    return Settings(f"sqlite:///{folder / 'tables.db'}", **more)  # type: ignore[arg-type]
+
+
+async def begun(gateway: Gateway, clock: str = "none") -> str:
+    """A game of one person and a bot."""
+    wish = TableRequest("revachol", "Anna", [SeatRequest("me"), SeatRequest("device", "Bo")], clock=clock)
+    head, _ = await creation.create(gateway.context, wish)
+    room = await gateway.rooms.get(head.id)
+    async with room.turn():
+        await creation.begin(room)
+    return head.id
+
+
+def later(folder: Path, seconds: float) -> None:
+    """The same database as a server would find it whose clock is so far ahead."""
+    with sqlite3.connect(folder / "tables.db") as database:
+        database.execute("UPDATE tables SET created = created - ?, wake = wake - ?", (seconds, seconds))
+        database.execute("UPDATE log SET at = at - ?", (seconds,))
+
+
+# The clock on the wall.
+
+
+def test_a_jump_of_the_clock_is_no_time_that_passed() -> None:
+    wall, steady = [1000.0], [5.0]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+    assert (clock(), clock.look()) == (1000.0, 0.0)
+    wall[0] += 401 * DAY
+    steady[0] += 2.0
+    assert clock() == 1002.0
+    assert clock.look() == 401 * DAY - 2.0
+    wall[0] = 10.0  # and back
+    assert clock() == 1002.0
+
+
+def test_a_jump_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    wall = [1000.0]
+    clock = Clock(lambda: wall[0], lambda: 0.0)
+    clock.look()
+    wall[0] += 7200
+    clock.look()
+    clock.look()
+    assert [record.__dict__["count"] for record in caplog.records] == [7200]
+
+
+@pytest.mark.parametrize("clock", ["none", "days 3", "bank 600 5"])
+def test_a_clock_that_is_ahead_forgets_no_table_and_flags_nobody(tmp_path: Path, clock: str) -> None:
+    async def first() -> str:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            return await begun(gateway, clock)
+
+    async def second(id: str) -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            gateway.rooms._forgot = -DAY
+            await gateway.rooms.sweep()
+            room = await gateway.rooms.get(id)
+            async with room.turn():
+                assert room.playing is not None
+                assert room.playing.clocks.out(gateway.context.now()) == []
+            assert not any(seat.bot_plays for seat in room.seats)
+
+    id = asyncio.run(first())
+    later(tmp_path, 401 * DAY)
+    asyncio.run(second(id))
+
+
+# Rules that changed.
+
+
+@pytest.fixture
+def refused(own_server: Served) -> Iterator[tuple[Served, str, str]]:
+    """A game in play whose log today's rules refuse from its last answer on."""
+    table, anna = own_server.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
+    with own_server.person(table, anna, seat=0) as one, own_server.person(table, anna, seat=1) as two:
+        one.until("update")
+        two.until("update")
+        play_on([one, two], 5)
+    own_server.stop()
+    with sqlite3.connect(own_server.data / "tables.db") as database:
+        database.execute(
+            "UPDATE log SET text = 'nonsense' WHERE version = (SELECT max(version) FROM log WHERE kind = 'answer')"
+        )
+    own_server.restart()
+    yield own_server, table, anna
+    own_server.errors[:] = [line for line in own_server.errors if "today's rules" not in line]
+
+
+def test_a_log_that_todays_rules_refuse_is_said_and_goes_on(refused: tuple[Served, str, str]) -> None:
+    served, table, anna = refused
+    with served.person(table, anna) as host:
+        bye = host.until("bye")
+        assert (bye["reason"], bye["again"]) == ("rules", False)
+    status, told = served.ask(f"/api/tables/{table}", token=anna, headers={"Accept-Language": "fr"})
+    assert (status, "Rien n’est perdu" in told["error"]["text"]) == (409, True)
+    assert served.ask(f"/api/tables/{table}/record", token=anna)[0] == 409  # of a game in play nobody gets it
+    assert served.ask(f"/api/tables/{table}/continue", {"move": 0}, "somebody")[0] == 404
+    made = [served.ask(f"/api/tables/{table}/continue", {"move": 0}, anna) for _ in range(2)]
+    assert [status for status, _ in made] == [201, 201]
+    assert made[0] == made[1]
+    with served.person(str(made[0][1]["table"]), anna) as host:
+        assert [seat["name"] for seat in host.until("room")["seats"]] == ["Anna", "Bo"]
+        host.until("update")
+        assert len(host.log) > 0
+        assert host.update["over"] is None
+
+
+def test_the_head_names_the_rules_a_game_began_with(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            head = await gateway.context.store.head(await begun(gateway))
+            assert head is not None
+            assert head.more["rules"]
+
+    asyncio.run(run())
+
+
+def test_tables_that_cannot_be_read_stop_no_clock(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            store = gateway.context.store
+            good = await begun(gateway, "bank 60 0")
+            for _ in range(101):
+                bad = await begun(gateway, "bank 30 0")
+                await store.append(bad, (await store.version(bad)) + 1, [Entry("answer", 0, "nonsense")])
+            gateway.rooms._rooms.clear()
+            now = gateway.context.now
+            gateway.context.now = lambda: now() + 120.0
+            for _ in range(2):
+                await gateway.rooms.sweep()
+            assert gateway.rooms.awake(good) is not None
+
+    asyncio.run(run())
+
+
+# Looking back.
+
+
+def test_what_was_made_is_kept_by_its_bytes() -> None:
+    made = Made(100)
+    for number in range(9):
+        made.keep(str(number), bytes(30))
+        assert made.get("0") is not None or number > 2
+    assert made.size <= 100
+    assert (made.get("5"), made.get("8")) == (None, bytes(30))
+
+
+def test_replay_and_record_are_bounded_and_made_once(tmp_path: Path) -> None:
+    served = Served(tmp_path / "data")
+    try:
+        table, anna = served.over_table()
+        first = served.ask_raw(f"/api/tables/{table}/replay?move=40", token=anna)
+        assert (first[0], first[2]) == (200, served.ask_raw(f"/api/tables/{table}/replay?move=40", token=anna)[2])
+        assert json.loads(first[2])["move"] == 40
+        paths = ("record", "replay?move=30", "scenario?move=9")
+        told = [served.ask(f"/api/tables/{table}/{paths[i % 3]}", token=anna)[0] for i in range(150)]
+        assert (told[0], 429 in told) == (200, True)
+    finally:
+        served.close()
+    assert served.faults() == []
+
+
+# Quotas.
+
+
+def test_one_address_does_not_fill_the_disk(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = settings_for(tmp_path, brought=Rate(100, 0), kept=Rate(3, 0), most_card_bytes=1000)
+        async with opened(settings, frozenset()) as (_, gateway):
+            from tablee.server.refusal import Refusal
+            from tablee.server.routes import _has_room
+
+            await _has_room(gateway, "here", "x" * 90)
+            with pytest.raises(Refusal, match="table-quota"):
+                await _has_room(gateway, "here", "x" * 90)
+            await _has_room(gateway, "here", "")
+            with pytest.raises(Refusal, match="table-quota"):
+                await _has_room(gateway, "here", "")
+            text = registry.card_text("revachol")
+            await creation.create(gateway.context, TableRequest("revachol", "Anna", card_file=text))
+            with pytest.raises(Refusal, match="table-server-full"):
+                await _has_room(gateway, "there", "x" * 90)
+
+    asyncio.run(run())
+
+
+def test_chat_is_bounded_for_a_person_on_however_many_sockets(tmp_path: Path) -> None:
+    served = Served(tmp_path / "data")
+    try:
+        table, anna = served.new_table()
+        told = []
+        for _ in range(6):
+            with served.person(table, anna) as host:
+                host.until("room")
+                told += [host.do("chat", text="hello")["type"] for _ in range(4)]
+        assert told.count("refused") >= 6
+        assert told[0] == "done"
+    finally:
+        served.close()
+
+
+# The log of the server.
+
+
+def test_the_log_of_a_whole_run_names_nobody(tmp_path: Path) -> None:
+    """At its most talkative: no address, no token, no chat, no answer."""
+    served = Served(tmp_path / "data", "--no-limits", log="debug")
+    try:
+        table, anna = served.new_table(seats=[{"kind": "me"}, BOT, {"kind": "link"}])
+        bo = served.join(table, "Bo", seat=2)
+        with served.person(table, anna) as host, served.person(table, bo) as guest:
+            host.until("room")
+            assert host.do("host", what="start")["type"] == "done"
+            guest.do("chat", text="a secret between us")
+            for _ in range(3):
+                if 0 in host.update.get("waiting", []):
+                    host.answer()
+            host.do("attempt", text="something strange")
+            guest.socket.send("no message at all")
+            guest.until("bye")
+        served.ask("/api/tables/unknown", token=anna)
+        served.ask(f"/api/tables/{table}?token={anna}")
+        served.stop()
+        said = "".join(served.errors)
+        assert '"table created"' in said
+        for secret in (
+            anna,
+            bo,
+            anna[:12],
+            bo[:12],
+            "a secret between us",
+            "something strange",
+            "127.0.0.1",
+            "no message",
+        ):
+            assert secret not in said
+    finally:
+        served.close()
