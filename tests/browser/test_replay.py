@@ -45,7 +45,7 @@ def test_replay(served: Served, guest: Seat) -> None:
     page = anna.page
     page.locator("dialog[open] .over").wait_for()
     assert find_serious(anna, "scores") == []
-    page.locator("dialog[open] .over a[href^='/r/']").click()
+    page.locator(f"dialog[open] .over a[href='/r/{table}']").click()
     page.locator(".reel").wait_for()
     anna.until(lambda: move_of(anna) > 0, "the last moment")
     last = move_of(anna)
@@ -93,6 +93,6 @@ def test_replay(served: Served, guest: Seat) -> None:
     shows(anna, moment)
 
     anna.update = {}
-    page.locator(".reel .acts button").nth(1).click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert anna.answer()
