@@ -328,7 +328,7 @@ def test_tablee_alone_and_its_mistakes(tmp_path: Path) -> None:
     served = Served(tmp_path)
     try:
         with pytest.raises(AssertionError, match="cannot listen") as refused:
-            Served(tmp_path, "--port", served.address.rpartition(":")[2])
+            Served(tmp_path / "other", "--port", served.address.rpartition(":")[2])
         assert "Traceback" not in str(refused.value)
     finally:
         served.close()
