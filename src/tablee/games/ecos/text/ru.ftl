@@ -509,8 +509,8 @@ guide-5 =
 
 reason-points = Очки
 reason-cards = Что обещают ваши активные карты
-reason-hand = Лучшие карты на руке
-reason-held = Карты на руке
+reason-hand = Лучшие карты в руке
+reason-held = Карты в руке
 reason-cubes = Свободные кубики
 reason-dial = Диск
 reason-active = Активные карты

@@ -320,7 +320,7 @@ guide-5 =
 
 reason-points = Очки
 reason-plans = Задания, до которых недалеко
-reason-hand = Союзники на руке, по их пользе
+reason-hand = Союзники в руке, по их пользе
 reason-corps = Символы ваших Подразделений
 reason-turn = Ваш ход
-reason-held = Карты на руке
+reason-held = Карты в руке
