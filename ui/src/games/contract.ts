@@ -89,10 +89,26 @@ export interface ChoiceParts {
 }
 
 /** The props of `games/<key>/Sign.svelte`: the picture before a line of the log with which something begins; with `place`, the
- * sign of a line that leads to a place of the table. */
+ * sign of a line that leads to a place of the table; with `about`, the symbol of what any line speaks of. */
 export interface SignProps {
   event: GameEvent;
   place?: boolean;
+  about?: boolean;
+  words?: Words;
+}
+
+/** The props of `games/<key>/AidSign.svelte`: the picture of a symbol, for the player aid. The module exports `symbols`: those that
+ * are explained there, by their ids (`symbol-<id>` is the name). */
+export interface AidSignProps {
+  of: string;
+  words: Words;
+}
+
+export interface AidParts {
+  AidSign: Component<AidSignProps>;
+  symbols: readonly string[];
+  /** Those whose names mean nothing else within a sentence; all, if it is silent. */
+  inText?: readonly string[];
 }
 
 /** What `games/<key>/log.ts` says of the facts of a game. */

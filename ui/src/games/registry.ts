@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 import * as api from "../api";
 import type {
+  AidParts,
+  AidSignProps,
   ChoiceParts,
   ChoiceProps,
   CoverProps,
@@ -26,6 +28,10 @@ const felts = import.meta.glob("./*/Felt.svelte") as unknown as Record<string, L
 const choices = import.meta.glob("./*/Choice.svelte") as Record<
   string,
   () => Promise<{ default: Component<ChoiceProps>; pictured: readonly string[] }>
+>;
+const aids = import.meta.glob("./*/AidSign.svelte") as Record<
+  string,
+  () => Promise<{ default: Component<AidSignProps>; symbols: readonly string[]; inText?: readonly string[] }>
 >;
 const logs = import.meta.glob("./*/log.ts") as Record<string, () => Promise<LogParts>>;
 const texts = import.meta.glob("./*/words/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
@@ -64,6 +70,12 @@ export async function felt(game: string): Promise<Component<FeltProps> | null> {
 export async function choiceParts(game: string): Promise<ChoiceParts | null> {
   const found = await choices[`./${game}/Choice.svelte`]?.();
   return found ? { Choice: found.default, pictured: found.pictured } : null;
+}
+
+/** The symbols of a game, as its player aid shows them. */
+export async function aidParts(game: string): Promise<AidParts | null> {
+  const found = await aids[`./${game}/AidSign.svelte`]?.();
+  return found ? { AidSign: found.default, symbols: found.symbols, inText: found.inText } : null;
 }
 
 /** The words that a game's table adds to those of the engine: `games/<key>/words/<language>.ftl`. */

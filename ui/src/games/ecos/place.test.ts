@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { questionFor } from "../../../tests/asked";
 import { Words } from "../../words/words";
-import { nextCell } from "./parts/land";
+import { nextCell } from "./parts/middle/land";
 import { Places, withPlaces } from "./place";
 import { label, type Answer, type TileView, type View } from "./types";
 import { cellName } from "./view";

@@ -5,6 +5,9 @@ import type { Update } from "../../wire";
 import { reuse } from "./reuse";
 import type { ActiveView, TileView, View } from "./types";
 
+/** What somebody at the table is doing. */
+export type Doing = "ready" | "choosing" | "now" | "next" | "done" | "";
+
 /** What a line of a card is about. */
 export interface Picture {
   shows: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../wire";
 import { coalitionDoings, stepsOf, wonBy } from "./moments";
-import { rich } from "./parts/rich";
+import { rich } from "./parts/cards/rich";
 import { Words } from "../../words/words";
 
 const line = (kind: string, seat: number, more: object = {}): Line => ({
@@ -9,6 +9,8 @@ const line = (kind: string, seat: number, more: object = {}): Line => ({
   event: { kind, seat, ...more },
   undo_barrier: false,
   move: 0,
+  points: 0,
+  scorer: -1,
 });
 
 describe("what the log tells", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../../wire";
 import { likeness, told } from "./moments";
 
-const line = (move: number, event: Line["event"]): Line => ({ text: "", event, undo_barrier: false, move });
+const line = (move: number, event: Line["event"]): Line => ({ text: "", event, undo_barrier: false, move, points: 0, scorer: -1 });
 
 describe("a morale loss event is read off the log", () => {
   const lines = [

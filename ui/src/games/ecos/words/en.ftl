@@ -233,3 +233,5 @@ ecos-in-hand = { $n ->
    *[other] { $n } cards in hand
 }
 ecos-slot-done = { $element } (cube)
+arc-round = round { $n }
+arc-rounds = rounds

@@ -236,3 +236,5 @@ ecos-in-hand = { $n ->
    *[other] { $n } cartes en main
 }
 ecos-slot-done = { $element } (cube)
+arc-round = round { $n }
+arc-rounds = rounds

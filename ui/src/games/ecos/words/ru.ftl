@@ -248,3 +248,5 @@ ecos-in-hand = { $n ->
    *[other] { $n } карт в руке
 }
 ecos-slot-done = { $element } (кубик)
+arc-round = раунд { $n }
+arc-rounds = раунды
