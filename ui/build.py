@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 UI = Path(__file__).resolve().parent
@@ -44,8 +45,8 @@ def source_digest(ui: Path = UI) -> str:
     return digest.hexdigest()
 
 
-def build(web: Path) -> bool:
-    """Build unless that has been done for these sources; whether `web` is there afterwards."""
+def build(web: Path, tell: Callable[[str], None] = print) -> bool:
+    """Build unless that has been done for these sources; whether `web` is there afterwards. Stages are told."""
     if os.environ.get("TABLEE_UI") == "0" or not (UI / "package.json").is_file():
         return (web / "index.html").is_file()
     digest = source_digest()
@@ -53,8 +54,10 @@ def build(web: Path) -> bool:
         return True
     node = find_node()
     if not is_installed():
-        npm = [*node, *npm_of(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        tell("fetching what builds the browser table")
+        npm = [*node, *npm_of(node), "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
         run(npm, "npm ci")
+    tell("building the browser table and its pictures")
     with tempfile.TemporaryDirectory(prefix=".web-", dir=web.parent, ignore_cleanup_errors=True) as place:
         new = Path(place, "web")
         vite = UI / "node_modules" / "vite" / "bin" / "vite.js"
@@ -64,6 +67,7 @@ def build(web: Path) -> bool:
         if web.exists():
             web.rename(old)
         new.rename(web)
+    tell("the browser table is built")
     return True
 
 
@@ -98,8 +102,9 @@ def npm_of(node: list[str]) -> list[str]:
     raise CannotBuild(f"no npm beside {node[0]}")
 
 
-def is_installed() -> bool:
-    """Whether `node_modules` holds just what the lock says (what is for other platforms is not there)."""
+def is_installed(with_tests: bool = False) -> bool:
+    """Whether `node_modules` holds what the lock says: what builds, or also what tests and lints (`dev`). What is for
+    other platforms is never there."""
     try:
         lock = json.loads((UI / "package-lock.json").read_text("utf-8"))["packages"]
         there = json.loads((UI / "node_modules" / ".package-lock.json").read_text("utf-8"))["packages"]
@@ -109,6 +114,8 @@ def is_installed() -> bool:
         found = there.get(name)
         if name and (found is None or found.get("version") != package.get("version")):
             if found is None and (package.get("optional") or package.get("peer")):
+                continue
+            if found is None and package.get("dev") and not with_tests:
                 continue
             return False
     return all(name in lock for name in there)
@@ -131,10 +138,20 @@ def run(command: list[str], what: str, more: dict[str, str] | None = None) -> No
         raise CannotBuild(f"{what} failed ({done.returncode}) in {UI}:\n{said}")
 
 
+def install_tests() -> None:
+    """What tests and lints the page, beside what builds it; nothing if it is there."""
+    if not is_installed(with_tests=True):
+        node = find_node()
+        run([*node, *npm_of(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "npm ci")
+
+
 def main() -> None:
-    """`python ui/build.py`: build now, into the working tree."""
+    """`python ui/build.py`: build now, into the working tree; with `tests` fetch what tests the page."""
     try:
-        build(UI.parent / "src" / "tablee" / "web")
+        if sys.argv[1:] == ["tests"]:
+            install_tests()
+        else:
+            build(UI.parent / "src" / "tablee" / "web")
     except CannotBuild as failure:
         sys.exit(f"The browser table cannot be built: {failure}")
 

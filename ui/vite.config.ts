@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./scripts/compressed.js";
+import { offline } from "./scripts/offline.js";
 import { elektArt } from "./scripts/elekt-art.js";
 import { revacholArt } from "./scripts/revachol-art.js";
 
@@ -15,7 +15,7 @@ const SHELL = [
   /[\\/]src[\\/](api|back|client|mine|prefs|route|rules|signal|sound|wire)\b/,
   /[\\/]src[\\/](words[\\/]\w+\.ts|(base|tokens)\.css|fonts)/,
   /[\\/]src[\\/]games[\\/](registry|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
-  /[\\/]src[\\/]pages[\\/](?!HomePage|NewTable|Replay|Rules)/,
+  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|TableRow|NewTable|Replay|Rules)/,
 ];
 const groups = [
   { name: "base", test: /node_modules[\\/](?!@fontsource)|^\0rolldown/, priority: 3 },
@@ -35,7 +35,7 @@ function gameOf(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), elektArt(), revacholArt(), compressed()],
+  plugins: [svelte(), elektArt(), revacholArt(), offline(), compressed()],
   build: {
     outDir: process.env.TABLEE_WEB ?? "dist",
     emptyOutDir: true,
@@ -51,9 +51,5 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 5173),
     strictPort: false,
     proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
-  },
-  test: {
-    environment: "jsdom",
-    include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
   },
 });

@@ -7,7 +7,14 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const LEAST = 512;
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+/** What every visit needs is pressed as hard as it goes; pictures, each seen now and then, are a quarter larger and take a
+ * tenth of the time. */
+const brotli = (name) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: name.endsWith(".svg") ? 9 : 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
 
 /** @returns {import("vite").Plugin} */
 export function compressed() {
@@ -23,7 +30,7 @@ export function compressed() {
         const source = readFileSync(file);
         if (source.length < LEAST) continue;
         for (const [end, small] of [
-          [".br", brotliCompressSync(source, brotli)],
+          [".br", brotliCompressSync(source, brotli(name))],
           [".gz", gzipSync(source, { level: 9 })],
         ])
           if (small.length < source.length) writeFileSync(file + end, small);

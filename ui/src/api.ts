@@ -10,6 +10,8 @@ export class NotDone extends Error {
     readonly rule: string,
     text: string,
     readonly status: number,
+    /** Of a table whose log today's rules refuse: whether its game is over. */
+    readonly stage = "",
   ) {
     super(text);
   }
@@ -40,6 +42,11 @@ export interface GameInfo {
   styles: string[];
   /** It can be played with cards from a file. */
   card_files: boolean;
+  /** The digest of its own cards. */
+  cards: string;
+  lessons: { id: string; minutes: number; steps: number }[];
+  /** How many sit at a table that suits a first game; 0: any number does. */
+  first_seats: number;
 }
 
 /** What is in a card file, or what is wrong in it: the first of its mistakes, and how many `more` there are. */
@@ -132,6 +139,20 @@ export interface Coached {
   told: { seats: CoachSeat[]; notes: CoachNote[]; answers: number } | null;
 }
 
+/** How a game that is over went (`server/arc.py`). */
+export interface Arc {
+  moves: number;
+  counts: "" | "round" | "turn";
+  steps: [number, number][];
+  /** Wherever they changed: after which answer, and of each seat. */
+  points: [number, number[]][];
+  scored: { card: string; seat: number; points: number; times: number; move: number }[];
+  best: { move: number; seat: number; points: number; card: string; text: string; at: number }[];
+  turning: number;
+  at: number;
+  leads: number;
+}
+
 export interface Verified {
   ok: boolean;
   commitment: string;
@@ -168,8 +189,11 @@ async function ask<T>(
     throw new NotDone("NETWORK", "", 0);
   }
   if (!answer.ok) {
-    const told = (await answer.json().catch(() => null)) as { error?: { rule: string; text: string } } | null;
-    throw new NotDone(told?.error?.rule ?? "TABLE", told?.error?.text ?? `${answer.status} ${answer.statusText}`, answer.status);
+    const told = (await answer.json().catch(() => null)) as {
+      error?: { rule: string; text: string; stage?: string };
+    } | null;
+    const text = told?.error?.text ?? `${answer.status} ${answer.statusText}`;
+    throw new NotDone(told?.error?.rule ?? "TABLE", text, answer.status, told?.error?.stage);
   }
   return (init.text ? await answer.text() : await answer.json()) as T;
 }
@@ -194,6 +218,31 @@ export const gameWords = kept((language: string, game: string) => ask<string>(`/
 export const cards = kept((digest: string, language: string) => ask<Cards>(`/api/cards/${digest}/${language}`));
 export const rules = kept((game: string, language: string) => ask<Rule[]>(`/api/rules/${game}/${language}`));
 export const guide = kept((game: string, language: string) => ask<string[][]>(`/api/guide/${game}/${language}`));
+/** What this server keeps of people, for how long and where. */
+export interface Privacy {
+  line: string;
+  parts: { title: string; lines: string[] }[];
+}
+export const privacy = kept((language: string) => ask<Privacy>(`/api/privacy/${language}`));
+
+/** A step of a lesson: something to read, or (`does`) something to do; `flag` stands beside it on the table. */
+export interface LessonStep {
+  id: string;
+  title: string;
+  text: string;
+  flag: string;
+  why: string;
+  rule: string;
+  does: boolean;
+  points: string[];
+}
+export interface Lesson {
+  id: string;
+  title: string;
+  minutes: number;
+  chapters: { id: string; title: string; steps: LessonStep[] }[];
+}
+export const lessons = kept((game: string, language: string) => ask<Lesson[]>(`/api/lessons/${game}/${language}`));
 /** Read a card file before there is a table for it. */
 export const checkCards = (game: string, text: string, name: string, language: string) =>
   ask<CheckedCards>(`/api/card-files/${game}`, { method: "POST", body: { text, name: name.slice(0, 80) || "cards.toml" }, language });
@@ -216,6 +265,9 @@ async function make(path: string, wish: { language: string; entropy?: string }, 
   return made;
 }
 export const create = (wish: TableWish) => make("/api/tables", wish);
+/** The table of a chapter, from its beginning. */
+export const learn = (game: string, lesson: string, wish: { chapter: string; name: string; language: string }) =>
+  make(`/api/learn/${game}/${lesson}`, wish);
 export const join = (
   table: string,
   wish: { name: string; seat?: number; seats?: number[]; entropy?: string; key?: string },
@@ -234,6 +286,11 @@ export const replay = (table: string, token: string, move: number, seat: string,
 /** What the coach says of a game that is over, or how far he is with it. */
 export const coach = (table: string, token: string, language: string) =>
   ask<Coached>(`/api/tables/${encodeURIComponent(table)}/coach?language=${language}`, { token, language });
+/** The same, if he has looked already; nothing is begun. */
+export const coachIfThere = (table: string, token: string, language: string) =>
+  ask<Coached>(`/api/tables/${encodeURIComponent(table)}/coach?language=${language}&begin=no`, { token, language });
+export const arc = (table: string, token: string, language: string) =>
+  ask<Arc>(`/api/tables/${encodeURIComponent(table)}/arc?language=${language}`, { token, language });
 /** A game in play as that seat of mine saw it then; SPECTATOR: as everybody did. */
 export const past = (table: string, token: string, move: number, seat: number) =>
   ask<Past>(`/api/tables/${encodeURIComponent(table)}/past?move=${move}${seat >= 0 ? `&seat=${seat}` : ""}`, { token });

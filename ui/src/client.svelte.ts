@@ -17,6 +17,8 @@ export interface Wiring {
   /** Where unsent answers survive a reload. */
   keep?: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   heard?: (message: FromTable) => void;
+  /** How long what was shown last stands before this is shown, in milliseconds. */
+  pace?: (next: Update, room: Room | null) => number;
 }
 
 const PING_EVERY = 10_000;
@@ -24,6 +26,8 @@ const PONG_WITHIN = 8_000; // less than the time between two pings
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 /** An answer that is not acknowledged within this time is seen to wait. */
 const LATE = 500;
+/** With more than so many not yet shown, the table catches up at once. */
+const MOST_WAITING = 12;
 const KEPT: readonly string[] = ["answer", "undo", "chat"];
 
 export function newKey(): string {
@@ -65,6 +69,9 @@ export class Client {
   #timers: { ping?: ReturnType<typeof setInterval>; again?: ReturnType<typeof setTimeout>; pong?: ReturnType<typeof setTimeout> } = {};
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #logIn = ""; // language and seat of the lines we have
+  #waiting: Update[] = []; // told, and not yet shown
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
 
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
@@ -84,6 +91,7 @@ export class Client {
     this.#ended = true;
     this.#stopTimers();
     clearTimeout(this.#lateTimer);
+    clearTimeout(this.#next);
     globalThis.removeEventListener?.("online", this.#hurry);
     globalThis.removeEventListener?.("offline", this.#cut);
     globalThis.document?.removeEventListener?.("visibilitychange", this.#hurry);
@@ -131,6 +139,7 @@ export class Client {
 
   #look(): void {
     this.#asksIn = this.language;
+    this.#waiting = [];
     this.#send({ type: "look", seat: this.seat, language: this.language });
   }
 
@@ -146,6 +155,7 @@ export class Client {
     this.#greeted = this.#isSeated = false;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      this.#waiting = []; // it is told again, from what is shown
       // Lines in another language, or as another seat saw them, are of no use: ask for all.
       const same = this.#logIn === `${this.language}/${this.seat}`;
       const seen = same ? (this.update?.version ?? 0) : 0;
@@ -245,9 +255,8 @@ export class Client {
         if (this.#asksIn !== this.language) this.#look();
         break;
       case "update":
-        this.log = merged(this.log, message.log_from, message.log);
-        this.update = message;
-        this.#logIn = `${this.language}/${message.seat}`;
+        this.#waiting.push(message);
+        this.#show();
         break;
       case "chatted": {
         const from = message.lines[0]?.number ?? 0;
@@ -273,6 +282,21 @@ export class Client {
     }
     this.#wiring.heard?.(message);
   }
+
+  /** Updates are shown one after the other, each for as long as the next one lets it stand. */
+  #show = (): void => {
+    clearTimeout(this.#next);
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const stands = this.update ? (this.#wiring.pace?.(next, this.room) ?? 0) : 0;
+      const left = this.#waiting.length > MOST_WAITING ? 0 : this.#shownAt + stands - performance.now();
+      if (left > 0) return void (this.#next = setTimeout(this.#show, left));
+      this.#waiting.shift();
+      this.log = merged(this.log, next.log_from, next.log);
+      this.update = next;
+      this.#logIn = `${this.language}/${next.seat}`;
+      this.#shownAt = performance.now();
+    }
+  };
 
   #settled(message: Heard): void {
     const asked = this.#asked.get(message.key);

@@ -4,8 +4,11 @@ import "./tokens.css";
 import "./games/themes";
 import "./base.css";
 import App from "./App.svelte";
+import { keepForOffline } from "./offline";
+import { prefs } from "./prefs.svelte";
 
 mount(App, { target: document.getElementById("app")! });
+keepForOffline(() => prefs.language);
 
 // The server was renewed under an open page: what the page wants to load is gone, the new page is there.
 // Where no server answers the page stays: its socket comes back by itself, a reload would not.

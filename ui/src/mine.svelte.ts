@@ -1,5 +1,7 @@
 /** My tables: what this device may play, kept in its storage. A token is worth a seat; it never leaves by a link. */
 
+import { lessonToken } from "./lessons.svelte";
+
 export interface Mine {
   table: string;
   token: string;
@@ -43,7 +45,7 @@ export function forget(table: string): void {
 }
 
 export function tokenOf(table: string): string {
-  return mine.tables.find((m) => m.table === table)?.token ?? "";
+  return mine.tables.find((m) => m.table === table)?.token ?? lessonToken(table);
 }
 
 if (typeof addEventListener === "function") {

@@ -15,6 +15,15 @@ export interface Prefs {
   language: string;
   drawer: boolean | null;
   name: string;
+  /** What a question is about, said at the first of its kind. "": as long as the game is new here. */
+  marks: "" | "on" | "off";
+  /** For how long it stands beside the others what they have done; "click": until I click. */
+  told: "short" | "normal" | "long" | "click";
+  /** How quickly bots are seen to play. */
+  pace: "slow" | "normal" | "quick";
+  /** Whether the system calls when it is my turn and the page is hidden; "": not asked yet. */
+  notify: "" | "yes" | "no";
+  vibrate: boolean;
 }
 
 const KEY = "tablee.prefs";
@@ -41,6 +50,11 @@ export function usual(): Prefs {
     language: usualLanguage(),
     drawer: null,
     name: "",
+    marks: "",
+    told: "normal",
+    pace: "normal",
+    notify: "",
+    vibrate: true,
   };
 }
 
@@ -100,6 +114,9 @@ export function finish(game: string): void {
     // a device that keeps nothing stays new to every game
   }
 }
+
+/** No game of that kind was finished on this device. */
+export const isNewTo = (game: string): boolean => !finished().includes(game);
 
 /** When an answer is confirmed: as the person wants it, else before final ones as long as the game is new here. */
 export const confirmation = (game: string): Exclude<Prefs["confirm"], ""> =>

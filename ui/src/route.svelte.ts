@@ -8,7 +8,10 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "aid"; game: string }
   | { page: "replays" }
+  | { page: "privacy" }
   | { page: "unknown" };
 
 /** What an address says; `server/static_files.py` knows the same addresses, for others it answers "not found". */
@@ -20,7 +23,10 @@ export function read(path: string): Route {
   if (first === "r" && second) return { page: "replay", table: second };
   if ((first === "r" || first === "replays") && !second) return { page: "replays" };
   if (first === "new") return { page: "new", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "aid" && second) return { page: "aid", game: second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "privacy" && !second) return { page: "privacy" };
   return { page: "unknown" };
 }
 

@@ -87,6 +87,12 @@ export interface Host {
   seat: number;
 }
 
+export interface Learn {
+  type: "learn";
+  key: string;
+  step: number;
+}
+
 export interface Ping {
   type: "ping";
   key: string;
@@ -129,6 +135,8 @@ export interface Room {
   asked_undo: number;
   asked_line: number;
   hints: boolean;
+  lesson: string;
+  chapter: string;
 }
 
 export interface Option {
@@ -170,6 +178,8 @@ export interface Line {
   event: GameEvent;
   undo_barrier: boolean;
   move: number;
+  points: number;
+  scorer: number;
 }
 
 export interface Standing {
@@ -184,6 +194,11 @@ export interface Over {
   text: string;
   standings: Standing[];
   secret: string;
+}
+
+export interface Learning {
+  done: number;
+  takes: string[];
 }
 
 export interface Update {
@@ -201,6 +216,7 @@ export interface Update {
   log: Line[];
   clocks: Clock[];
   over: Over | null;
+  learning: Learning | null;
 }
 
 export interface Past {
@@ -276,6 +292,6 @@ export interface Bye {
   again: boolean;
 }
 
-export type FromClient = Hello | Look | Answer | Attempt | Hint | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping;
+export type FromClient = Hello | Look | Answer | Attempt | Hint | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Learn | Ping;
 
 export type FromTable = Room | Update | Done | Refused | Why | HintTold | Chatted | Pong | Bye;

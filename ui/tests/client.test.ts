@@ -33,7 +33,7 @@ class Socket {
   }
 }
 
-const line = (text: string): Line => ({ text, event: { kind: "drew", seat: 0 }, undo_barrier: false, move: 1 });
+const line = (text: string): Line => ({ text, event: { kind: "drew", seat: 0 }, undo_barrier: false, move: 1, points: 0, scorer: -1 });
 const room = (more: Partial<Room> = {}): Room => ({
   type: "room",
   protocol: PROTOCOL,
@@ -55,6 +55,8 @@ const room = (more: Partial<Room> = {}): Room => ({
   asked_undo: -1,
   asked_line: -1,
   hints: true,
+  lesson: "",
+  chapter: "",
   ...more,
 });
 const update = (more: Partial<Update> = {}): Update => ({
@@ -76,6 +78,7 @@ const update = (more: Partial<Update> = {}): Update => ({
   ready: [],
   undoable: 0,
   why_no_undo: "none",
+  learning: null,
   log_from: 0,
   log: [],
   clocks: [],

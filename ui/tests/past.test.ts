@@ -6,7 +6,14 @@ import Log from "../src/shell/Log.svelte";
 import type { Line, Past, Room } from "../src/wire";
 import { english } from "../src/words/words";
 
-const line = (move: number, seat: number, text: string): Line => ({ text, event: { kind: "placed", seat }, undo_barrier: false, move });
+const line = (move: number, seat: number, text: string): Line => ({
+  text,
+  event: { kind: "placed", seat },
+  undo_barrier: false,
+  move,
+  points: 0,
+  scorer: -1,
+});
 const log = [line(3, 0, "Ana places one."), line(5, 1, "Bo places two."), line(5, 1, "Bo rests."), line(8, 0, "Ana places three.")];
 const past = (move: number, since: number): Past => ({ move, since, seat: 0, view: {}, waiting: [1], ready: [] });
 const room = { game: "ecos", stage: "playing", seats: ["Ana", "Bo"].map((name, seat) => ({ seat, name })) } as unknown as Room;

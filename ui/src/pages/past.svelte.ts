@@ -16,6 +16,7 @@ export function updateOf(past: Past, log: Line[], seats: number): Update {
     ready: past.ready,
     undoable: 0,
     why_no_undo: "",
+    learning: null,
     log_from: 0,
     log: log.filter((line) => line.move <= past.move),
     clocks: Array.from({ length: seats }, () => ({ left: -1, running: false })),

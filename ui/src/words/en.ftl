@@ -141,6 +141,7 @@ ui-stage-paused = Paused
 ui-stage-over = Over
 ui-more = More
 ui-replays-line = Step through any finished game, share a moment, continue from it.
+ui-privacy = Privacy
 ui-rules-line = The numbered rules of every game, with a search.
 ui-fair = Every shuffle can be checked after the game.
 ui-whose = Tablée is fan work, not affiliated with anyone named here. Echoes of Revachol: Melina Avalo and Juan Pedro Radivoy, after Disco Elysium by ZA/UM. Elekt: K. Głośnicki, WhatTheFrog. Ecos: First Continent: John D. Clair, Alderac Entertainment Group. Words and drawings here are ours.
@@ -212,6 +213,9 @@ ui-play = Play
 
 ui-no-page = There is no such page
 ui-no-page-line = Perhaps the address was cut off, or the page has moved.
+ui-save-record = Download the record
+ui-old-rules = This game was played by other rules
+ui-go-on-by-todays-rules = Go on from the last moment that holds
 ui-no-table = There is no such table
 ui-cut-off = The connection was closed
 ui-to-door = Back to the door
@@ -388,3 +392,159 @@ ui-coach-nothing = No decision cost much.
 ui-coach-next = Next mistake
 ui-coach-of-n = Decision { $n } of { $m }
 ui-coach-about = Each decision is measured from what its player knew then, in deals they could not tell from the true one.
+
+# Lessons and first games.
+
+ui-lesson = Lesson
+ui-lesson-left = about { $n } min left
+ui-lesson-leave = Leave
+ui-lesson-chapter = Chapter { $n } · { $title }
+ui-lesson-step = step { $n } of { $of }
+ui-lesson-of = { $n } of { $of }
+ui-lesson-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+ui-lesson-chapters = Chapters
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-show = Show me
+ui-lesson-skip = Skip
+ui-lesson-skip-chapter = Skip this chapter
+ui-lesson-why = Why?
+ui-lesson-waits = One moment: the others answer.
+ui-lesson-chapter-done = Well done
+ui-lesson-goes-on = Next: *{ $title }*.
+ui-lesson-next-chapter = Next chapter
+ui-lesson-learned = You know how to play
+ui-lesson-over = That is the whole game in short. In your first real one, each new question is explained once.
+ui-lesson-first-game = Play a first game
+ui-lesson-foot = You play on a real table with a fixed deal. Nothing here counts, and you may leave at any step.
+ui-lesson-leave-sure = Leave the lesson?
+ui-lesson-kept = It waits for you on this device, at this step.
+ui-learn-in = Learn in { $n ->
+    [5] five
+   *[other] { $n }
+  } minutes
+ui-learn-on = Go on learning
+ui-learn-where = step { $n } of { $of } · { $minutes } min left
+ui-learned = Learned
+ui-learn-again = once more
+ui-learn-offer = New to { $game }?
+ui-learn-offer-text = Learn it in five minutes, on the table, by playing.
+ui-learn-offer-no = Not now
+ui-first-goal = Goal
+ui-first-got-it = Got it
+ui-first-marks = Help in first games
+ui-aid = Player aid
+ui-aid-print = Print
+ui-aid-of = { $game }: player aid
+ui-first-marks-on = On
+ui-first-marks-off = Off
+ui-aid-whole = With pictures, on one page
+ui-aid-symbols = Symbols
+ui-aid-cards = How to read a card
+
+ui-told = What others did
+ui-told-short = Short
+ui-told-normal = Normal
+ui-told-long = Long
+ui-told-click = Until I click
+ui-pace = Bots play
+ui-pace-slow = Slowly
+ui-pace-normal = Normally
+ui-pace-quick = Quickly
+ui-again = Show again what happened
+ui-again-none = Nothing has happened since your last answer.
+ui-more-happened = { $count ->
+    [one] and { $count } thing more
+   *[other] and { $count } things more
+}
+ui-key-again = show again what the others did since your last answer
+ui-arc = The arc of the game
+ui-arc-round = round { $n }
+ui-arc-turn = turn { $n }
+ui-arc-rounds = rounds
+ui-arc-turns = turns
+ui-arc-says = Points over the game. At the end: { $players }. { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+ui-turning = Turning point
+ui-turning-at = Turning point · { $kind }
+ui-turning-says = Here { $player } took the lead for good. { $count ->
+    [0] It was the only lead of the game.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+ui-turning-none = Nobody else ever led alone.
+ui-look-at-turning = Look at the turning point
+ui-look-at-it = Look at it
+ui-best-move = Best move
+ui-scored-most = What scored most
+ui-scored-other = Other points
+ui-scored-nothing = Nobody scored.
+ui-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+ui-luck-and-play = Luck and play
+ui-luck-ask = The coach plays the game again and says what was luck and what was play.
+ui-share-picture = Share picture
+ui-picture-saved = The picture has been saved.
+ui-shuffles-checked = Every shuffle can be checked.
+ui-profile = You on this device
+ui-profiles = Who plays
+ui-profile-add = Somebody else
+ui-profile-colour = Colour
+ui-colour-n = Colour { $n }
+ui-profile-note = All of this is kept on this device alone. The file also holds your seats at tables that go on: give it to nobody.
+ui-profile-export = Save as a file
+ui-profile-import = Read from a file
+ui-profile-imported = { $name } has been read.
+ui-profile-no-file = { $name } is no file of Tablée’s profiles. Nothing was changed.
+ui-profile-remove = Remove
+ui-profile-remove-sure = Remove with all results?
+ui-profiles-here = { $count ->
+    [one] { $count } profile on this device
+   *[other] { $count } profiles on this device
+}
+ui-games-finished = { $count ->
+    [0] No game finished yet
+    [one] { $count } game finished
+   *[other] { $count } games finished
+}
+ui-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+ui-wins-in-row = { $count ->
+    [one] { $count } win in a row
+   *[other] { $count } wins in a row
+}
+ui-won = Won
+ui-place-n = Place { $n }
+ui-results = Results
+ui-played = Played
+ui-most-points = Most points
+ui-won-with = { $player } won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-seats-n = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+ui-offline-as-of = Offline, as of { $time }.
+ui-offline-look = The table stands as it was last told. It goes on by itself when the line is back.
+ui-answer-kept = Your answer is kept: { $text }. It goes out when you are back online.
+ui-answer-kept-plain = Your answer is kept. It goes out when you are back online.
+ui-call-me = Shall this device tell you when it is your turn, while you do something else?
+ui-call-yes = Yes, call me
+ui-call-no = No
+ui-notify = Call me on my turn
+ui-notify-yes = Yes
+ui-notify-no = No
+ui-vibrate = Vibrate on my turn
+ui-link-here-alone = Only this computer can open this link. Start the server with “{ $command }” and everybody in your network can.

@@ -140,6 +140,7 @@ ui-stage-paused = En pause
 ui-stage-over = Terminée
 ui-more = Plus
 ui-replays-line = Revoyez une partie coup par coup, partagez un moment, reprenez la partie de là.
+ui-privacy = Confidentialité
 ui-rules-line = Les règles numérotées de chaque jeu, avec une recherche.
 ui-fair = Chaque mélange peut être vérifié après la partie.
 ui-whose = Tablée est une œuvre de fans, sans lien avec les personnes nommées ici. Echoes of Revachol : Melina Avalo et Juan Pedro Radivoy, d’après Disco Elysium de ZA/UM. Elekt : K. Głośnicki, WhatTheFrog. Ecos : Continent Originel : John D. Clair, Alderac Entertainment Group. Textes et dessins sont de nous.
@@ -211,6 +212,9 @@ ui-play = Jouer
 
 ui-no-page = Cette page n’existe pas
 ui-no-page-line = L’adresse est peut-être incomplète, ou la page a changé de place.
+ui-save-record = Télécharger l’enregistrement
+ui-old-rules = Cette partie a été jouée selon d’autres règles
+ui-go-on-by-todays-rules = Continuer depuis le dernier moment valable
 ui-no-table = Cette table n’existe pas
 ui-cut-off = La connexion a été fermée
 ui-to-door = Revenir à l’entrée
@@ -388,3 +392,156 @@ ui-coach-nothing = Aucune décision n’a coûté cher.
 ui-coach-next = Erreur suivante
 ui-coach-of-n = Décision { $n } sur { $m }
 ui-coach-about = Chaque décision est mesurée d’après ce que le joueur savait alors, dans des donnes qu’il ne pouvait pas distinguer de la vraie.
+
+# Lessons and first games.
+
+ui-lesson = Leçon
+ui-lesson-left = encore { $n } min environ
+ui-lesson-leave = Quitter
+ui-lesson-chapter = Chapitre { $n } · { $title }
+ui-lesson-step = étape { $n } sur { $of }
+ui-lesson-of = { $n } sur { $of }
+ui-lesson-steps = { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+  }
+ui-lesson-chapters = Chapitres
+ui-lesson-back = Retour
+ui-lesson-next = Suite
+ui-lesson-show = Montrez-moi
+ui-lesson-skip = Passer
+ui-lesson-skip-chapter = Passer ce chapitre
+ui-lesson-why = Pourquoi ?
+ui-lesson-waits = Un instant : les autres répondent.
+ui-lesson-chapter-done = Bravo
+ui-lesson-goes-on = Ensuite : *{ $title }*.
+ui-lesson-next-chapter = Chapitre suivant
+ui-lesson-learned = Vous savez jouer
+ui-lesson-over = Voilà tout le jeu en bref. Dans votre première vraie partie, chaque nouvelle question est expliquée une fois.
+ui-lesson-first-game = Jouer une première partie
+ui-lesson-foot = Vous jouez à une vraie table, avec une donne fixée. Rien ne compte ici, et vous pouvez quitter à chaque étape.
+ui-lesson-leave-sure = Quitter la leçon ?
+ui-lesson-kept = Elle vous attend sur cet appareil, à cette étape.
+ui-learn-in = Apprendre en { $n ->
+    [5] cinq
+   *[other] { $n }
+  } minutes
+ui-learn-on = Continuer la leçon
+ui-learn-where = étape { $n } sur { $of } · encore { $minutes } min
+ui-learned = Appris
+ui-learn-again = encore une fois
+ui-learn-offer = { $game } est nouveau pour vous ?
+ui-learn-offer-text = Apprenez-le en cinq minutes, à la table, en jouant.
+ui-learn-offer-no = Pas maintenant
+ui-first-goal = But
+ui-first-got-it = Compris
+ui-first-marks = Aide aux premières parties
+ui-aid = Aide de jeu
+ui-aid-print = Imprimer
+ui-aid-of = { $game } : aide de jeu
+ui-first-marks-on = Oui
+ui-first-marks-off = Non
+ui-aid-whole = Avec images, sur une page
+ui-aid-symbols = Symboles
+ui-aid-cards = Lire une carte
+
+ui-told = Ce que font les autres
+ui-told-short = Bref
+ui-told-normal = Normal
+ui-told-long = Long
+ui-told-click = Jusqu’au clic
+ui-pace = Les bots jouent
+ui-pace-slow = Lentement
+ui-pace-normal = Normalement
+ui-pace-quick = Vite
+ui-again = Revoir ce qui s’est passé
+ui-again-none = Rien ne s’est passé depuis votre dernière réponse.
+ui-more-happened = { $count ->
+    [one] et { $count } autre chose
+   *[other] et { $count } autres choses
+}
+ui-key-again = revoir ce que les autres ont fait depuis votre dernière réponse
+ui-arc = Le fil de la partie
+ui-arc-round = manche { $n }
+ui-arc-turn = tour { $n }
+ui-arc-rounds = manches
+ui-arc-turns = tours
+ui-arc-says = Points au fil de la partie. À la fin : { $players }. { $count ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $count } fois.
+}
+ui-turning = Tournant
+ui-turning-at = Tournant · { $kind }
+ui-turning-says = Ici, { $player } prend la tête pour de bon. { $count ->
+    [0] Personne d’autre n’a mené.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $count } fois.
+}
+ui-turning-none = Personne d’autre n’a jamais mené seul.
+ui-look-at-turning = Voir le tournant
+ui-look-at-it = Voir ce moment
+ui-best-move = Meilleur coup
+ui-scored-most = Ce qui a rapporté le plus
+ui-scored-other = Autres points
+ui-scored-nothing = Personne n’a marqué.
+ui-times = { $count } fois
+ui-luck-and-play = Chance et jeu
+ui-luck-ask = L’entraîneur rejoue la partie et dit ce qui fut chance et ce qui fut jeu.
+ui-share-picture = Partager l’image
+ui-picture-saved = L’image est enregistrée.
+ui-shuffles-checked = Chaque mélange peut être vérifié.
+ui-profile = Vous, sur cet appareil
+ui-profiles = Qui joue
+ui-profile-add = Quelqu’un d’autre
+ui-profile-colour = Couleur
+ui-colour-n = Couleur { $n }
+ui-profile-note = Tout cela reste sur cet appareil. Le fichier contient aussi vos places aux tables en cours : ne le donnez à personne.
+ui-profile-export = Enregistrer dans un fichier
+ui-profile-import = Lire un fichier
+ui-profile-imported = { $name } a été lu.
+ui-profile-no-file = { $name } n’est pas un fichier de profils de Tablée. Rien n’a changé.
+ui-profile-remove = Supprimer
+ui-profile-remove-sure = Supprimer avec tous les résultats ?
+ui-profiles-here = { $count ->
+    [one] { $count } profil sur cet appareil
+   *[other] { $count } profils sur cet appareil
+}
+ui-games-finished = { $count ->
+    [0] Aucune partie terminée
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+ui-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+ui-wins-in-row = { $count ->
+    [one] { $count } victoire de suite
+   *[other] { $count } victoires de suite
+}
+ui-won = Gagné
+ui-place-n = Place { $n }
+ui-results = Résultats
+ui-played = Jouées
+ui-most-points = Meilleur score
+ui-won-with = { $player } a gagné avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-seats-n = { $count ->
+    [one] en solo
+   *[other] { $count } joueurs
+}
+ui-offline-as-of = Hors ligne, état à { $time }.
+ui-offline-look = La table est telle qu’elle a été vue en dernier. Elle reprend d’elle-même au retour du réseau.
+ui-answer-kept = Votre réponse est gardée : { $text }. Elle partira dès le retour du réseau.
+ui-answer-kept-plain = Votre réponse est gardée. Elle partira dès le retour du réseau.
+ui-call-me = Cet appareil doit-il vous prévenir quand c’est à vous, pendant que vous faites autre chose ?
+ui-call-yes = Oui, prévenez-moi
+ui-call-no = Non
+ui-notify = Me prévenir à mon tour
+ui-notify-yes = Oui
+ui-notify-no = Non
+ui-vibrate = Vibrer à mon tour
+ui-link-here-alone = Seul cet ordinateur peut ouvrir ce lien. Lancez le serveur avec « { $command } » pour que tout votre réseau le puisse.

@@ -149,6 +149,7 @@ ui-stage-paused = Пауза
 ui-stage-over = Окончена
 ui-more = Ещё
 ui-replays-line = Пересмотрите любую оконченную игру шаг за шагом, поделитесь моментом, продолжите с него.
+ui-privacy = Приватность
 ui-rules-line = Пронумерованные правила каждой игры, с поиском.
 ui-fair = Каждое перемешивание можно проверить после игры.
 ui-whose = Tablée — фанатский проект, не связанный ни с кем из названных здесь. «Эхо Ревашоля»: Мелина Авало и Хуан Педро Радивой, по мотивам Disco Elysium (ZA/UM). «Элект»: К. Глосьницкий, WhatTheFrog. «Экос: первый континент»: Джон Д. Клэр, Alderac Entertainment Group. Тексты и рисунки здесь наши.
@@ -223,6 +224,9 @@ ui-play = Играть
 
 ui-no-page = Такой страницы нет
 ui-no-page-line = Возможно, адрес скопирован не целиком или страница переехала.
+ui-save-record = Скачать запись
+ui-old-rules = Эта партия шла по другим правилам
+ui-go-on-by-todays-rules = Продолжить с последнего верного момента
 ui-no-table = Такого стола нет
 ui-cut-off = Соединение закрыто
 ui-to-door = Ко входу
@@ -402,3 +406,170 @@ ui-coach-nothing = Ни одно решение не обошлось дорог
 ui-coach-next = Следующая ошибка
 ui-coach-of-n = Решение { $n } из { $m }
 ui-coach-about = Каждое решение оценено по тому, что игрок знал тогда, на раскладах, которые он не мог отличить от настоящего.
+
+# Lessons and first games.
+
+ui-lesson = Урок
+ui-lesson-left = осталось около { $n } мин
+ui-lesson-leave = Выйти
+ui-lesson-chapter = Глава { $n } · { $title }
+ui-lesson-step = шаг { $n } из { $of }
+ui-lesson-of = { $n } из { $of }
+ui-lesson-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+  }
+ui-lesson-chapters = Главы
+ui-lesson-back = Назад
+ui-lesson-next = Дальше
+ui-lesson-show = Показать
+ui-lesson-skip = Пропустить
+ui-lesson-skip-chapter = Пропустить эту главу
+ui-lesson-why = Почему?
+ui-lesson-waits = Один момент: отвечают другие.
+ui-lesson-chapter-done = Отлично
+ui-lesson-goes-on = Дальше: *{ $title }*.
+ui-lesson-next-chapter = Следующая глава
+ui-lesson-learned = Вы умеете играть
+ui-lesson-over = Вот и вся игра вкратце. В первой настоящей партии каждый новый вопрос будет объяснён один раз.
+ui-lesson-first-game = Сыграть первую партию
+ui-lesson-foot = Вы играете за настоящим столом с заданным раскладом. Здесь ничего не считается, выйти можно на любом шаге.
+ui-lesson-leave-sure = Выйти из урока?
+ui-lesson-kept = Урок подождёт вас на этом устройстве, на этом же шаге.
+ui-learn-in = Научиться за { $n ->
+    [5] пять минут
+   *[other] { $n } мин
+  }
+ui-learn-on = Продолжить урок
+ui-learn-where = шаг { $n } из { $of } · ещё { $minutes } мин
+ui-learned = Пройдено
+ui-learn-again = ещё раз
+ui-learn-offer = Впервые в { $game }?
+ui-learn-offer-text = Научитесь за пять минут, за столом, играя.
+ui-learn-offer-no = Не сейчас
+ui-first-goal = Цель
+ui-first-got-it = Понятно
+ui-first-marks = Подсказки в первых партиях
+ui-aid = Памятка игрока
+ui-aid-print = Печать
+ui-aid-of = { $game }: памятка игрока
+ui-first-marks-on = Да
+ui-first-marks-off = Нет
+ui-aid-whole = С картинками, на одной странице
+ui-aid-symbols = Символы
+ui-aid-cards = Как читать карты
+
+ui-told = Что сделали другие
+ui-told-short = Коротко
+ui-told-normal = Обычно
+ui-told-long = Долго
+ui-told-click = До щелчка
+ui-pace = Боты играют
+ui-pace-slow = Медленно
+ui-pace-normal = Обычно
+ui-pace-quick = Быстро
+ui-again = Показать ещё раз, что произошло
+ui-again-none = С вашего последнего ответа ничего не произошло.
+ui-more-happened = { $count ->
+    [one] и ещё { $count } событие
+    [few] и ещё { $count } события
+   *[many] и ещё { $count } событий
+}
+ui-key-again = показать ещё раз, что сделали другие с вашего последнего ответа
+ui-arc = Ход партии
+ui-arc-round = раунд { $n }
+ui-arc-turn = ход { $n }
+ui-arc-rounds = раунды
+ui-arc-turns = ходы
+ui-arc-says = Очки по ходу партии. В конце: { $players }. { $count ->
+    [0] Лидер не менялся.
+    [one] Лидер сменился { $count } раз.
+    [few] Лидер сменился { $count } раза.
+   *[many] Лидер сменился { $count } раз.
+}
+ui-turning = Перелом
+ui-turning-at = Перелом · { $kind }
+ui-turning-says = Здесь { $player } выходит вперёд окончательно. { $count ->
+    [0] Больше никто не лидировал.
+    [one] Лидер сменился { $count } раз.
+    [few] Лидер сменился { $count } раза.
+   *[many] Лидер сменился { $count } раз.
+}
+ui-turning-none = Никто другой ни разу не был единоличным лидером.
+ui-look-at-turning = Посмотреть перелом
+ui-look-at-it = Посмотреть
+ui-best-move = Лучший ход
+ui-scored-most = Что принесло больше всего
+ui-scored-other = Прочие очки
+ui-scored-nothing = Никто не получил очков.
+ui-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}
+ui-luck-and-play = Удача и игра
+ui-luck-ask = Тренер переиграет партию и скажет, что было удачей, а что игрой.
+ui-share-picture = Поделиться картинкой
+ui-picture-saved = Картинка сохранена.
+ui-shuffles-checked = Каждое тасование можно проверить.
+ui-profile = Вы на этом устройстве
+ui-profiles = Кто играет
+ui-profile-add = Кто-то ещё
+ui-profile-colour = Цвет
+ui-colour-n = Цвет { $n }
+ui-profile-note = Всё это хранится только на этом устройстве. В файле есть и ваши места за столами, где игра продолжается: никому его не давайте.
+ui-profile-export = Сохранить в файл
+ui-profile-import = Прочитать из файла
+ui-profile-imported = Файл { $name } прочитан.
+ui-profile-no-file = { $name } — не файл профилей Tablée. Ничего не изменилось.
+ui-profile-remove = Удалить
+ui-profile-remove-sure = Удалить со всеми результатами?
+ui-profiles-here = { $count ->
+    [one] { $count } профиль на этом устройстве
+    [few] { $count } профиля на этом устройстве
+   *[many] { $count } профилей на этом устройстве
+}
+ui-games-finished = { $count ->
+    [0] Ещё нет сыгранных партий
+    [one] { $count } сыгранная партия
+    [few] { $count } сыгранные партии
+   *[many] { $count } сыгранных партий
+}
+ui-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+ui-wins-in-row = { $count ->
+    [one] { $count } победа подряд
+    [few] { $count } победы подряд
+   *[many] { $count } побед подряд
+}
+ui-won = Победа
+ui-place-n = Место { $n }
+ui-results = Результаты
+ui-played = Сыграно
+ui-most-points = Лучший счёт
+ui-won-with = { $player }: победа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-seats-n = { $count ->
+    [one] в одиночку
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+ui-offline-as-of = Нет сети, данные на { $time }.
+ui-offline-look = Стол показан таким, каким был в последний раз. Игра продолжится сама, когда появится сеть.
+ui-answer-kept = Ваш ответ сохранён: { $text }. Он уйдёт, когда появится сеть.
+ui-answer-kept-plain = Ваш ответ сохранён. Он уйдёт, когда появится сеть.
+ui-call-me = Сообщить вам с этого устройства, когда наступит ваш ход, пока вы заняты другим?
+ui-call-yes = Да, сообщить
+ui-call-no = Нет
+ui-notify = Сообщать о моём ходе
+ui-notify-yes = Да
+ui-notify-no = Нет
+ui-vibrate = Вибрация в мой ход
+ui-link-here-alone = Эту ссылку может открыть только этот компьютер. Запустите сервер командой «{ $command }», и её откроют все в вашей сети.

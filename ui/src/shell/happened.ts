@@ -1,0 +1,73 @@
+/** What the others have just done, out of the lines of the log: for each of them what it was, and what it gave. */
+
+import type { Line } from "../wire";
+
+export interface Doing {
+  /** Whoever did it. */
+  seat: number;
+  /** What is told of it, the weightiest first. */
+  lines: Line[];
+  /** What it gave them. */
+  points: number;
+  /** Something of mine was touched. */
+  touchesMe: boolean;
+}
+
+/** Facts with which something begins are no doing of anybody. */
+const BEGINNINGS = ["turn", "round"];
+
+const touches = (line: Line, me: number): boolean => me >= 0 && line.event.other === me;
+
+function weight(line: Line, me: number): number {
+  return (touches(line, me) ? 100 : 0) + line.points;
+}
+
+/** What others than `me` have done by these lines, in the order in which they began. */
+export function doings(lines: Line[], me: number, begins: readonly string[] = []): Doing[] {
+  const found = new Map<number, Doing>();
+  for (const line of lines) {
+    const { seat, kind } = line.event;
+    if (seat < 0 || seat === me || !line.text || BEGINNINGS.includes(kind) || begins.includes(kind)) continue;
+    const doing: Doing = found.get(seat) ?? { seat, lines: [], points: 0, touchesMe: false };
+    doing.lines.push(line);
+    if (line.scorer === seat) doing.points += line.points;
+    doing.touchesMe ||= touches(line, me);
+    found.set(seat, doing);
+  }
+  for (const doing of found.values()) {
+    const first = doing.lines.reduce((best, line) => (weight(line, me) > weight(best, me) ? line : best));
+    doing.lines = [first, ...doing.lines.filter((line) => line !== first)];
+  }
+  return [...found.values()];
+}
+
+/** A line beside the one it speaks of: without the name it begins with and without the full stop. */
+export function beside(text: string, name: string): string {
+  const bare = name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  return bare.replace(/\.$/u, "");
+}
+
+const MOST_AGAIN = 24;
+
+/** What there is to be shown again: what others did since I last answered, or, where I was the last, before that. */
+export function sinceMine(log: Line[], me: number): Line[] {
+  const isTheirs = ({ event, text }: Line): boolean => !!text && event.seat >= 0 && event.seat !== me && !BEGINNINGS.includes(event.kind);
+  const end = log.findLastIndex(isTheirs) + 1;
+  const start = me < 0 ? 0 : log.slice(0, end).findLastIndex((line) => line.event.seat === me) + 1;
+  return log.slice(Math.max(start, end - MOST_AGAIN), end);
+}
+
+/** The thing on the table that a line speaks of: where it went, what was placed, the zone it is in. */
+export function thingOf(table: ParentNode, { event }: Line): Element | null {
+  const { card, second, cell, to, zone } = event;
+  const ways = [
+    ...[to, cell].map((name) => (name ? `[data-cell="${CSS.escape(name)}"]` : "")),
+    ...[card, second].flatMap((id) => (id && id !== "?" ? [`[data-card="${CSS.escape(id)}"]`, `[data-thing$=":${CSS.escape(id)}"]`] : [])),
+    zone ? `[data-thing="zone:${CSS.escape(zone)}"]` : "",
+  ];
+  for (const way of ways) {
+    const found = way && [...table.querySelectorAll(way)].find((each) => each.getBoundingClientRect().width > 0);
+    if (found) return found;
+  }
+  return null;
+}
