@@ -63,6 +63,30 @@ def test_a_thinker_never_knows_more_than_its_seat(key: str, seats: int) -> None:
     assert altered * 3 >= compared
 
 
+class Watching(Judge):
+    """Notes the turn in which each playout ended."""
+
+    def chance(self, s: State, seat: int) -> float:
+        if s.asked != NOBODY:
+            ends.append(self.game.turn(s))
+        return 0.5
+
+
+ends: list[int] = []
+
+
+@pytest.mark.parametrize("turns", [1, 3])
+def test_all_answers_are_judged_at_the_beginning_of_the_same_turn(turns: int) -> None:
+    ends.clear()
+    game, s = middle("revachol", 2, 5, 13)
+    thinker = Thinker(game, Level(breadth=4, horizon=0, turns=turns))
+    thinker.thoughts(s, s.asked, 1, 1)  # sets its judge for a table of two
+    thinker.search.judge = Watching(game)
+    thinker.search.evaluate(s, s.asked, 12, 3)
+    assert len(ends) >= 12
+    assert set(ends) == {game.turn(s) + turns}
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_seed_and_playouts_give_the_same_thoughts(key: str) -> None:
     """Also from a thinker that has thought about other things before."""

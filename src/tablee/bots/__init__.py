@@ -3,7 +3,7 @@
 import contextlib
 from typing import Any, Final
 
-from tablee.bots import levels
+from tablee.bots import levels, outside
 from tablee.bots.bot import Bot
 from tablee.bots.greedy import Greedy
 from tablee.bots.random_bot import Random
@@ -27,18 +27,32 @@ def known(game: Game[Any]) -> tuple[str, ...]:
         with contextlib.suppress(UserError):  # a bot without advice for this game says so
             make(name, game)
             found.append(name)
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found + from_outside(game)))
+
+
+def from_outside(game: Game[Any]) -> list[str]:
+    """The bots of other people that know the game; one that cannot be loaded takes nothing from the others."""
+    found = []
+    for name in outside.names():
+        with contextlib.suppress(UserError):
+            make(name, game)
+            found.append(name)
+    return found
 
 
 def make(name: str, game: Game[Any], measuring: bool = False) -> Bot:
-    """The bot of that name, for that game: a level may be followed by a style."""
+    """The bot of that name, for that game: a level may be followed by a style. From outside: bots/outside.py."""
     if name == "random":
         return Random(game)
     if name == "greedy":
         return Greedy(game)
     level, _, style = name.partition(STYLE)
     if level not in levels.LEVELS:
-        raise UserError(f'there is no bot "{name}"; bots: {", ".join(NAMES)}')
+        found = outside.make(name, game)
+        if found is None:
+            all_names = ", ".join((*NAMES, *outside.names()))
+            raise UserError(f'there is no bot "{name}"; bots: {all_names}, or module:Class of your own')
+        return found
     measure = style if measuring and style in MEASURES else ""
     known = levels.styles(game.key)
     if style and not measure and style not in known:

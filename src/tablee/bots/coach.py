@@ -199,15 +199,18 @@ class Annotator:
         game.apply(t, CHANCE, outcome)
         luck = self.at + 1
         rng = Seeded(luck)
-        rng.x = luck_of(luck, game.turn(t))
+        turn = game.turn(t)
+        rng.x = luck_of(luck, turn)
         game.settle(t, rng)
-        self._to_turn_end(t, rng, luck)
+        self._to_turn_end(t, turn, rng, luck)
         return [(search.judge.chance(t, seat), lead(search.judge, t, seat)) for seat in range(t.seats)]
 
-    def _to_turn_end(self, t: State, rng: Seeded, luck: int) -> None:
-        horizon, self.search.horizon = self.search.horizon, 1
-        self.search.play_on(t, rng, luck)
-        self.search.horizon = horizon
+    def _to_turn_end(self, t: State, turn: int, rng: Seeded, luck: int) -> None:
+        search = self.search
+        horizon, turns = search.horizon, search.turns
+        search.horizon, search.turns = 1, 1
+        search.play_on(t, turn, rng, luck)
+        search.horizon, search.turns = horizon, turns
 
 
 def lead(judge: Judge, s: State, seat: int) -> float:

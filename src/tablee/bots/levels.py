@@ -28,7 +28,8 @@ class Level(NamedTuple):
 
     playouts: int = 0  # for each decision: the whole budget, counted and not timed, so that it plays the same anywhere
     breadth: int = 5  # answers tried
-    horizon: int = 8  # decisions played on; then the turn is played to its end
+    horizon: int = 8  # decisions played on, at least, …
+    turns: int = 1  # … and turns begun; then the turn is played to its end
     trust: float = 2.0  # in advice, as so many playouts
     scale: float = 0.02  # chance to win for a point of advice
     overlooks: float = 0.0  # share of its answers that it does not see

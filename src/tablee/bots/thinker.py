@@ -47,7 +47,9 @@ class Thinker(Bot):
         adviser, self.judge = mind(game, level)
         self.guessed = [*self.judge.early, *self.judge.late]
         self.seats = 0
-        self.search = Search(game, adviser, self.judge, level.breadth, level.horizon, level.trust, level.scale)
+        self.search = Search(
+            *(game, adviser, self.judge, level.breadth, level.horizon, level.turns, level.trust, level.scale)
+        )
         self.search.true_world = true_world
 
     def choose(self, s: State, seat: int, rng: Rng) -> str:

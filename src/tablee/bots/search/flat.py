@@ -51,13 +51,22 @@ class Search:
     """How one player thinks about one game."""
 
     def __init__(
-        self, game: Game[Any], adviser: Adviser, judge: Judge, breadth: int, horizon: int, trust: float, scale: float
+        self,
+        game: Game[Any],
+        adviser: Adviser,
+        judge: Judge,
+        breadth: int,
+        horizon: int,
+        turns: int,
+        trust: float,
+        scale: float,
     ) -> None:
         self.game = game
         self.adviser = adviser
         self.judge = judge
         self.breadth = breadth  # answers that are tried
-        self.horizon = horizon  # decisions played on in each world; then the turn is played to its end
+        self.horizon = horizon  # decisions played on in each world, at least, …
+        self.turns = turns  # … and turns begun; then the turn is played to its end
         self.trust = trust  # in advice: it counts like so many playouts
         self.scale = scale  # chance to win for a point of advice
         self.true_world = False  # for measuring only: the ceiling
@@ -120,11 +129,12 @@ class Search:
         world: State = game.clone(s) if self.true_world else game.shuffle_unknown(s, seat, rng)
         self.unseal(world, seat)
         luck = rng.x
+        turn = game.turn(world)
         for thought in tried:
             t: State = game.clone(world)
-            rng.x = luck_of(luck, game.turn(t))
+            rng.x = luck_of(luck, turn)
             game.play(t, thought.answer, rng, seat)
-            self.play_on(t, rng, luck)
+            self.play_on(t, turn, rng, luck)
             if self.explain:
                 thought.see(self.judge.chance(t, seat), self.judge.parts(t, seat))
             else:
@@ -141,20 +151,20 @@ class Search:
         if again:
             run(world)
 
-    def play_on(self, t: State, rng: Seeded, luck: int) -> None:
-        """So many decisions by the quick player of the adviser, and on to the end of the turn. Every turn has its own
-        luck, so that what is drawn in it does not depend on how many answers came before."""
+    def play_on(self, t: State, last: int, rng: Seeded, luck: int) -> None:
+        """So many decisions and turns by the quick player of the adviser, and on to the end of the turn: all answers
+        are judged between turns, where nothing hangs in the air. `last` is the turn in which the question was asked.
+        Every turn has its own luck, so that what is drawn in it does not depend on how many answers came before."""
         game, adviser = self.game, self.adviser
-        left = self.horizon
-        last = -1
+        left, turns = self.horizon, self.turns
         for number in range(MOST_DECISIONS):
             if t.asked == NOBODY:
                 return
             turn = game.turn(t)
-            if left <= 0:
-                if last < 0:
-                    last = turn
-                elif turn != last:
+            if turn != last:
+                last = turn
+                turns -= 1
+                if left <= 0 and turns <= 0:
                     return
             rng.x = luck_of(luck, turn if turn else number)
             options = t.options

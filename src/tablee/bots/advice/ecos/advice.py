@@ -6,14 +6,14 @@ Only the own hand and what lies open is looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, cast
+from typing import Final, cast, final
 
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Weights, Worth
 from tablee.core.says import Words
 from tablee.core.stack import Frame, State
-from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, ELEMENTS, WILD
+from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, ELEMENTS, WILD, Card
 from tablee.games.ecos.dial import BOTH, CUBE, GAIN
 from tablee.games.ecos.eco import RESOLVE, last_cube
 from tablee.games.ecos.place import NO
@@ -77,6 +77,7 @@ class Advice(Adviser):
 ADVISER: Final = Advice
 
 
+@final
 class Prospects:
     """The table as one seat values it."""
 
@@ -86,9 +87,10 @@ class Prospects:
         self.worth = worth
         self.weights = worth.weights
         self.quick = quick  # estimate what could be tried
-        self.outlook = Outlook(s, seat, worth.weights)
+        self.outlook = Outlook(s, seat, worth)
         self.trial = Trial(s, seat, {} if quick else self.gains(), worth.weights.lean)
         self.known: dict[int, float] = {}  # promises of own cards with so much filled
+        self.third = -1.0  # what the third rotation brings, once it was asked for
 
     def gains(self) -> dict[str, float]:
         """What stands in a trial for what a line gives."""
@@ -112,17 +114,26 @@ class Prospects:
     def complete(self, own: InPlay, filled: int) -> float:
         """The use of a card now, against waiting with so many slots filled. It will not be better later, except for a
         card that cannot be carried out yet. (ECO-87)"""
-        printed = self.worth.printed[own.card.id]
+        promised = self.worth.use(own.card.id)
         if self.quick:
-            now = printed.promise(self.outlook)
+            now = promised
         else:
-            now = self.trial.card(own.card)
-            now += printed.pieces if now else 0.0
-        later = now or printed.promise(self.outlook)
+            now = self.tried(own.card)
+            now += self.worth.printed[own.card.id].pieces if now else 0.0
+        later = now or promised
         value = now - self.worth.in_play(self.outlook, own.card.id, own.leaves, filled, later)
         if own.leaves > 1:
             value += self.worth.in_play(self.outlook, own.card.id, own.leaves - 1, 0, later)
         return value
+
+    def tried(self, card: Card) -> float:
+        """What the card brings, carried out on a copy; remembered as long as the map stays as it is."""
+        if not self.worth.printed[card.id].of_the_map:
+            return self.trial.card(card)
+        known = self.worth.tried.get(card.id)
+        if known is None:
+            known = self.worth.tried[card.id] = self.trial.card(card)
+        return known
 
     def response(self, words: Words) -> float:
         """A rotation, or a cube on a slot, perhaps taken from another card."""
@@ -150,7 +161,9 @@ class Prospects:
         return third * self.weights.third
 
     def third_rotation(self) -> float:
-        return max([self.cube(), self.best_to_play()])
+        if self.third < 0.0:
+            self.third = max(self.cube(), self.best_to_play())
+        return self.third
 
     def best_to_play(self) -> float:
         return max([0.0, *[self.new(card) for card in self.s.hands[self.seat]]])

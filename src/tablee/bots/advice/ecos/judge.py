@@ -33,7 +33,7 @@ class EcosJudge(Judge):
     def counted(self, s: State, side: int) -> list[float]:
         table = cast(Ecos, s)
         worth = self.advice.worth_of(table)
-        outlook = Outlook(table, side, worth.weights)
+        outlook = Outlook(table, side, worth)
         cards = 0.0
         for own in table.active[side]:
             cards += max(0.0, worth.in_play(outlook, own.card.id, own.leaves, own.filled))

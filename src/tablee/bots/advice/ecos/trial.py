@@ -7,7 +7,7 @@ them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import Card
@@ -29,6 +29,7 @@ Elements = dict[str, float]
 """What a gained element is worth, by name; other gains by the verb that asks."""
 
 
+@final
 class Trial:
     """For one seat and one decision."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
-from tablee.games.ecos.change import Remove
+from tablee.games.ecos.change import Remove, RemoveTile, Replace
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
-from tablee.games.ecos.land import DESERT, FIRST_SPECIES, GRASSLAND, MOUNTAIN, WATER
+from tablee.games.ecos.land import DESERT, FIRST_SPECIES, GRASSLAND, MOUNTAIN, WATER, Land, clone_land
 from tablee.games.ecos.line import Line
 from tablee.games.ecos.measure import (
     ANIMAL,
@@ -24,6 +24,7 @@ from tablee.games.ecos.measure import (
     OnMap,
     Removed,
 )
+from tablee.games.ecos.move import Move
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.state import Ecos
 
@@ -61,47 +62,53 @@ Estimate = tuple[int, float, float, float]
 """A line that counts: the thing, points that are sure, points for each of them on the map, the most."""
 
 
+@final
 class Outlook:
-    """The numbers of things on the map, and how much of the game is left; the same for all cards of a decision."""
+    """What things on the map number, and how much of the game is left; the same for all cards of a decision."""
 
-    def __init__(self, s: Ecos, seat: int, weights: Weights) -> None:
-        land = s.land
-        box = s.cards.supply()
-        numbers = [0] * THINGS
-        for piece in range(MOUNTAIN, len(box)):
-            numbers[piece] = box[piece] - land.supply[piece]
-        water = box[WATER] - land.supply[WATER]
-        desert = land.terrain.count(DESERT)
-        numbers[WATER] = water
-        numbers[DESERT] = desert
-        numbers[GRASSLAND] = len(land.tiles) - water - desert
-        numbers[ANIMAL] = sum(numbers[FIRST_SPECIES : len(box)])
-        numbers[ANY_TILE] = len(land.tiles)
-        numbers[LAND_TILE] = len(land.tiles) - water
-        numbers[EMPTY_TILE] = max(0, len(land.tiles) - numbers[ANIMAL])
-        numbers[EMPTY_DESERT] = max(0, desert - numbers[ANIMAL] // 3)
-        numbers[SPECIES] = sum([1 for cells in land.animals if cells])
-        numbers[TERRITORIES] = 2
-        self.numbers = numbers
-        left = max(3.0, (s.variant.goal - max(s.scores)) / weights.pace + 5.0)
-        self.patience = min(weights.patience, weights.last * left)
-        self.again = min(weights.again, weights.last * left)
-        self.prices = prices(s, seat, weights)
+    def __init__(self, s: Ecos, seat: int, worth: Worth) -> None:
+        w = worth.weights
+        worth.look(s)
+        left = max(3.0, (s.variant.goal - max(s.scores)) / w.pace + 5.0)
+        self.patience = min(w.patience, w.last * left)
+        self.again = min(w.again, w.last * left)
+        self.prices = prices(s, seat, w, worth.enough)
 
 
-def prices(s: Ecos, seat: int, w: Weights) -> list[float]:
+def numbers(s: Ecos) -> list[int]:
+    """Of every thing on the map that can be counted."""
+    land = s.land
+    box = s.cards.supply()
+    found = [0] * THINGS
+    for piece in range(MOUNTAIN, len(box)):
+        found[piece] = box[piece] - land.supply[piece]
+    water = box[WATER] - land.supply[WATER]
+    desert = land.terrain.count(DESERT)
+    found[WATER] = water
+    found[DESERT] = desert
+    found[GRASSLAND] = len(land.tiles) - water - desert
+    found[ANIMAL] = sum(found[FIRST_SPECIES : len(box)])
+    found[ANY_TILE] = len(land.tiles)
+    found[LAND_TILE] = len(land.tiles) - water
+    found[EMPTY_TILE] = max(0, len(land.tiles) - found[ANIMAL])
+    found[EMPTY_DESERT] = max(0, desert - found[ANIMAL] // 3)
+    found[SPECIES] = sum([1 for cells in land.animals if cells])
+    found[TERRITORIES] = 2
+    return found
+
+
+def prices(s: Ecos, seat: int, w: Weights, enough: list[float]) -> list[float]:
     """By element, what an answer could do elsewhere: the fewer empty slots for it, the less."""
     empty = [0] * SLOT_KINDS
     for own in s.active[seat]:
-        for i, kind in enumerate(own.card.slots):
-            if not own.filled >> i & 1:
-                empty[kind] += 1
-    tokens = s.cards.tokens
-    every = sum(tokens)
+        slots = own.card.slots
+        filled = own.filled
+        for i in range(len(slots)):
+            if not filled >> i & 1:
+                empty[slots[i]] += 1
     found: list[float] = []
     for kind in range(SLOT_KINDS):
-        enough = 0.5 + w.enough * tokens[kind] / every
-        found.append(w.turn + (w.answer - w.turn) * min(1.0, empty[kind] / enough))
+        found.append(w.turn + (w.answer - w.turn) * min(1.0, empty[kind] / enough[kind]))
     return found
 
 
@@ -118,6 +125,7 @@ class Printed:
         for line in card.lines:
             self.pieces += weights.piece * placed(line)
         self.fixed += self.pieces
+        self.of_the_map = all(is_of_the_map(line) for line in card.lines)
         self.waits = [self.wait(filled, waits) for filled in range(card.full + 1)]
 
     def wait(self, filled: int, waits: list[float]) -> float:
@@ -168,12 +176,19 @@ class Printed:
     def estimate(self, thing: int, each: float, least: float, share: float, most: float) -> None:
         self.counted.append((thing, least * each, share * each, most * each))
 
-    def promise(self, outlook: Outlook) -> float:
-        """What a use is likely to bring."""
+    def promise(self, numbers: list[int]) -> float:
+        """What a use is likely to bring, where there are so many of each thing."""
         value = self.fixed
         for thing, least, share, most in self.counted:
-            value += min(most, least + share * outlook.numbers[thing])
+            value += min(most, least + share * numbers[thing])
         return value
+
+
+def is_of_the_map(line: Line) -> bool:
+    """It changes the map or gives points for what lies there: what it brings depends on nothing else."""
+    if isinstance(line, (If, Choose, May)):
+        return all(is_of_the_map(inner) for inner in line.inner())
+    return isinstance(line, (Points, PointsPer, Place, Move, Replace, Remove, RemoveTile))
 
 
 def placed(line: Line) -> int:
@@ -185,6 +200,7 @@ def placed(line: Line) -> int:
     return 0
 
 
+@final
 class Worth:
     """Cards of one set as the bot reads them."""
 
@@ -196,18 +212,44 @@ class Worth:
         waits.append(1.0)  # a Wild slot takes the next token
         waits[WILD] = 1.0  # any element fills such a slot (ECO-R15)
         self.printed = {card.id: Printed(card, weights, waits) for card in cards.cards.values()}
+        self.enough = [0.5 + weights.enough * cards.tokens[kind] / tokens for kind in range(SLOT_KINDS)]
+        self.land: Land | None = None  # the map that was looked at last
+        self.numbers: list[int] = []  # of the things on it
+        self.uses: dict[str, float] = {}  # what a use of each card is likely to bring on it
+        self.tried: dict[str, float] = {}  # what it does bring, for cards `of_the_map` that were tried
+
+    def look(self, s: Ecos) -> None:
+        """Count what lies on the map, unless it is the one that was looked at last: it changes seldom."""
+        land = s.land
+        if self.land is None or self.land.supply is not land.supply:
+            self.land = clone_land(land)  # from now on a change gives the table arrays of its own
+            self.numbers = numbers(s)
+            self.uses.clear()
+            self.tried.clear()
+
+    def use(self, card: str) -> float:
+        """What a use of that card is likely to bring on the map that was looked at."""
+        known = self.uses.get(card)
+        if known is None:
+            known = self.uses[card] = self.printed[card].promise(self.numbers)
+        return known
 
     def in_play(self, outlook: Outlook, card: str, leaves: int, filled: int, use: float = -1.0) -> float:
         """All uses still to come of an active card, less what the answers for them could do otherwise."""
         p = self.printed[card]
         if use < 0:
-            use = p.promise(outlook)
+            use = self.use(card)
         wait = p.waits[filled]
         slots = p.card.slots
         prices = outlook.prices
-        rest = sum([prices[slots[i]] for i in range(len(slots)) if not filled >> i & 1])
+        rest = every = 0.0
+        for i in range(len(slots)):
+            price = prices[slots[i]]
+            every += price
+            if not filled >> i & 1:
+                rest += price
         value = use * math.exp(-wait / outlook.patience) - rest
-        whole = use - sum([prices[kind] for kind in slots])
+        whole = use - every
         if whole > 0:
             for _ in range(1, leaves):
                 wait += p.waits[0]

@@ -10,7 +10,8 @@ from typing import Final, cast
 
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.elekt.effects import Gains
-from tablee.bots.advice.elekt.outlook import More, Outlook
+from tablee.bots.advice.elekt.front import FAR, More
+from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
 from tablee.core.stack import Frame, State
 from tablee.games.elekt.ability import AMBER, DISCARD, USE
@@ -21,13 +22,16 @@ from tablee.games.elekt.clash import TIE
 from tablee.games.elekt.court import titles
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
-from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.recruit import BOTH
 from tablee.games.elekt.round import RESET
-from tablee.games.elekt.state import ANYWHERE, COALITION, RANKS, Elekt, Posted, owner_of, zone_of
+from tablee.games.elekt.state import ANYWHERE, COALITION, RANKS, Elekt, owner_of, zone_of
 
 HARDLY: Final = 0.001
 """Doing nothing is better than doing something for nothing."""
+
+TAKE_TURN: Final = "TakeTurn"
+OTHERS: Final = ((1, 2), (0, 2), (0, 1))
+"""Of each zone the other two."""
 
 Question = Callable[[Gains, Frame, Sequence[str]], list[float]]
 
@@ -43,7 +47,7 @@ class Advice(Adviser):
             "TakeSceptre": sceptre,
             "GiveSceptre": sceptre,
             "Recruit": recruit,
-            "TakeTurn": take_turn,
+            TAKE_TURN: take_turn,
             "Penalty": penalty,
             "UseAbility": use_ability,
             "InOrder": in_order,
@@ -71,6 +75,21 @@ class Advice(Adviser):
         question = self.questions.get(f.todo[f.at].name)
         return [0.0] * len(options) if question is None else question(gains, f, options)
 
+    def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
+        """As `values`, but where a Unit is assigned only its own zone is looked at."""
+        table = cast(Elekt, s)
+        f = s.top
+        assert f is not None
+        name = f.todo[f.at].name
+        gains = Gains(Outlook(table, seat, self.worth_of(table), self.weights))
+        if name == TAKE_TURN:
+            return quick_turn(gains, options)
+        question = self.questions.get(name)
+        if question is None:
+            return luck % len(options)
+        values = question(gains, f, options)
+        return values.index(max(values))
+
     def worth_of(self, s: Elekt) -> Worth:
         """Of the cards on that table."""
         if self.worth is None or self.worth.cards is not s.cards:
@@ -93,43 +112,84 @@ def recruit(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """Each Unit in each zone, by what all zones promise then; a Privilege first, if using it gains anything."""
     s, o, seat = g.s, g.outlook, g.seat
-    posts = list(s.posts)
+    assigning, posted = s.cards.assigning, g.worth.posted
+    posts = s.posts.copy()
     left = o.to_come[seat] - 1
-    more: list[More] = []
-    rest: list[float] = []  # what the other zones promise, once a Unit is in this one
-    any_unit = Posted(s.cards.units[next(iter(s.cards.units))], 0)
-    for z in range(3):
-        i = z * s.sides + seat
-        before = posts[i]
-        posts[i] = (*before, any_unit)
-        more.append(o.all_more(posts, left, z))
-        posts[i] = before
-        rest.append(sum([o.zone(y, posts, more[z]) for y in range(3) if y != z]))
+    more: list[More | None] = [None, None, None]
+    rest = [0.0, 0.0, 0.0]  # what the other zones promise, once a Unit is in this one
     values: list[float] = []
     uses: list[int] = []
+    best = -FAR * FAR
     for n, answer in enumerate(options):
-        if answer == PASS:
+        if answer in assigning:
+            card, z = assigning[answer]
+            i = z * s.sides + seat
+            before = posts[i]
+            posts[i] = (*before, posted[card])
+            then = more[z]
+            if then is None:
+                then = more[z] = o.all_more(posts, left, z)
+                # Any Unit will do: it is not in those zones, and of this one only its number counts.
+                y, x = OTHERS[z]
+                rest[z] = o.zone(y, posts, then) + o.zone(x, posts, then)
+            value = rest[z] + o.zone(z, posts, then) + g.arrival(card, z, posts, then)
+            posts[i] = before
+        elif answer == PASS:
             nothing_more = o.all_more(posts, 0)
             value = sum([o.zone(z, posts, nothing_more) for z in range(3)])
             if s.solo:
                 value += g.weights.title / 3 * max(s.amber[COALITION], s.seals)
-        elif answer in s.cards.assigning:
-            card, z = s.cards.assigning[answer]
-            i = z * s.sides + seat
-            before = posts[i]
-            posts[i] = (*before, Posted(s.cards.units[card], 0))
-            value = rest[z] + o.zone(z, posts, more[z]) + g.arrival(card, z, posts, more[z])
-            posts[i] = before
         else:
             uses.append(n)
             values.append(0.0)
             continue
         values.append(value)
-    best = max([value for n, value in enumerate(values) if n not in uses])
+        if value > best:
+            best = value
     for n in uses:
         says, words = TURN[0].reading(options[n])
         values[n] = best + g.use(words["card"], WAY_OF[says.key], ANYWHERE, "") - HARDLY  # the turn goes on after it
     return values
+
+
+def quick_turn(g: Gains, options: Sequence[str]) -> int:
+    """The same at a glance, for playouts: what the Unit adds to its zone. That others will then spread otherwise over
+    the zones, and most of what an immediate ability does, is left out."""
+    s, o, seat = g.s, g.outlook, g.seat
+    assigning, posted, quick = s.cards.assigning, g.worth.posted, g.worth.quick
+    posts = s.posts.copy()
+    then = o.all_more(posts, o.to_come[seat] - 1)
+    now = [o.zone(z, posts, then) for z in range(3)]
+    best = -FAR * FAR
+    chosen = 0
+    uses: list[int] = []
+    for n, answer in enumerate(options):
+        if answer in assigning:
+            card, z = assigning[answer]
+            i = z * s.sides + seat
+            before = posts[i]
+            posts[i] = (*before, posted[card])
+            value = o.zone(z, posts, then) - now[z] + quick[card] - g.leaving(card)
+            posts[i] = before
+        elif answer == PASS:
+            nothing_more = o.all_more(posts, 0)
+            value = 0.0
+            for z in range(3):
+                value += o.zone(z, posts, nothing_more) - now[z]
+            if s.solo:
+                value += g.weights.title / 3 * max(s.amber[COALITION], s.seals)
+        else:
+            uses.append(n)
+            continue
+        if value > best:
+            best, chosen = value, n
+    gain = 0.0
+    for n in uses:
+        says, words = TURN[0].reading(options[n])
+        value = g.use(words["card"], WAY_OF[says.key], ANYWHERE, "") - HARDLY
+        if value > gain:
+            gain, chosen = value, n
+    return chosen
 
 
 def penalty(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
@@ -166,19 +226,19 @@ def break_tie(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 
 def attach(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [HARDLY if answer == NO else g.attached(*g.s.cards.giving[answer]) for answer in options]
+    return [HARDLY if answer == NO else g.attaching(answer) for answer in options]
 
 
 def remove(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [g.without_token(*g.s.cards.giving[answer]) for answer in options]
+    return [g.removing(answer) for answer in options]
 
 
 def swap(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [HARDLY if answer == NO else g.swapped(**SWAP.words(answer)) for answer in options]
+    return [HARDLY if answer == NO else g.swapping(answer) for answer in options]
 
 
 def place(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [HARDLY if answer == NO else g.placed(*g.s.cards.assigning[answer]) for answer in options]
+    return [HARDLY if answer == NO else g.placing(answer) for answer in options]
 
 
 def banish(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:

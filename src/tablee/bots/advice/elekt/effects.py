@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import final
 
-from tablee.bots.advice.elekt.outlook import More, Outlook, Posts
+from tablee.bots.advice.elekt.front import More
+from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.worth import EFFECTS
 from tablee.core.stack import Frame
 from tablee.games.elekt.ability import AMBER, DISCARD
@@ -28,6 +30,7 @@ from tablee.games.elekt.state import (
 from tablee.games.elekt.totals import protection, room, total
 
 
+@final
 class Gains:
     """Differences to what the table promises now."""
 
@@ -38,7 +41,8 @@ class Gains:
         self.weights = outlook.weights
         self.worth = outlook.worth
         self.more: More | None = None
-        self.now: dict[int, float] = {}
+        self.now = [0.0, 0.0, 0.0]  # what each zone promises, once it was asked for
+        self.is_known = [False, False, False]
 
     def promise(self, z: int, posts: Posts) -> float:
         if self.more is None:
@@ -49,38 +53,65 @@ class Gains:
         """How much more those zones promise with these Units."""
         value = 0.0
         for z in zones:
-            if z not in self.now:
-                self.now[z] = self.promise(z, self.s.posts)
-            value += self.promise(z, posts) - self.now[z]
+            value += self.gain_in(z, posts)
         return value
 
-    def with_unit(self, card: str, instead: tuple[Posted, ...]) -> list[tuple[Posted, ...]]:
-        """The table with something else in the place of a Unit."""
-        posts = list(self.s.posts)
-        for i, units in enumerate(posts):
-            for n, posted in enumerate(units):
+    def gain_in(self, z: int, posts: Posts) -> float:
+        """The same of one zone."""
+        if not self.is_known[z]:
+            self.is_known[z] = True
+            self.now[z] = self.promise(z, self.s.posts)
+        return self.promise(z, posts) - self.now[z]
+
+    def place_of(self, card: str) -> tuple[int, int]:
+        """Where a Unit lies: the entry of `posts`, and the place in it."""
+        posts = self.s.posts
+        for i in range(len(posts)):
+            for n, posted in enumerate(posts[i]):
                 if posted.card == card:
-                    posts[i] = (*units[:n], *instead, *units[n + 1 :])
-                    return posts
+                    return i, n
         raise KeyError(card)
+
+    def with_unit(self, i: int, n: int, instead: tuple[Posted, ...]) -> Posts:
+        """The table with something else in the place of a Unit."""
+        posts = self.s.posts.copy()
+        units = posts[i]
+        posts[i] = instead if len(units) == 1 else (*units[:n], *instead, *units[n + 1 :])
+        return posts
 
     def units_of(self, side: int, z: int) -> tuple[Posted, ...]:
         return post(self.s, z, side)
 
     # Units and tokens.
 
+    def attaching(self, answer: str) -> float:
+        card, attribute = self.s.cards.giving[answer]
+        return self.attached(card, attribute)
+
+    def removing(self, answer: str) -> float:
+        card, attribute = self.s.cards.giving[answer]
+        return self.without_token(card, attribute)
+
+    def swapping(self, answer: str) -> float:
+        words = SWAP.words(answer)
+        return self.swapped(words["card"], words["second"])
+
+    def placing(self, answer: str) -> float:
+        card, z = self.s.cards.assigning[answer]
+        return self.placed(card, z)
+
     def attached(self, card: str, attribute: int) -> float:
         """A token on a Unit; of equal ones rather on the weakest, which is banished last."""
-        posted = find(self.s, card)
-        assert posted is not None
-        posts = self.with_unit(card, (Posted(posted.unit, posted.tokens + ONE[attribute]),))
-        return self.gain((zone_of(self.s, card),), posts) - 0.001 * size(posted.unit.bag + posted.tokens)
+        i, n = self.place_of(card)
+        posted = self.s.posts[i][n]
+        posts = self.with_unit(i, n, (Posted(posted.unit, posted.tokens + ONE[attribute]),))
+        return self.gain_in(i // self.s.sides, posts) - 0.001 * size(posted.unit.bag + posted.tokens)
 
     def without_token(self, card: str, attribute: int) -> float:
-        posted = find(self.s, card)
-        assert posted is not None
-        posts = self.with_unit(card, (Posted(posted.unit, posted.tokens - ONE[attribute]),))
-        return self.gain((zone_of(self.s, card),), posts)
+        i, n = self.place_of(card)
+        posted = self.s.posts[i][n]
+        posts = self.with_unit(i, n, (Posted(posted.unit, posted.tokens - ONE[attribute]),))
+        return self.gain_in(i // self.s.sides, posts)
 
     def swapped(self, card: str, second: str) -> float:
         one, other = find(self.s, card), find(self.s, second)
@@ -100,10 +131,10 @@ class Gains:
 
     def added(self, card: str, z: int) -> float:
         """What a Unit from the hand adds to a zone."""
-        posts = list(self.s.posts)
+        posts = self.s.posts.copy()
         i = z * self.s.sides + self.seat
-        posts[i] = (*posts[i], Posted(self.s.cards.units[card], 0))
-        return self.gain((z,), posts) + self.worth.lasting[card]
+        posts[i] = (*posts[i], self.worth.posted[card])
+        return self.gain_in(z, posts) + self.worth.lasting[card]
 
     def fit(self, card: str) -> float:
         """What a Unit adds where it adds most. That some leave soon is part of their worth."""
@@ -111,7 +142,8 @@ class Gains:
 
     def removed(self, card: str) -> float:
         """A Unit leaves its zone."""
-        return self.gain((zone_of(self.s, card),), self.with_unit(card, ()))
+        i, n = self.place_of(card)
+        return self.gain_in(i // self.s.sides, self.with_unit(i, n, ()))
 
     def lost(self, card: str) -> float:
         """What an own Unit is worth in the rounds to come, and a little more while it can be assigned again."""
@@ -170,17 +202,17 @@ class Gains:
         left = self.worth.rounds_left(s)
         if name == "Attach":
             options = ATTACH.options(s, f)
-            return max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
+            return max([self.attaching(answer) for answer in options], default=0.0)
         if name == "Remove":
             options = REMOVE.options(s, f)
-            return max([self.without_token(*s.cards.giving[answer]) for answer in options], default=0.0)
+            return max([self.removing(answer) for answer in options], default=0.0)
         if name == "Banish":
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         if name == "Swap":
-            return max([self.swapped(**SWAP.words(pair)) for pair in SWAP.pairs(s, f)], default=0.0)
+            return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
         if name == "Place":
             options = PLACE.options(s, f)
-            return max([self.placed(*s.cards.assigning[answer]) for answer in options], default=0.0)
+            return max([self.placing(answer) for answer in options], default=0.0)
         if name == "StealBody":
             bodies = [p.card for p in units_in(s, f.n) if p.card != f.source]
             lost = self.lost(f.source) - self.removed(f.source)
@@ -219,24 +251,25 @@ class Gains:
         f = Frame(self.seat, "", (), 0, "", zone, (), 0, None)
         if attribute == MYSTICISM:
             options = ATTACH.options(s, f)
-            return 1.6 * max([self.attached(*s.cards.giving[answer]) for answer in options], default=0.0)
+            return 1.6 * max([self.attaching(answer) for answer in options], default=0.0)
         if attribute == BRUTALITY:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
-        return max([self.swapped(**SWAP.words(pair)) for pair in SWAP.pairs(s, f)], default=0.0)
+        return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
 
     def arrival(self, card: str, z: int, posts: Posts, more: More) -> float:
         """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
         s = self.s
-        unit = s.cards.units[card]
         value = self.worth.lasting[card] - self.leaving(card)
-        effect = unit.ability.when_assigned()
-        if effect.verb is None or effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
+        effect = self.worth.arriving.get(card)
+        if effect is None or effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
             return value
+        assert effect.verb is not None
+        unit = s.cards.units[card]
         name = effect.verb.name
         found = 0.0
         if name == "Attach":
             i = z * s.sides + self.seat
-            after = list(posts)
+            after = posts.copy()
             after[i] = (*posts[i][:-1], Posted(unit, ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]))
             found = self.outlook.zone(z, after, more) - self.outlook.zone(z, posts, more)
         elif name in ("Banish", "StealBody"):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from tablee.games.elekt.attributes import AUTHORITY, count
 from tablee.games.elekt.cards import Cards, Unit
 from tablee.games.elekt.moments import YOU, Effect
-from tablee.games.elekt.state import MOST_AMBER, Elekt
+from tablee.games.elekt.state import MOST_AMBER, Elekt, Posted
 
 ROUNDS: Final = 6
 
@@ -82,8 +82,18 @@ class Worth:
         elite = [self.units[id] for id, unit in cards.units.items() if not unit.base]
         self.unknown = sum(elite) / max(1, len(elite))  # of an elite Unit nobody has seen
         self.tie_breakers = {id for id, unit in cards.units.items() if unit.ability.breaks_tie(AUTHORITY) == YOU}
+        self.masters = set(cards.masters()) | {
+            id for id, card in cards.privileges.items() if card.ability.when_tied(AUTHORITY).verb is not None
+        }
         self.fleeting = {id for id, unit in cards.units.items() if is_fleeting(unit)}
         self.lasting = {id: self.presence(unit) for id, unit in cards.units.items()}
+        self.posted = {id: Posted(unit, 0) for id, unit in cards.units.items()}  # as they come to a zone
+        self.arriving = {
+            id: unit.ability.when_assigned()
+            for id, unit in cards.units.items()
+            if unit.ability.when_assigned().verb is not None
+        }
+        self.quick = {id: self.lasting[id] + self.at_once(unit) for id, unit in cards.units.items()}
         self.orders: dict[str, tuple[int, ...]] = {}  # of the clashes under each zone card, once asked for
 
     def symbols(self, unit: Unit) -> float:
@@ -109,6 +119,13 @@ class Worth:
         if ability.effect.verb is None or ability.when_assigned().verb is not None or is_fleeting(unit):
             return 0.0
         return 0.4 * self.effect(ability.effect)
+
+    def at_once(self, unit: Unit) -> float:
+        """What its immediate ability brings, if it brings anything: about half the time."""
+        effect = unit.ability.when_assigned()
+        if effect.verb is None:
+            return 0.0
+        return 0.5 * max(0.0, self.effect(effect) - effect.amber * self.weights.amber)
 
     def effect(self, effect: Effect) -> float:
         assert effect.verb is not None

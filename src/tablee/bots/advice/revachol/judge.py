@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Final, cast, final
 
 from tablee.bots.advice.judge import Judge
@@ -25,10 +26,11 @@ class RevacholJudge(Judge):
         self.advice = advice
 
     def progress(self, s: State) -> float:
-        """Tasks that are gone."""
+        """The fewer Tasks are left, the more a lead counts: like one over the root of them, which fits games that
+        were played better than their mere number does."""
         table = cast(Revachol, s)
         left = len(table.task_deck) + len(table.task_row) - table.task_row.count(EMPTY)
-        return 1.0 - left / len(table.cards.tasks)
+        return 1.0 / sqrt(1.0 + left)
 
     def counted(self, s: State, side: int) -> list[float]:
         table = cast(Revachol, s)

@@ -145,6 +145,7 @@ def short_of(goal: Goal, pile: Pile, lendable: int) -> int:
     return short
 
 
+@final
 class Outlook:
     """What piles and hands are good for, as long as the same Tasks are on display."""
 
@@ -213,14 +214,13 @@ class Outlook:
 
     def plan_for(self, goal: Goal, pile: Pile, short: int, hand: Hand) -> Plan:
         """Cover what is short with the most useful cards of the hand, the first of equal ones."""
-        short_with = self.short
         price = self.price(pile)
         cards: Hand = ()
         while short:
             useful: list[Pile] = []
             nearest = short
             for other in hand:
-                then = short_with(goal, pile + other)
+                then = self.short(goal, pile + other)
                 if then < short:
                     useful.append(other)
                     if then < nearest:
