@@ -1,0 +1,193 @@
+"""Answers as numbers: verb and arguments (factored), and one flat index of fixed size.
+
+Both follow from how a game declares its answers (`Verb.says`) and its words (declaration.py). A *way* is one manner of
+answering: "place {card}". Its arguments are the places of its words in their lists, so an index means the same in every
+version of the program that has the same ways, and in every card set with as many cards of each kind.
+
+The flat index: 0 is "wait" (only where everybody acts at once); then a block for each way. A way with too many
+combinations, or with an argument that has no list, has a block of places instead: the n-th of its legal answers now, in
+the order of their texts. A legal answer with a word that stands in no list has a place in the last block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from tablee.core.contract import CardSet, Game
+from tablee.core.says import Says, slots_of
+from tablee.core.stack import State
+from tablee.env.declaration import declaration
+
+WAIT: Final = 0
+MOST_DIRECT: Final = 4096
+"""A way with more combinations has places."""
+PLACES: Final = 1024
+OTHERS: Final = 64
+NO_ARGUMENT: Final = 0
+
+
+class Way(NamedTuple):
+    """One manner of answering. `arguments` are its slots with their lists of words; () is a slot without one."""
+
+    key: str
+    template: str
+    label: str
+    arguments: tuple[tuple[str, tuple[str, ...]], ...]
+    first: int  # its block in the flat index
+    size: int
+    direct: bool  # whether an index follows from the words alone
+
+
+class ActionTable:
+    """The two-way table of a game with a card set."""
+
+    def __init__(self, game: Game[Any], cards: CardSet) -> None:
+        self.game = game
+        declared = declaration(game.key)
+        self.version = declared.version
+        found: dict[tuple[str, str], Says] = {}
+        for verb in game.verbs.values():
+            for says in verb.says:
+                found.setdefault((says.key, says.answer.words), says)
+        self.ways: list[Way] = []
+        first = WAIT + 1
+        for (key, template), says in sorted(found.items()):
+            lists = []
+            size = 1
+            for slot in slots_of(template):
+                name = declared.slots.get(slot, "")
+                words = declared.list_of(name, game, cards) if name else ()
+                lists.append((slot, words))
+                size *= len(words)
+            direct = 0 < size <= MOST_DIRECT
+            size = size if direct else PLACES
+            self.ways.append(Way(key, template, says.label.words, tuple(lists), first, size, direct))
+            first += size
+        self.others = first
+        self.size = first + OTHERS
+        self._of = {(way.key, way.template): number for number, way in enumerate(self.ways)}
+        self._at = [
+            {slot: {word: i for i, word in enumerate(words)} for slot, words in way.arguments} for way in self.ways
+        ]
+        self.most_arguments = max((len(way.arguments) for way in self.ways), default=0)
+        longest = [0] * self.most_arguments
+        for way in self.ways:
+            for i, (_, words) in enumerate(way.arguments):
+                longest[i] = max(longest[i], len(words) or PLACES)
+        self.shape = (len(self.ways) + 1, *longest)
+        """Of a factored action: the way (the last: none of them), then its arguments, 0 where it has none."""
+        self._direct: dict[tuple[str, str], tuple[int, int]] = {}
+
+    def legal(self, s: State, seat: int) -> dict[int, str]:
+        """What that seat may answer now, by flat index; {} if it is not asked."""
+        options = self.game.options_of(s, seat)
+        f = s.top
+        if not options or f is None:
+            return {}
+        verb = f.todo[f.at]
+        found: dict[int, str] = {}
+        placed: dict[int, list[str]] = {}
+        for answer in options:
+            at = self._direct.get((verb.name, answer))
+            if at is None:
+                at = self._direct[verb.name, answer] = self._index(verb, answer)
+            way, index = at
+            if index >= 0 and index not in found:
+                found[index] = answer
+            else:
+                placed.setdefault(way, []).append(answer)
+        others: list[str] = []
+        for number, answers in placed.items():
+            if number < 0 or self.ways[number].direct:
+                others += answers
+                continue
+            for place, answer in enumerate(sorted(answers)):
+                if place < PLACES:
+                    found[self.ways[number].first + place] = answer
+        for place, answer in enumerate(sorted(others)[:OTHERS]):
+            found[self.others + place] = answer
+        return found
+
+    def _index(self, verb: Any, answer: str) -> tuple[int, int]:
+        """The way of an answer and its index; -1 where it does not follow from the words alone."""
+        says, words = verb.reading(answer)
+        number = self._of.get((says.key, says.answer.words), -1)
+        if number < 0 or not self.ways[number].direct:
+            return number, -1
+        way = self.ways[number]
+        index = 0
+        for slot, list_of in way.arguments:
+            at = self._at[number][slot].get(words[slot])
+            if at is None:
+                return -1, -1
+            index = index * len(list_of) + at
+        return number, way.first + index
+
+    # Factored.
+
+    def factored(self, s: State, seat: int) -> dict[tuple[int, ...], str]:
+        """What that seat may answer now, by way and arguments. An argument without a list of words, or a word that is
+        in none, is a place: the n-th such word among the answers with the same way and earlier arguments."""
+        f = s.top
+        options = self.game.options_of(s, seat)
+        if f is None:
+            return {}
+        verb = f.todo[f.at]
+        found: dict[tuple[int, ...], str] = {}
+        places: dict[tuple[int, ...], dict[str, int]] = {}
+        for answer in sorted(options):
+            says, words = verb.reading(answer)
+            number = self._of.get((says.key, says.answer.words), len(self.ways))
+            parts: tuple[int, ...] = (number,)
+            for slot, _ in self.ways[number].arguments if number < len(self.ways) else ():
+                at = self._at[number][slot].get(words[slot])
+                if at is None:
+                    known = places.setdefault(parts, {})
+                    at = known.setdefault(words[slot], len(known))
+                parts = (*parts, at)
+            parts += (NO_ARGUMENT,) * (1 + self.most_arguments - len(parts))
+            found[parts] = answer
+        return found
+
+    def masks(self, s: State, seat: int, chosen: Sequence[int] = ()) -> list[int]:
+        """What may be chosen next, after the parts `chosen` so far: first ways, then arguments."""
+        at = len(chosen)
+        return sorted({parts[at] for parts in self.factored(s, seat) if parts[:at] == tuple(chosen)})
+
+    # The table.
+
+    def label(self, index: int) -> str:
+        """What an index says: its label, with "…" for words that come from the question, or the place."""
+        if index == WAIT:
+            return "wait"
+        if not WAIT < index < self.size:
+            raise IndexError(f"{index} is no action of {self.game.key}: they go from 0 to {self.size - 1}")
+        if index >= self.others:
+            return f"other answer {index - self.others + 1}"
+        way = next(way for way in reversed(self.ways) if way.first <= index)
+        rest = index - way.first
+        if not way.direct:
+            return f"{way.key}: answer {rest + 1} ({way.label})"
+        said: dict[str, str] = {}
+        for slot, words in reversed(way.arguments):
+            rest, at = divmod(rest, len(words))
+            said[slot] = words[at]
+        text = way.label
+        for slot in slots_of(way.label):
+            text = text.replace(f"{{{slot}}}", said.get(slot, "…"))
+        missing = [word for slot, word in said.items() if slot not in slots_of(way.label)]
+        return f"{way.key}: {' '.join([text, *missing])}"
+
+    def index(self, label: str) -> int:
+        """The inverse of `label`."""
+        found = _indexes(self).get(label)
+        if found is None:
+            raise ValueError(f'"{label}" is no action of {self.game.key}')
+        return found
+
+
+@lru_cache(maxsize=8)
+def _indexes(table: ActionTable) -> dict[str, int]:
+    return {table.label(index): index for index in range(table.size)}

@@ -1,0 +1,46 @@
+"""The examples in examples/research run, in short."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from examples.research import learner, rollout
+from tablee import bots, registry
+from tablee.bots import outside
+from tablee.sim.run import simulate
+from tests.positions import TABLES
+
+GAME = "revachol"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(outside.ALLOWED, "")
+
+
+@pytest.mark.parametrize(("key", "seats"), [table for table in TABLES if table[0] != "ecos"])
+def test_rollout(key: str, seats: int) -> None:
+    assert sum(rollout.rollout(key, seats).values()) in (0.0, 1.0)
+
+
+def test_the_search_bot_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("examples.research.search_bot.WORLDS", 2)
+    monkeypatch.setattr("examples.research.search_bot.DEPTH", 20)
+    name = outside.allow("examples.research.search_bot:Flat")
+    report = simulate(GAME, [name, "random"], 2, 5)
+    assert report.seats[0].win_rate + report.seats[1].win_rate == 1
+
+
+def test_the_learner_learns_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learner, "FOLDER", str(tmp_path))
+    name = outside.allow("examples.research.learner:Learned")
+    game = registry.game(GAME)
+    assert name not in bots.known(game)  # nothing was learned yet, and it says so
+    curve = learner.learn(GAME, 2, 1.0, 2, 1, tmp_path)
+    assert len(curve) == 2
+    report = simulate(GAME, [name, "random"], 1, 5)
+    assert report.seats[0].bot == name

@@ -1,0 +1,85 @@
+"""Bots of other people: by `module:Class` where whoever runs the program says so, never by a message or a record."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablee import bots, registry
+from tablee.bots import outside
+from tablee.bots.bot import Bot
+from tablee.cli.main import run
+from tablee.cli.seats import read_seats
+from tablee.core.chance import Rng
+from tablee.core.stack import State
+from tablee.errors import UserError
+from tablee.server import levels
+from tablee.server.refusal import Refusal
+from tablee.sim.run import simulate
+
+NAME = "tests.test_outside_bots:First"
+GAME = registry.GAMES[0]
+
+
+class First(Bot):
+    """Takes the first of its answers."""
+
+    def choose(self, s: State, seat: int, rng: Rng) -> str:
+        return self.options(s, seat)[0]
+
+
+class Wrong:
+    def __init__(self, game: object) -> None:
+        self.game = game
+
+
+@pytest.fixture(autouse=True)
+def _nothing_allowed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv(outside.ALLOWED, "")
+    levels.known.cache_clear()  # a server asks once: what is allowed is known when it starts
+    yield
+    levels.known.cache_clear()
+
+
+def test_a_bot_of_a_module_plays() -> None:
+    assert read_seats(registry.game(GAME), f"{NAME},greedy") == [f"bot:{NAME}", "bot:greedy"]
+    report = simulate(GAME, [NAME, "random"], 3, 1)
+    assert [seat.bot for seat in report.seats] == [NAME, "random"]
+    assert NAME in bots.known(registry.game(GAME))
+    assert levels.checked(GAME, NAME) == NAME  # `tablee serve --bot` allows it in the same way
+
+
+def test_nobody_else_can_name_one() -> None:
+    """A message or a record that names code is refused, and nothing is imported."""
+    for name in (NAME, "os:system", "antigravity:geohash"):
+        with pytest.raises(UserError, match="there is no bot"):
+            bots.make(name, registry.game(GAME))
+        with pytest.raises(Refusal):
+            levels.checked(GAME, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("no_such_module:Bot", "No module named 'no_such_module'"),
+        ("tests.test_outside_bots:Nobody", "has no attribute 'Nobody'"),
+        ("tests.test_outside_bots:Wrong", "it has no method choose"),
+        ("os:getpid", "cannot be loaded"),
+    ],
+)
+def test_what_is_wrong_is_said(name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", GAME, "--games", "1", "--seats", f"{name},random"]) != 0
+    told = capsys.readouterr().err
+    assert why in " ".join(told.split())
+    assert "Traceback" not in told
+
+
+def test_a_module_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_tablee_bot.py").write_text("from tests.test_outside_bots import First as Mine\n")
+    monkeypatch.chdir(tmp_path)
+    outside.allow("my_tablee_bot:Mine")
+    assert isinstance(bots.make("my_tablee_bot:Mine", registry.game(GAME)), First)
+    assert os.environ[outside.ALLOWED] == "my_tablee_bot:Mine"
