@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,6 +23,29 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A generator of somebody's own is pickled and copied with what it remembers, in the compiled build too."""
+        return again_own, (type(self), dict(getattr(self, "__dict__", {})))
+
+
+def again_own(kind: Any, kept: dict[str, Any]) -> Rng:
+    """The generator of somebody's own that was pickled or copied."""
+    made: Rng = kind.__new__(kind)
+    for name, value in kept.items():
+        setattr(made, name, value)
+    return made
+
+
+def again(kind: type[Rng], kept: tuple[Any, ...]) -> Rng:
+    """The generator that was pickled or copied: it gives the numbers that its original would have given next."""
+    if kind is Seeded:
+        seeded = Seeded(0)
+        seeded.x = kept[0]
+        return seeded
+    committed = Committed(b"", "", kept[1])
+    committed.key, committed.drawn = kept[0], kept[2]
+    return committed
+
 
 @final
 class Seeded(Rng):
@@ -39,6 +62,9 @@ class Seeded(Rng):
         x ^= (x << 5) & MASK
         self.x = x
         return ((x >> 12) * n) >> 20
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (Seeded, (int(self.x),))
 
 
 @final
@@ -63,6 +89,9 @@ class Committed(Rng):
             value = int.from_bytes(block[:8], "big")
             if value < limit:
                 return value % n
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (Committed, (self.key, self.index, self.drawn))
 
 
 def commitment(secret: bytes) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Container, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +31,22 @@ class CardSet:
         self.name = name
         self.digest = digest
         self.names = names  # printed card -> texts typed into the file: "name", or "name.fr" for one language
+        self.origin: tuple[Any, ...] = ()  # what it was read from, so that another process can read it again
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Pickled as what it was read from: its cards are joined to the rules, which are code."""
+        if not self.origin:
+            raise TypeError(
+                f'the card set "{self.name}" was not read by a game (Game.read_cards), so it is not pickled'
+            )
+        return cards_again, (self.digest, *self.origin)
+
+    def __copy__(self) -> CardSet:
+        """Nobody changes a card set, so a copy is the same one."""
+        return self
+
+    def __deepcopy__(self, memo: Any) -> CardSet:
+        return self
 
     def typed(self, of: str, field: str, language: str) -> str:
         """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
@@ -118,7 +135,26 @@ class Game(Generic[S]):
         self.begun_by: tuple[str, ...] = ()  # what `put_away` reads besides zones: at which point play is taken up
         self.verbs: dict[str, Verb[Any]] = {verb.name: verb for verb in verbs}
         self.lengths: dict[str, str] = {}  # how long games are: what is counted -> the kind of event that counts it
+        self.first_seats = 0  # how many sit at a table that suits a first game; 0: any number does
         self.gives_points = ""  # the kind of event by which a card gives points; "": none does
+        self.scored_by: dict[str, tuple[str, str]] = {}  # see `points_of`
+        self.most_decisions = 1_000_000  # no game asks its seats so often: one that does will never end
+        self.score_bounds: tuple[float, float] = (0.0, 1000.0)  # of any seat at the end, far from what games come to
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Pickled by the name that it has in its module, as functions and classes are."""
+        home = type(self).__module__
+        for name, value in vars(sys.modules[home]).items():
+            if value is self:
+                return str(name)
+        raise TypeError(f'the game "{self.key}" has no name in the module {home}, so it cannot be pickled')
+
+    def __copy__(self) -> Game[S]:
+        """A game has no state of its own: a copy is the same game."""
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game[S]:
+        return self
 
     # What each game writes itself.
 
@@ -170,6 +206,21 @@ class Game(Generic[S]):
         result = self.result(s)
         return [0.0] * s.seats if result is None else [float(score.total) for score in result.scores]
 
+    def points_of(self, cards: CardSet, event: Event) -> tuple[int, int]:
+        """How many points a fact gives, and to which side; (0, -1) if none. `scored_by` says for each kind of fact
+        what tells how many (`number`: the fact itself; else what is printed on its card; "": it is one) and who has
+        them (`seat` or `other`). Everybody knows the card by then."""
+        how_many, who = self.scored_by.get(event.kind, ("", ""))
+        if not who:
+            return 0, -1
+        points = 1
+        if how_many == "number":
+            points = event.number
+        elif how_many:
+            printed = cards.face(event.card).get(how_many, 0)
+            points = printed if isinstance(printed, int) else 0
+        return (points, event.other if who == "other" else event.seat) if points else (0, -1)
+
     def turn(self, s: S) -> int:
         """A number that grows with every turn (or token, or whatever is one here) that begins: between two turns
         nothing hangs in the air, so a search that cannot look to the end stops there. 0: this game does not say."""
@@ -198,7 +249,9 @@ class Game(Generic[S]):
 
     def own_cards(self) -> CardSet:
         """The cards of a game that reads none from files."""
-        return CardSet(self.key, hashlib.sha256(self.key.encode()).hexdigest(), {})
+        cards = CardSet(self.key, hashlib.sha256(self.key.encode()).hexdigest(), {})
+        cards.origin = (self, "", "", None)
+        return cards
 
     # Options are checked in one way.
 
@@ -221,17 +274,22 @@ class Game(Generic[S]):
 
     def read_cards(self, text: str, name: str, known: Container[str] | None) -> CardSet:
         """The card set in a file's text."""
-        return self.checked_cards(read_card_file(text, name), known, False)
+        cards = self.checked_cards(read_card_file(text, name), known, False)
+        cards.origin = (self, text, name, None)
+        return cards
 
     def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str] | None) -> CardSet:
         """The card set of a file with some values changed, for scenarios."""
-        return self.checked_cards(changed_card_file(text, "cards", changes), known, len(changes) > 0)
+        cards = self.checked_cards(changed_card_file(text, "cards", changes), known, len(changes) > 0)
+        cards.origin = (self, text, "", dict(changes))
+        return cards
 
     # What follows from the stack, the same for every game.
 
     def new(self, seats: int, options: Mapping[str, str], cards: CardSet) -> S:
         """A fresh game, already at its first question (set-up is chance's first questions)."""
         s = self.fresh(seats, options, cards)
+        s.game = self
         begin(s, 0, "set-up", self.opening(s))
         run(s)
         return s
@@ -392,6 +450,12 @@ class Game(Generic[S]):
         """Let chance answer until a seat is asked or the game is over."""
         settle(s, rng)
 
+    def outcomes(self, s: S) -> list[tuple[str, int]]:
+        """Every answer that chance may give now with its weight, in a fixed order; [] if chance is not asked. The
+        probability of an answer is its weight by the sum of all."""
+        f = s.top
+        return [] if f is None or s.asked != CHANCE else f.todo[f.at].outcomes(s, f)
+
     def sample(self, s: S, rng: Rng) -> str:
         """An answer for chance, which is asked."""
         f = s.top
@@ -409,6 +473,30 @@ class Game(Generic[S]):
             legal = answer in decision.options or (answer == TAKE_BACK and decision.sealed != NOTHING)
         if not legal:
             raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": answer})))
+
+
+READ_AGAIN: Final[dict[str, CardSet]] = {}
+MOST_READ_AGAIN: Final = 16
+
+
+def cards_again(digest: str, game: Game[Any], text: str, name: str, changes: dict[str, JSON] | None) -> CardSet:
+    """The card set that was pickled, read again; once in each process, as long as there are not too many."""
+    typed = hashlib.sha256(
+        f"{name}\0{text}".encode("utf-8", "surrogatepass")
+    ).hexdigest()  # texts are not in the digest
+    key = digest + typed
+    found = READ_AGAIN.get(key)
+    if found is None:
+        if not text:
+            found = game.own_cards()
+        elif changes is None:
+            found = game.read_cards(text, name, None)
+        else:
+            found = game.change_cards(text, changes, None)
+        if len(READ_AGAIN) >= MOST_READ_AGAIN:
+            READ_AGAIN.clear()
+        READ_AGAIN[key] = found
+    return found
 
 
 def plain(text: str) -> str:

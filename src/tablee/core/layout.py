@@ -1,6 +1,6 @@
 """A table laid out by hand, for scenarios and puzzles, and any table written down in the same words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from tablee.core.codec import stand, write_stack
@@ -21,6 +21,7 @@ def from_layout(game: Game[S], seats: int, options: Mapping[str, str], cards: Ca
     """
     zones = [zone for zone in game.zones if zone.laid]
     s = game.fresh(seats, options, cards)
+    s.game = game
     check_names(zones, s, given, (STACK, SEALED, *game.begun_by))
     read_zones(zones, s, given, cards)
     if STACK in given:
@@ -29,6 +30,18 @@ def from_layout(game: Game[S], seats: int, options: Mapping[str, str], cards: Ca
         game.put_away(s, given)
         run(s)
     return s
+
+
+def by_number(players: Sequence[str], table: Mapping[str, Any]) -> dict[str, Any]:
+    """The words of a layout as people write them: players' names become seat numbers, as keys and as values."""
+    found: dict[str, Any] = {}
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            value = by_number(players, value)
+        elif value in players:
+            value = players.index(value) + 1
+        found[str(players.index(key) + 1) if key in players else key] = value
+    return found
 
 
 def to_layout(game: Game[Any], s: State, options: Mapping[str, str], cards: CardSet) -> dict[str, JSON]:

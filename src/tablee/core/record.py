@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from tablee.core.chance import Committed, commitment
-from tablee.core.codec import digest
+from tablee.core.codec import ENCODING, digest
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.decision import Illegal
+from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, State
 
 FORMAT: Final = 1
+FIRST_ENCODING: Final = 1
+"""Of records that do not name theirs."""
 
 
 class BrokenRecord(Exception):
@@ -49,7 +52,10 @@ class Record:
         self.entropy = entropy
         self.answers: list[tuple[int, str]] = []
         self.state_digest = ""  # of the state after the last answer, as saved
+        self.encoding = ENCODING  # in which that state was written
+        self.rules = ""  # the version of the program by whose rules it was played; "" where nobody said
         self.given = 0  # so many answers were taken over from another game: its secret, not this one, led to them
+        self.laid: dict[str, JSON] | None = None  # a table laid out by hand, in the words of `from_layout`: a lesson
 
     def copy(self, upto: int) -> Record:
         """The same game up to an answer."""
@@ -64,7 +70,9 @@ class Record:
             self.entropy,
         )
         other.commitment = self.commitment
+        other.rules = self.rules
         other.given = min(self.given, upto)
+        other.laid = self.laid
         other.answers = self.answers[:upto]
         return other
 
@@ -85,6 +93,12 @@ class Record:
                 raise BrokenRecord(f'the record has an option "{key}: {value}" that {game.key} does not know')
             if not option.is_there(value, len(self.players)):
                 raise BrokenRecord(f'the record has an option "{key}: {value}", but {len(self.players)} players')
+        if self.laid is not None:
+            try:
+                laid: State = from_layout(game, len(self.players), self.options, cards, self.laid)
+            except (AttributeError, KeyError, TypeError, ValueError) as error:
+                raise BrokenRecord(f"the table of the record cannot be laid out: {error}") from error
+            return laid
         state: State = game.new(len(self.players), self.options, cards)
         return state
 
@@ -100,12 +114,20 @@ class Record:
         return Committed(self.secret, self.entropy, index)
 
     def verify(self, game: Game[Any], cards: CardSet) -> State:
-        """Check everything that can be checked; raises BrokenRecord at the first thing that does not hold."""
+        """Check everything that can be checked; raises BrokenRecord at the first thing that does not hold. Where the
+        table was laid out, chance may have been told what to say."""
+        s = self.new_state(game, cards)
+        for _ in self.verifying(game, s):
+            pass
+        return s
+
+    def verifying(self, game: Game[Any], s: State) -> Iterator[int]:
+        """The same from the state before the first answer on, answer by answer: whoever has others to serve may do so
+        in between."""
         if self.secret and commitment(self.secret) != self.commitment:
             raise BrokenRecord("the secret does not fit the commitment published before the game")
-        s = self.new_state(game, cards)
         for i, (seat, answer) in enumerate(self.answers):
-            if seat == CHANCE and self.secret and s.asked == CHANCE and i >= self.given:
+            if seat == CHANCE and self.secret and s.asked == CHANCE and i >= self.given and self.laid is None:
                 fair = game.sample(s, self.chance(i))
                 if fair != answer:
                     raise BrokenRecord(
@@ -113,9 +135,13 @@ class Record:
                         i + 1,
                     )
             step(game, s, i, seat, answer)
-        if self.state_digest and digest(game, s) != self.state_digest:
+            yield i
+        if self.holds_state() and digest(game, s) != self.state_digest:
             raise BrokenRecord("the answers lead to another state than the one that was saved")
-        return s
+
+    def holds_state(self) -> bool:
+        """Whether the state that was saved can be compared with one of today's."""
+        return bool(self.state_digest) and self.encoding == ENCODING
 
     # The written form and its inverse.
 
@@ -134,8 +160,14 @@ class Record:
             "state": self.state_digest,
             "count": len(self.answers),
         }
+        if self.encoding != FIRST_ENCODING:
+            header["encoding"] = self.encoding
+        if self.rules:
+            header["rules"] = self.rules
         if self.given:
             header["given"] = self.given
+        if self.laid is not None:
+            header["laid"] = self.laid
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
         answers = [f"    {json.dumps(list(entry), ensure_ascii=False)}" for entry in self.answers]
         body = ",\n".join(answers)
@@ -183,8 +215,13 @@ def read_record(text: str) -> Record:
         )
         record.commitment = _text(found, "commitment")
         record.state_digest = _text(found, "state")
+        record.encoding = _count(found, "encoding") if "encoding" in found else FIRST_ENCODING
+        if "rules" in found:
+            record.rules = _text(found, "rules")
         if "given" in found:
             record.given = _count(found, "given")
+        if "laid" in found:
+            record.laid = dict(found["laid"])
         for i, entry in enumerate(found["answers"]):
             seat, answer = entry
             if type(seat) is not int or not isinstance(answer, str):

@@ -37,6 +37,23 @@ class State:
         self.options: list[str] = NO_OPTIONS  # remembered by the verb that asks: replaced, never altered
         self.sealed: list[str] = [NOTHING] * seats
         self.events: list[Event] | None = None  # None: nobody listens (search, simulation)
+        self.game: Any = None  # the Game that laid it out, for `copy` and `pickle`; no rule asks for it
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Pickled as it is saved, with its game and its cards: frames and verbs are found again by their names."""
+        from tablee.core.codec import pickled  # it lies above this module
+
+        return pickled(self)
+
+    def __copy__(self) -> State:
+        """Exact and independent: no copy shares what a game changes."""
+        if self.game is None:
+            raise TypeError("this state was not laid out by Game.new, so nobody knows how to copy it: use Game.clone")
+        other: State = self.game.clone(self)
+        return other
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.__copy__()
 
     def owner_keys(self) -> list[str]:
         """Whoever has zones of their own, as scenarios call them: the seats, and sides that nobody sits at."""
@@ -260,6 +277,7 @@ def settle(s: State, rng: Rng) -> None:
 
 def stand_at(other: State, s: State) -> None:
     """A copy stands at the same question as its original. The stack is shared, as frames are never changed."""
+    other.game = s.game
     other.top = s.top
     other.asked = s.asked
     other.options = s.options

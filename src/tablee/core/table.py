@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from tablee.core.codec import digest
+from tablee.core.codec import ENCODING, digest
 from tablee.core.contract import CardSet, Game
 from tablee.core.decision import Illegal
 from tablee.core.event import Event
@@ -94,7 +94,7 @@ class Table:
 
     def saved(self) -> str:
         """The record's text, with the digest of the state it leads to."""
-        self.record.state_digest = digest(self.game, self.state)
+        self.record.state_digest, self.record.encoding = digest(self.game, self.state), ENCODING
         return self.record.to_text()
 
 

@@ -14,7 +14,7 @@ from tablee.core.cardfile import CardFileError
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet, Game, plain
 from tablee.core.label import players_by_name, players_by_number
-from tablee.core.layout import facts, from_layout
+from tablee.core.layout import by_number, facts, from_layout
 from tablee.core.stack import CHANCE, State
 from tablee.scenario.read import Scenario
 
@@ -91,22 +91,11 @@ class _Play:
             s: State = (
                 self.game.new(seats, options, self.cards)
                 if given is None
-                else from_layout(self.game, seats, options, self.cards, self.seats_for_names(given))
+                else from_layout(self.game, seats, options, self.cards, by_number(self.players, given))
             )
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Failed(self.scenario, f"the table cannot be laid out: {error}") from error
         return s
-
-    def seats_for_names(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        """Players' names become seat numbers, as keys and as values."""
-        found: dict[str, Any] = {}
-        for key, value in table.items():
-            if isinstance(value, Mapping):
-                value = self.seats_for_names(value)
-            elif value in self.players:
-                value = self.players.index(value) + 1
-            found[self.numbered(key)] = value
-        return found
 
     def numbered(self, key: str) -> str:
         return str(self.players.index(key) + 1) if key in self.players else key
