@@ -8,11 +8,14 @@
 The log is the truth: what `append` has returned from is on the disk and stays there. See docs/keeping.md.
 """
 
+from tablee.store.administration import BANS, CLOSE, DELETE, RESTORE, Administration, Ban, Deed, Overview
 from tablee.store.lock import FileInUse, held, holder_of
 from tablee.store.models import (
     ANSWER,
     CHANCE,
+    LAID,
     PLAYED,
+    RULES,
     UNDO,
     CardFile,
     Entry,
@@ -32,10 +35,19 @@ from tablee.store.store import Store, open_store
 
 __all__ = [
     "ANSWER",
+    "BANS",
     "CHANCE",
+    "CLOSE",
+    "DELETE",
+    "LAID",
     "PLAYED",
+    "RESTORE",
+    "RULES",
     "UNDO",
+    "Administration",
+    "Ban",
     "CardFile",
+    "Deed",
     "Entry",
     "FileInUse",
     "Head",
@@ -43,6 +55,7 @@ __all__ = [
     "NewTable",
     "NewerDatabase",
     "NoSuchTable",
+    "Overview",
     "Remark",
     "Seat",
     "Store",

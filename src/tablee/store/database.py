@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from tablee.errors import UserError
@@ -44,23 +42,29 @@ INSERT_IN_FILE: Final = str(INSERT.compile(dialect=sqlite.dialect(paramstyle="na
 
 T = TypeVar("T")
 
-FAILURES: Final = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-
-
-@contextmanager
-def told_as_down() -> Iterator[None]:
-    """Whatever a driver says becomes StoreDown; a broken constraint is no failure of the database and passes."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except FAILURES as failure:
-        cause = failure.orig if isinstance(failure, DBAPIError) and failure.orig is not None else failure
-        raise StoreDown(f"{type(cause).__name__}: {cause}") from failure
-
 
 class Database:
     """To read and to write. `work` is done in one transaction, beside the event loop, and must not come back to it."""
+
+    failures = 0
+    """Calls that ended with StoreDown."""
+    errors: ClassVar[tuple[type[Exception], ...]] = (SQLAlchemyError, OSError, TimeoutError)
+    """What a driver says when it fails."""
+
+    @contextmanager
+    def told_as_down(self) -> Iterator[None]:
+        """Whatever a driver says becomes StoreDown; a broken constraint is no failure of the database and passes."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except StoreDown:
+            self.failures += 1
+            raise
+        except self.errors as failure:
+            self.failures += 1
+            cause = failure.orig if isinstance(failure, DBAPIError) and failure.orig is not None else failure
+            raise StoreDown(f"{type(cause).__name__}: {cause}") from failure
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """One look at the database: everything read inside belongs together."""
@@ -91,6 +95,8 @@ class InFile(Database):
     A whole transaction is one call into a thread. Between two threads of Python each word to and fro may wait for as
     long as the other one is busy, and an answer would wait for that at each statement.
     """
+
+    errors: ClassVar[tuple[type[Exception], ...]] = (*Database.errors, sqlite3.Error)
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -132,7 +138,7 @@ class InFile(Database):
             raise IntegrityError(INSERT_IN_FILE, None, broken) from broken
 
     def _do(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        with told_as_down(), engine.begin() as connection:
+        with self.told_as_down(), engine.begin() as connection:
             return work(connection)
 
     def _engine(self, connections: int, begin: str, pragmas: Sequence[str] = ()) -> Engine:
@@ -176,36 +182,6 @@ class InFile(Database):
         self._writer.dispose()
 
 
-class InPostgres(Database):
-    """PostgreSQL. A commit waits for the disk whatever the server's own setting says."""
-
-    def __init__(self, url: str) -> None:
-        address = make_url(url).set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(
-            address,
-            pool_size=5,
-            max_overflow=0,
-            pool_timeout=COMMAND,
-            pool_pre_ping=True,  # after the database was away
-            connect_args={
-                "timeout": CONNECT,
-                "command_timeout": COMMAND,
-                "server_settings": {"synchronous_commit": "on", "application_name": "tablee"},
-            },
-        )
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.write(work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        with told_as_down():
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
 def database(url: str) -> Database:
     """The database at an address. Nothing is asked of it yet, but a missing SQLite file is made."""
     try:
@@ -216,6 +192,8 @@ def database(url: str) -> Database:
     if kind == "sqlite" and address.database and address.database != ":memory:":
         return InFile(Path(address.database))
     if kind in ("postgresql", "postgres"):
+        from tablee.store.postgres import InPostgres  # half of what SQLAlchemy imports, and its driver
+
         return InPostgres(url.replace("postgres://", "postgresql://", 1))
     raise UserError(f'"{_harmless(url)}" is no address of a database that can be used here; {SHAPES}')
 

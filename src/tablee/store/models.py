@@ -19,6 +19,11 @@ UNDO: Final = "undo"
 PLAYED: Final = "played"
 """In `Head.more`: the digest of the card set as records name it, where `cards_digest` covers its names as well."""
 
+RULES: Final = "rules"
+"""In `Head.more`: the version of Tablée whose rules a game began with."""
+LAID: Final = "laid"
+"""In `Head.more`: the table as it was laid out by hand (`Record.laid`), for a lesson."""
+
 LONGEST_KEY: Final = 64
 LONGEST_KIND: Final = 24
 
@@ -81,6 +86,8 @@ class Head:
     result: str = ""  # JSON
     wake: float | None = None  # when the table must be looked at though nobody comes: a clock runs out, a bot plays
     more: Mapping[str, Any] = field(default_factory=dict)  # whatever else the rooms keep: plain JSON
+    closed: float | None = None  # when the server's host closed it: nobody plays there any more
+    deleted: float | None = None  # deleted by the server's host: nobody finds it, and then it is gone for good
     revision: int = 0  # counts changes of head and seats; a change carries the one it was made from
 
 
@@ -162,6 +169,8 @@ def record(head: Head, seats: Sequence[Seat], entries: Iterable[Entry]) -> Recor
     digest = str(head.more.get(PLAYED, head.cards_digest))
     made = Record(head.game, head.cards, digest, head.options, names, kinds, head.secret, head.entropy)
     made.commitment = head.commitment
+    made.rules = str(head.more.get(RULES, ""))
     made.given = int(head.continued_from.split()[1]) if head.continued_from else 0
+    made.laid = head.more.get(LAID)
     made.answers = answers(entries)
     return made

@@ -33,6 +33,8 @@ def head_row(head: Head) -> Row:
         "result": kept(head.result),
         "wake": None if head.wake is None else float(head.wake),
         "more": _json(dict(head.more)),
+        "closed": None if head.closed is None else float(head.closed),
+        "deleted": None if head.deleted is None else float(head.deleted),
         "revision": _whole(head.revision),
     }
 

@@ -62,11 +62,14 @@ tables: Final = Table(
     Column("wake", Double),
     _text("more"),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("closed", Double),
+    Column("deleted", Double),
 )
 Index("tables_public", tables.c.public, tables.c.stage, tables.c.created)
 Index("tables_ended", tables.c.ended)
 Index("tables_cards", tables.c.cards_digest)
 Index("tables_wake", tables.c.wake)
+Index("tables_deleted", tables.c.deleted)
 
 seats: Final = Table(
     "seats",
@@ -110,6 +113,24 @@ chat: Final = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="chat_number"),
     UniqueConstraint("table_id", "seat", "name", "key", name="chat_said_once"),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("until", Double),  # NULL: for good
+    _text("why"),
+)
+
+acts: Final = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    _text("what"),
+    _text("about"),
 )
 
 Row = dict[str, Any]

@@ -32,6 +32,8 @@ from tablee.store.writer import Doing, Writer, last_versions
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FORGOTTEN_AT_ONCE: Final = 100
+IN_USE: Final = (tables.c.closed.is_(None), tables.c.deleted.is_(None))
+"""Neither closed nor deleted by the server's host."""
 
 
 class Store:
@@ -58,7 +60,8 @@ class Store:
         return cast(bool, (await self.writer.write(add))[0])
 
     async def head(self, table: str) -> Head | None:
-        rows = await self._rows(select(tables).where(tables.c.id == _asked(table)))
+        """None also for one that the server's host deleted."""
+        rows = await self._rows(select(tables).where(tables.c.id == _asked(table), tables.c.deleted.is_(None)))
         return read_head(rows[0]) if rows else None
 
     async def seats(self, table: str) -> list[Seat]:
@@ -126,7 +129,7 @@ class Store:
 
     async def public_tables(self, most: int = 100) -> list[tuple[Head, list[Seat]]]:
         """Public tables that wait or are being played, the newest first."""
-        query = select(tables).where(tables.c.public, tables.c.stage.in_((WAITING, PLAYING)))
+        query = select(tables).where(tables.c.public, tables.c.stage.in_((WAITING, PLAYING)), *IN_USE)
         query = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
 
         def look(connection: Connection) -> list[tuple[Head, list[Seat]]]:
@@ -152,15 +155,17 @@ class Store:
 
     async def due(self, before: float, most: int = 1000) -> list[str]:
         """Tables whose `wake` has come, the earliest first."""
-        query = select(tables.c.id).where(tables.c.wake <= before).order_by(tables.c.wake, tables.c.id).limit(most)
+        query = select(tables.c.id).where(tables.c.wake <= before, *IN_USE)
+        query = query.order_by(tables.c.wake, tables.c.id).limit(most)
         return [row["id"] for row in await self._rows(query)]
 
-    async def forget(self, ended_before: float, silent_before: float = 0.0) -> int:
-        """Delete tables that ended before that time, and tables at which nothing has happened since `silent_before`
-        (whatever their stage), with everything about them; how many. Card files nobody plays with go too."""
+    async def forget(self, ended_before: float, silent_before: float = 0.0, deleted_before: float = 0.0) -> int:
+        """Delete tables that ended before that time, tables at which nothing has happened since `silent_before`
+        (whatever their stage), and those a host deleted whose term is over then, with everything about them; how many.
+        Card files nobody plays with go too."""
         forgotten = 0
         while True:  # a few at a time: others write in between
-            gone = cast(int, (await self.writer.write(_forget(ended_before, silent_before)))[0])
+            gone = cast(int, (await self.writer.write(_forget(ended_before, silent_before, deleted_before)))[0])
             forgotten += gone
             if gone < FORGOTTEN_AT_ONCE:
                 return forgotten
@@ -208,12 +213,13 @@ class Store:
 
 
 @asynccontextmanager
-async def open_store(url: str) -> AsyncIterator[Store]:
+async def open_store(url: str, may_upgrade: bool = True) -> AsyncIterator[Store]:
     """The store at `sqlite:///relative/path`, `sqlite:////absolute/path` or `postgresql://…`, its schema brought up to
-    date. UserError for an address that cannot be one, NewerDatabase, StoreDown."""
+    date (or, where that may not be, refused if it is older). UserError for an address that cannot be one,
+    NewerDatabase, StoreDown."""
     opened = database(url)
     try:
-        await opened.write(migrations.upgrade)
+        await opened.write(migrations.upgrade if may_upgrade else migrations.must_be_newest)
     except BaseException:
         await opened.close()
         raise
@@ -305,11 +311,12 @@ def _add_remark(row: Row) -> Doing:
     return do
 
 
-def _forget(ended_before: float, silent_before: float) -> Doing:
+def _forget(ended_before: float, silent_before: float, deleted_before: float) -> Doing:
     def do(connection: Connection) -> int:
         heard = exists().where(log.c.table_id == tables.c.id, log.c.at >= silent_before)
         silent = (tables.c.created < silent_before) & ~heard
-        some = select(tables.c.id).where((tables.c.ended < ended_before) | silent).limit(FORGOTTEN_AT_ONCE)
+        old = (tables.c.ended < ended_before) | (tables.c.deleted < deleted_before) | silent
+        some = select(tables.c.id).where(old).limit(FORGOTTEN_AT_ONCE)
         gone = connection.execute(delete(tables).where(tables.c.id.in_(some)))
         if gone.rowcount:
             _forget_card_files(connection)

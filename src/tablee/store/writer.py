@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -50,6 +51,7 @@ class Writer:
         self.called = asyncio.Event()
         self.closing = False
         self.commits = 0
+        self.took: Callable[[float], None] | None = None  # wants to know how long each commit takes
         self.last: OrderedDict[str, int] = OrderedDict()  # by table: the version this writer has committed last
         self.task = asyncio.create_task(self._work(), name="tablee store writer")
 
@@ -124,12 +126,15 @@ class Writer:
             left_out = set[Piece](lines).difference(fits)
             return fits, [None if piece in left_out else [do(connection) for do in piece.also] for piece in pieces]
 
+        began = time.perf_counter()
         try:
             fits, results = await self.database.write(work)
         except BaseException:
             self.last.clear()  # whatever it was: what the database holds now is asked again
             raise
         self.commits += 1
+        if self.took is not None:
+            self.took(time.perf_counter() - began)
         for piece in fits:
             self.last[piece.table] = piece.last
             self.last.move_to_end(piece.table)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
+from tablee.errors import UserError
 from tablee.store.models import NewerDatabase
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The last step. A database that stands there is opened without reading alembic: a quarter of a server's start."""
 LOCK: Final = 0x7461626C6565
 """Two servers that start at once upgrade one after the other (PostgreSQL; SQLite lets one write at a time anyway)."""
@@ -33,6 +34,12 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
 
     command.upgrade(_config(connection), to)
+
+
+def must_be_newest(connection: Connection) -> None:
+    """UserError if a server of another version has the database."""
+    if revision(connection) != NEWEST:
+        raise UserError("a server of another version of Tablée has this database: stop it, or use its own `tablee`")
 
 
 def revision(connection: Connection) -> str | None:

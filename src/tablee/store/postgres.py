@@ -1,0 +1,51 @@
+"""Tables in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tablee.store.database import COMMAND, CONNECT, Database
+
+T = TypeVar("T")
+
+
+class InPostgres(Database):
+    """PostgreSQL. A commit waits for the disk whatever the server's own setting says."""
+
+    errors: ClassVar[tuple[type[Exception], ...]] = (
+        *Database.errors,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+    )
+
+    def __init__(self, url: str) -> None:
+        address = make_url(url).set(drivername="postgresql+asyncpg")
+        self._engine = create_async_engine(
+            address,
+            pool_size=5,
+            max_overflow=0,
+            pool_timeout=COMMAND,
+            pool_pre_ping=True,  # after the database was away
+            connect_args={
+                "timeout": CONNECT,
+                "command_timeout": COMMAND,
+                "server_settings": {"synchronous_commit": "on", "application_name": "tablee"},
+            },
+        )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        with self.told_as_down():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
