@@ -1,4 +1,4 @@
-"""One server for all tests of a file that do not stop it."""
+"""One server for all tests of a worker that do not stop it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,9 +8,9 @@ import pytest
 from tests.server.served import Served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that is shared by the tests of a module."""
+    """A server that is shared by the tests of a worker."""
     found = Served(tmp_path_factory.mktemp("data"), "--no-limits")
     yield found
     found.close()

@@ -231,7 +231,7 @@ def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monke
     after a bot's answer it does not."""
     asked_for: list[float] = []
 
-    async def answer(self: BotWorkers, *known: object, paces: float = 1.0) -> str:
+    async def answer(self: BotWorkers, *known: object, paces: float = 1.0, table: str = "") -> str:
         asked_for.append(paces)
         return "draw"
 

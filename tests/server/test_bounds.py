@@ -136,14 +136,14 @@ def test_a_game_is_verified_once_however_often_it_is_asked_for(tmp_path: Path, m
     async def run() -> None:
         async with gateway_of(tmp_path) as gateway:
             room, _ = await over(gateway)
-            right, times = Record.verify, [0]
+            right, times = Record.verifying, [0]
 
             def counted(self: Record, *args: Any) -> Any:
                 times[0] += 1
                 return right(self, *args)
 
-            monkeypatch.setattr(Record, "verify", counted)
-            told = [gateway.replays.verified(room, room.texts(language)) for language in ("en", "en", "ru")]
+            monkeypatch.setattr(Record, "verifying", counted)
+            told = [await gateway.replays.verified(room, room.texts(language)) for language in ("en", "en", "ru")]
             assert times == [1]
             assert all(one.ok and len(one.checks) == 3 for one in told)
             assert told[0] == told[1]

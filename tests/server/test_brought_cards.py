@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
+from tablee.core.contract import CardSet
 from tablee.server import context as shared
 from tablee.server.app import opened
 from tablee.server.refusal import Refusal
@@ -77,6 +78,32 @@ def test_a_file_that_takes_too_long_costs_nobody_else(tmp_path: Path, monkeypatc
                 await context.check("revachol", text, "c.toml")
             monkeypatch.undo()
             assert (await context.check("revachol", text, "d.toml")).mistakes == []  # by a fresh process
+
+    asyncio.run(read())
+
+
+def test_the_server_itself_reads_only_what_cost_little_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[str] = []
+    right = shared.ServerContext._take
+
+    async def counted(self: shared.ServerContext, key: str, text: str, name: str) -> CardSet:
+        taken.append(name)
+        return await right(self, key, text, name)
+
+    monkeypatch.setattr(shared.ServerContext, "_take", counted)
+
+    async def read() -> None:
+        async with opened(Settings(f"sqlite:///{tmp_path / 'tables.db'}"), frozenset()) as (_, gateway):
+            context, text = gateway.context, named("Kuno")
+            monkeypatch.setattr(shared, "CARDS_COST", 0.0)
+            with pytest.raises(Refusal, match="table-cards-too-long"):
+                await context.bring("revachol", text, "dear.toml")
+            monkeypatch.setattr(shared, "CARDS_COST", 10.0)
+            cards = await context.bring("revachol", text, "cheap.toml")
+            assert await context.cards("revachol", shared.address_of("revachol", cards)) is cards
+            assert taken == ["cheap.toml"]
 
     asyncio.run(read())
 

@@ -22,6 +22,7 @@ def _only(*scenes: str) -> list[str]:
     return [word for scene in scenes for word in ("--only", scene)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "arguments",
     [

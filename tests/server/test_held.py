@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tablee import registry
-from tablee.server import creation
+from tablee.core.chance import Seeded
+from tablee.core.record import read_record
+from tablee.core.table import Table
+from tablee.server import creation, replay, rooms, wire
 from tablee.server.app import opened
 from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.replay import Made
+from tablee.server.room import Room
 from tablee.server.settings import DAY, Rate, Settings
 from tablee.server.timing import Clock
 from tablee.store import Entry
+from tablee.text import Texts
+from tablee.version import own_version
 from tests.server.served import Served, play_on
 
 BOT = {"kind": "bot", "level": "random"}
@@ -36,6 +42,20 @@ async def begun(gateway: Gateway, clock: str = "none") -> str:
     async with room.turn():
         await creation.begin(room)
     return head.id
+
+
+async def over(gateway: Gateway) -> Room:
+    """A game that chance played to its end."""
+    room = await gateway.rooms.get(await begun(gateway))
+    async with room.turn():
+        playing, draw = room.playing, Seeded(1)
+        assert playing is not None
+        while not playing.is_over():
+            seat = playing.waiting()[0]
+            options = playing.game.decision_of(playing.state, seat).options  # type: ignore[union-attr]
+            await room.store(playing.answer(seat, options[draw.below(len(options))], "", gateway.context.now()))
+        await room.store([Entry("stage", -1, "over")], replace(room.head, stage="over"))
+    return room
 
 
 def later(folder: Path, seconds: float) -> None:
@@ -94,8 +114,7 @@ def test_a_clock_that_is_ahead_forgets_no_table_and_flags_nobody(tmp_path: Path,
 # Rules that changed.
 
 
-@pytest.fixture
-def refused(own_server: Served) -> Iterator[tuple[Served, str, str]]:
+def break_a_log(own_server: Served) -> tuple[str, str]:
     """A game in play whose log today's rules refuse from its last answer on."""
     table, anna = own_server.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
     with own_server.person(table, anna, seat=0) as one, own_server.person(table, anna, seat=1) as two:
@@ -108,12 +127,12 @@ def refused(own_server: Served) -> Iterator[tuple[Served, str, str]]:
             "UPDATE log SET text = 'nonsense' WHERE version = (SELECT max(version) FROM log WHERE kind = 'answer')"
         )
     own_server.restart()
-    yield own_server, table, anna
-    own_server.errors[:] = [line for line in own_server.errors if "today's rules" not in line]
+    return table, anna
 
 
-def test_a_log_that_todays_rules_refuse_is_said_and_goes_on(refused: tuple[Served, str, str]) -> None:
-    served, table, anna = refused
+def test_a_log_that_todays_rules_refuse_is_said_and_goes_on(own_server: Served) -> None:
+    served = own_server
+    table, anna = break_a_log(served)
     with served.person(table, anna) as host:
         bye = host.until("bye")
         assert (bye["reason"], bye["again"]) == ("rules", False)
@@ -129,24 +148,33 @@ def test_a_log_that_todays_rules_refuse_is_said_and_goes_on(refused: tuple[Serve
         host.until("update")
         assert len(host.log) > 0
         assert host.update["over"] is None
+    served.errors[:] = [line for line in served.errors if "today's rules" not in line]
 
 
-def test_the_head_names_the_rules_a_game_began_with(tmp_path: Path) -> None:
+def test_head_and_record_name_the_rules_a_game_was_played_by(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
-            head = await gateway.context.store.head(await begun(gateway))
+            room = await over(gateway)
+            head = await gateway.context.store.head(room.id)
             assert head is not None
-            assert head.more["rules"]
+            assert head.more["rules"] == own_version()
+            told = gateway.replays.record(room).decode()
+            assert read_record(told).rules == own_version()
+            assert read_record(told).to_text() == told
 
     asyncio.run(run())
 
 
-def test_tables_that_cannot_be_read_stop_no_clock(tmp_path: Path) -> None:
+def test_tables_that_cannot_be_read_stop_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: a sweep wakes so many at once, those whose time came first."""
+    monkeypatch.setattr(rooms, "WOKEN_AT_ONCE", 5)
+    monkeypatch.setattr(rooms, "SWEEP_EVERY", 3600.0)  # by itself it does not sweep here
+
     async def run() -> None:
         async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
             store = gateway.context.store
             good = await begun(gateway, "bank 60 0")
-            for _ in range(101):
+            for _ in range(6):
                 bad = await begun(gateway, "bank 30 0")
                 await store.append(bad, (await store.version(bad)) + 1, [Entry("answer", 0, "nonsense")])
             gateway.rooms._rooms.clear()
@@ -163,9 +191,10 @@ def test_tables_that_cannot_be_read_stop_no_clock(tmp_path: Path) -> None:
 
 
 def test_what_was_made_is_kept_by_its_bytes() -> None:
-    made = Made(100)
+    made = Made[bytes](100)
     for number in range(9):
-        made.keep(str(number), bytes(30))
+        made.keep(str(number), bytes(30), 30)
+        made.keep(str(number), bytes(30), 30)  # the same again takes no more room
         assert made.get("0") is not None or number > 2
     assert made.size <= 100
     assert (made.get("5"), made.get("8")) == (None, bytes(30))
@@ -178,12 +207,52 @@ def test_replay_and_record_are_bounded_and_made_once(tmp_path: Path) -> None:
         first = served.ask_raw(f"/api/tables/{table}/replay?move=40", token=anna)
         assert (first[0], first[2]) == (200, served.ask_raw(f"/api/tables/{table}/replay?move=40", token=anna)[2])
         assert json.loads(first[2])["move"] == 40
-        paths = ("record", "replay?move=30", "scenario?move=9")
-        told = [served.ask(f"/api/tables/{table}/{paths[i % 3]}", token=anna)[0] for i in range(150)]
-        assert (told[0], 429 in told) == (200, True)
+        paths = ("record", "replay?move=30", "scenario?move=9", "verify")
+        told = [served.ask(f"/api/tables/{table}/{paths[i % 4]}", token=anna)[0] for i in range(150)]
+        assert told[:4] == [200] * 4
+        assert [429 in told[i::4] for i in range(4)] == [True] * 4
     finally:
         served.close()
     assert served.faults() == []
+
+
+def test_looking_back_gives_way_to_others_and_tells_a_game_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks back at several moments of a long game holds nobody up, and is told lines that were made before."""
+    monkeypatch.setattr(replay, "PAUSE", 20)
+    told: list[int] = []
+    right = replay._lines
+
+    def counted(table: Table, answer: int, seat: int | None, texts: Texts) -> list[wire.Line]:
+        told.append(answer)
+        return right(table, answer, seat, texts)
+
+    monkeypatch.setattr(replay, "_lines", counted)
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room = await over(gateway)
+            assert room.playing is not None
+            moves, turns = room.playing.moves, [0]
+
+            async def others() -> None:
+                while True:
+                    turns[0] += 1
+                    await asyncio.sleep(0)
+
+            ticking = asyncio.create_task(others())
+            await gateway.replays.verified(room, room.texts("en"))
+            assert turns[0] >= moves // 20
+            turns[0] = 0
+            for move in (5, moves, 3):
+                encoded = json.loads(await gateway.replays.encoded(room, move, None, "en"))
+                assert max((line["move"] for line in encoded["log"]), default=0) <= move
+            assert turns[0] >= moves // 20
+            assert told == list(range(moves))
+            ticking.cancel()
+
+    asyncio.run(run())
 
 
 # Quotas.

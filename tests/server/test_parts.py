@@ -212,9 +212,10 @@ def test_numbers_for_prometheus_name_no_table(tmp_path: Path) -> None:
         async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
             id = await begun(gateway)
             gateway.count("messages")
-            told = metrics.text(gateway)
-            assert "tablee_tables_in_memory 1\n" in told
-            assert "tablee_messages_total 1\n" in told
+            told = (await metrics.Metrics(gateway).text()).decode()
+            assert "tablee_tables_in_memory 1.0\n" in told
+            assert 'tablee_tables{stage="playing"} 1.0\n' in told
+            assert "tablee_messages_total 1.0\n" in told
             assert id not in told
 
     asyncio.run(run())

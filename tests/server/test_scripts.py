@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -21,12 +23,14 @@ def test_nonsense_does_no_harm() -> None:
     assert said_by("scripts/fuzz", "--frames", "600")["frames"] == 600
 
 
+@pytest.mark.long
 def test_attacks_are_held() -> None:
-    said = said_by("scripts/attack", "--rounds", "1", "--seconds", "60")
+    said = said_by("scripts/attack", "--rounds", "1", "--seconds", "20")
     assert said["failed"] == []
     assert said["attacks"] > 0
 
 
+@pytest.mark.long
 def test_load_is_measured() -> None:
     said = said_by("scripts/load", "--tables", "3", "--pace", "20", "--seconds", "2")
     assert said["refused"] == 0

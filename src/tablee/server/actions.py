@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from tablee.server import lessons, wire
 from tablee.server import seats as seating
-from tablee.server import wire
 from tablee.server.authorization import done, in_play
 from tablee.server.context import language_of
 from tablee.server.listener import Listener
@@ -34,8 +34,27 @@ async def answer(room: Room, listener: Listener, said: wire.Answer) -> None:
     seat = listener.seat
     if said.decision != playing.question_id(seat) or playing.game.decision_of(playing.state, seat) is None:
         raise Refusal("table-stale", stale=True)
-    entries = playing.answer(seat, playing.labelled(seat, said.label), said.key, room.context.now())
+    wanted = playing.labelled(seat, said.label)
+    lessons.check(playing, seat, wanted, listener.language)
+    entries = playing.answer(seat, wanted, said.key, room.context.now())
     await play_on(room, entries, listener, said.key)
+
+
+async def learn(room: Room, listener: Listener, said: wire.Learn) -> None:
+    """Back to an earlier step of a lesson, or to its beginning; also from the end of a game. Nobody else plays here."""
+    playing = in_play(room, listener, also_over=True)
+    moves = lessons.moves_before(playing, said.step)
+    now = room.context.now()
+    entries = playing.go_back(moves, listener.seat, said.key, now)
+    if room.head.stage == "over":
+        room.head = replace(room.head, stage="playing", ended=None, result="")
+        await room.store(entries, room.head)
+        done(room, listener, said.key)
+        room.tell_updates()
+        room.tell_room()
+        room.stir()
+    else:
+        await play_on(room, entries, listener, said.key)
 
 
 async def play_on(room: Room, entries: list[Entry], listener: Listener | None = None, key: str = "") -> None:

@@ -10,14 +10,16 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tablee.server.bot_workers import BotWorkers
-from tablee.server.context import ServerContext
+from tablee.server.context import ServerContext, language_of, plain_texts
 from tablee.server.gateway import Gateway
+from tablee.server.limits import host_of
 from tablee.server.rooms import Rooms
 from tablee.server.routes import routes
 from tablee.server.settings import Settings
@@ -61,6 +63,15 @@ class CarefulHeaders:
         self.gateway = gateway
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and self.gateway.context.bans.hold(host_of(HTTPConnection(scope))):
+            self.gateway.count("banned")
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                language = language_of(Headers(scope=scope).get("accept-language", ""))
+                said = plain_texts(language).say("table-banned")
+                await PlainTextResponse(f"{said}\n", 403, HEADERS)(scope, receive, send)
+            return
         host = Headers(scope=scope).get("host") if scope["type"] in ("http", "websocket") else None
         if not self.gateway.is_host_ours(host):
             self.gateway.count("foreign_hosts")
@@ -93,7 +104,7 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
         context.last_heard = min(context.started, await store.last_heard() or context.started)
         rooms = Rooms(context, thinkers, advisers)
         gateway = Gateway(context, rooms, origins)
-        rooms.start()
+        await rooms.start()
         try:
             yield application(gateway), gateway
         finally:

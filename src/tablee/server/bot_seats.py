@@ -130,13 +130,17 @@ class BotSeats:
             decision = game.decision_of(playing.state, seat)
             default = "" if decision is None else game.default_answer(playing.state, decision)
             state: State = game.clone(playing.state)
+            scripted = None if playing.guided is None else playing.guided.answer(playing.table, seat)
             paces = A_MOMENT if self._may_be_taken_back(seat) else 1.0
             text = await room.context.card_text(room.head.cards_digest)
+        if scripted is not None:
+            await asyncio.sleep(room.context.settings.bot_pace)
+            return scripted
         if level == IDLE:
             await asyncio.sleep(room.context.settings.bot_pace * paces)
             return default
         level = level or levels.usual(game.key)
-        return await self.thinkers.answer(game, room.cards, text, state, seat, level, paces=paces)
+        return await self.thinkers.answer(game, room.cards, text, state, seat, level, paces=paces, table=room.id)
 
     def _may_be_taken_back(self, seat: int) -> bool:
         """Whether this seat's answer would close the undoing of what a person has just done: a public fact, as all see

@@ -22,8 +22,6 @@ from tablee.core.record import read_record
 
 PATIENCE: Final = 2.0
 """Seconds past the limit after which a worker whose server did not end it ends itself."""
-THINKING: Final = 0.3
-"""Of the limit, after which a bot that tries answers out takes the best so far."""
 MOST_FILES: Final = 50
 
 _brought: dict[str, CardSet] = {}
@@ -66,7 +64,7 @@ def _answer(question: dict[str, Any]) -> str:
     world = codec.decode(registry.game(key), question["world"], cards)
     bot = _bot(key, question["level"])
     if isinstance(bot, Thinker):
-        bot.search.seconds = question["limit"] * THINKING  # under load it thinks less, but it answers
+        bot.search.seconds = question["seconds"]  # under load it thinks less, but it answers
     return bot.choose(world, question["seat"], Seeded(question["seed"]))
 
 

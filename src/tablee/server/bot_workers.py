@@ -20,6 +20,7 @@ from tablee.core import codec
 from tablee.core.chance import Seeded
 from tablee.core.contract import JSON, CardSet, Game
 from tablee.core.stack import State
+from tablee.server.fair_queue import FairQueue
 from tablee.server.worker import Failed, Worker
 
 logger: Final = logging.getLogger("tablee.thinking")
@@ -27,6 +28,10 @@ logger: Final = logging.getLogger("tablee.thinking")
 BUDGETS: Final[Mapping[str, float]] = {"random": 2.0, "greedy": 5.0}
 """Seconds a level may think about one answer; then it counts as hanging."""
 BUDGET: Final = 10.0
+THINKING: Final = 1.5
+"""Seconds after which a bot that tries its answers out takes the best so far, if nobody else waits for a worker."""
+LEAST_THINKING: Final = 0.02
+"""However many wait: one world at least is tried, so that a bot of any level still plays by more than chance."""
 ASKED_AGAIN: Final = 1
 NOTHING_MORE: Final[Mapping[str, JSON]] = MappingProxyType({})
 
@@ -44,6 +49,7 @@ class Asked:
         level: str,
         seed: int,
         wants: Mapping[str, JSON] = NOTHING_MORE,
+        table: str = "",
     ) -> None:
         self.game = game
         self.cards_digest = cards_digest
@@ -53,6 +59,7 @@ class Asked:
         self.level = level
         self.seed = seed
         self.wants = wants  # something else than an answer: a hint, a part of what the coach says
+        self.table = table  # tables take turns
 
 
 class BotWorkers:
@@ -61,9 +68,7 @@ class BotWorkers:
     def __init__(self, workers: int = 1, pace: float = 0.0) -> None:
         self.pace = pace
         self.workers = [_Worker() for _ in range(max(1, workers))]
-        self.free: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.free = FairQueue(self.workers)
         self.chosen = 0  # answers given
         self.failed = 0  # workers that died, hung or talked nonsense
         self.by_chance = 0  # answers that chance chose, since the bot could not
@@ -86,6 +91,7 @@ class BotWorkers:
         level: str,
         seed: int = -1,
         paces: float = 1.0,
+        table: str = "",
     ) -> str:
         """The answer of a bot to the seat's open question, after a human pause of so many paces. Of `state` only a
         world that the seat could believe in leaves this function. `cards_text` is "" for the house's cards."""
@@ -96,7 +102,7 @@ class BotWorkers:
             raise ValueError(f"seat {seat} is not asked anything")
         options = list(decision.options)
         world = codec.encode(game, game.shuffle_unknown(state, seat, Seeded(drawn)))
-        asked = Asked(game.key, cards.digest, cards_text, world, seat, level, drawn)
+        asked = Asked(game.key, cards.digest, cards_text, world, seat, level, drawn, table=table)
         chosen = await self.choose(asked, options)
         await self._pause(began, paces)
         return chosen
@@ -116,9 +122,9 @@ class BotWorkers:
     async def told(self, asked: Asked, limit: float, fits: Callable[[dict[str, JSON]], bool]) -> dict[str, JSON] | None:
         """What a worker says to it, if it fits; None if it could not say it."""
         for _ in range(1 + ASKED_AGAIN):
-            worker = await self.free.get()
+            worker = await self.free.get(asked.table)
             try:
-                said = await worker.say(asked, limit)
+                said = await worker.say(asked, limit, self.thinking())
                 if fits(said):
                     return said
                 raise Failed("the answer was none of the options")
@@ -130,8 +136,13 @@ class BotWorkers:
                 await asyncio.shield(worker.end())
                 raise
             finally:
-                self.free.put_nowait(worker)
+                self.free.put(worker)
         return None
+
+    def thinking(self) -> float:
+        """Seconds for one answer: a full round of all who wait takes no longer than one of them alone would."""
+        workers = len(self.workers)
+        return max(LEAST_THINKING, THINKING * workers / (workers + self.free.waiting()))
 
     async def _pause(self, began: float, paces: float) -> None:
         """A human pause that nobody can read a hand off: it depends neither on the options nor, but for whole pauses
@@ -150,7 +161,7 @@ class _Worker(Worker):
         super().__init__("tablee.server.bot_worker")
         self.knows: set[str] = set()  # digests of card files it was shown
 
-    async def say(self, asked: Asked, limit: float) -> dict[str, JSON]:
+    async def say(self, asked: Asked, limit: float, thinking: float) -> dict[str, JSON]:
         if self.process is None or self.process.returncode is not None:
             self.knows = set()
         told: dict[str, JSON] = {
@@ -161,6 +172,7 @@ class _Worker(Worker):
             "level": asked.level,
             "seed": asked.seed,
             "limit": limit,
+            "seconds": thinking,
             **asked.wants,
         }
         if asked.cards_text and asked.cards_digest not in self.knows:

@@ -8,14 +8,15 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from tablee import registry, rulebook
+from tablee.bots import outside
 from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
 from tablee.errors import UserError
-from tablee.server import levels, wire
-from tablee.server.context import own_version
+from tablee.server import lessons, levels, wire
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
+from tablee.version import own_version
 
 LOG: Final = logging.getLogger("tablee.catalog")
 MOST_GALLERIES: Final = 24
@@ -31,6 +32,29 @@ def home() -> dict[str, Any]:
         "protocol": wire.PROTOCOL,
         "version": own_version(),
     }
+
+
+PRIVACY: Final = {
+    "kept": ("table", "key", "where"),
+    "not": ("address", "banned", "log"),
+    "long": ("ended", "silent", "asked"),
+    "seen": ("link", "over"),
+    "browser": ("what",),
+}
+"""The page about what is kept: its parts and their sentences (`privacy-kept-table`)."""
+
+
+def privacy(language: str, ended_days: int, silent_days: int) -> dict[str, Any]:
+    """What this server keeps of people, for how long and where, as they read it."""
+    texts = Texts(language)
+    days = {"long-ended": ended_days, "long-silent": silent_days}
+
+    def sentence(name: str) -> str:
+        return texts.say(f"privacy-{name}", **({"days": days[name]} if name in days else {}))
+
+    parts = {part: [sentence(f"{part}-{line}") for line in lines] for part, lines in PRIVACY.items()}
+    told = [{"title": sentence(part), "lines": lines} for part, lines in parts.items()]
+    return {"line": sentence("line"), "parts": told}
 
 
 def _games() -> list[dict[str, Any]]:
@@ -54,10 +78,12 @@ def _game(key: str) -> dict[str, Any]:
         "most": game.most,
         "options": [_option(option, range(game.fewest, game.most + 1)) for option in game.options],
         "bots": list(levels.known(key)),
-        "levels": [level for level in LEVELS if level in levels.known(key)],
+        "levels": [level for level in (*LEVELS, *outside.names()) if level in levels.known(key)],
         "styles": list(styles(key)),
         "cards": registry.house_cards(key).digest,
         "card_files": registry.has_cards(key),
+        "lessons": lessons.offered(key),
+        "first_seats": game.first_seats,
     }
 
 

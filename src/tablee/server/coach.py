@@ -51,8 +51,9 @@ class Coach:
         for task in self._tasks:
             task.cancel()
 
-    async def ask(self, room: Room, language: str) -> dict[str, JSON]:
-        """How far it is; once it is done, everything in the reader's words."""
+    async def ask(self, room: Room, language: str, begins: bool = True) -> dict[str, JSON]:
+        """How far it is; once it is done, everything in the reader's words. `begins`: whether to look, if nobody has
+        asked before."""
         async with room.turn():
             table = over(room)
             texts = room.texts(language)
@@ -61,7 +62,7 @@ class Coach:
             kept = await self._kept(room)
             if kept is not None:
                 self._keep(room.id, kept)
-            else:
+            elif begins:
                 await self._begin(room, table)
         found = self._found.get(room.id)
         if found is None:
@@ -111,7 +112,7 @@ class Coach:
         notes: list[dict[str, JSON]] = []
         for start in range(0, len(record.answers), AT_ONCE):
             wants = {"record": {"id": id, "text": text, "from": start, "to": start + AT_ONCE, "playouts": playouts}}
-            asked = Asked(game.key, table.cards.digest, cards_text, {}, -1, COACH, 0, wants)
+            asked = Asked(game.key, table.cards.digest, cards_text, {}, -1, COACH, 0, wants, id)
             said = await self.advisers.told(asked, LIMIT, lambda said: "annotated" in said)
             if said is None:
                 raise RuntimeError("the workers gave no notes")

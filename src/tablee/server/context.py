@@ -8,11 +8,11 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, lru_cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet, Game
+from tablee.server.bans import Bans
 from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings
 from tablee.server.timing import Clock
@@ -24,8 +24,10 @@ MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
 CARDS_WITHIN: Final = 10.0
 """Seconds for reading one card file, on a machine that has much else to do."""
-CARDS_COST: Final = 0.5
-"""Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.02 to 0.04."""
+CARDS_COST: Final = 0.2
+"""Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.01 to 0.04. What has cost
+no more in the reader's process is read once more by the server when a table first needs it, since cards do not go from
+process to process; how often that can be is bounded by the bytes each address may have kept (`Settings.brought`)."""
 MOST_CARD_FILES_WAITING: Final = 8
 """Card files that are being read or wait for it."""
 
@@ -41,9 +43,11 @@ class ServerContext:
         self.started = self.now()
         self.is_whole = True  # the database, as it was found at the start
         self.last_heard = self.started  # when anything was written last before this run
+        self.bans = Bans(self.now)
         self.link = settings.link.rstrip("/")
         self._brought: OrderedDict[str, tuple[str, CardSet, str]] = OrderedDict()  # digest -> game, set, text
         self._reading = asyncio.Lock()
+        self._taking = asyncio.Lock()
         self._readers: list[str] = []  # the addresses whose card files are being read or wait for it
         self._reader = Worker("tablee.server.card_reader")
 
@@ -105,9 +109,10 @@ class ServerContext:
             self._brought.popitem(last=False)
 
     async def _take(self, key: str, text: str, name: str) -> CardSet:
-        """A file whose cost is known."""
+        """A file whose cost is known to be small. One at a time: tables have their turn in between."""
         game, known = registry.game(key), registry.texts_known(key)
-        return await asyncio.to_thread(game.read_cards, text, name, known)
+        async with self._taking:
+            return await asyncio.to_thread(game.read_cards, text, name, known)
 
     async def check(self, key: str, text: str, name: str, by: str = "") -> CheckedCards:
         """What is in a card file, read in a process of its own with limits. One file at a time, one of each address,
@@ -166,13 +171,6 @@ def texts(language: str, game: str, cards: CardSet) -> Texts:
 def plain_texts(language: str) -> Texts:
     """For what is said outside a game."""
     return Texts(language)
-
-
-def own_version() -> str:
-    try:
-        return version("tablee")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def language_of(asked: str) -> str:

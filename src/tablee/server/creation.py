@@ -12,18 +12,21 @@ import msgspec
 
 from tablee import registry
 from tablee.bots.names import bot_name
-from tablee.core.chance import commitment
+from tablee.core.chance import commitment, secret_of_seed
 from tablee.core.contract import CardSet, Game
+from tablee.lesson import told
+from tablee.lesson.guided import SEED, laid
 from tablee.server import context as shared
-from tablee.server import levels, seen
+from tablee.server import lessons, levels, seen
 from tablee.server import seats as seating
 from tablee.server.clocks import Rule
-from tablee.server.context import ServerContext, own_version
+from tablee.server.context import ServerContext
 from tablee.server.refusal import Refusal
-from tablee.server.room import RULES, Room, RulesRefuse
+from tablee.server.room import Room, RulesRefuse
 from tablee.server.seats import BOT, CLOSED, OPEN, PERSON
-from tablee.store import ANSWER, CHANCE, PLAYED, CardFile, Entry, Head, NewTable, Seat
+from tablee.store import ANSWER, CHANCE, LAID, PLAYED, RULES, CardFile, Entry, Head, NewTable, Seat
 from tablee.store import answers as standing
+from tablee.version import own_version
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 RandomKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
@@ -35,6 +38,7 @@ NO_HINTS: Final = "no_hints"
 """In the head of a table that was opened without them."""
 CREATE: Final = "create"
 """What a key of somebody who wishes for a new table is for."""
+LEARN: Final = "learn"
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,6 +68,15 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     key: RandomKey = ""
 
 
+class LessonRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A chapter of a lesson, to be played from its beginning."""
+
+    chapter: Short
+    name: Short = ""
+    language: Short = "en"
+    key: RandomKey = ""
+
+
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
     """A new table from the moment after so many answers; seats as in a wish, one for each player of that game."""
 
@@ -80,6 +93,24 @@ async def made_before(context: ServerContext, what: str, key: str) -> tuple[Head
     """The table that was made with that key, and the token of its host."""
     head = await context.store.head(seating.table_id_of(what, key)) if key else None
     return None if head is None else (head, seating.token_of(what, head.id, key))
+
+
+async def learn(context: ServerContext, game: str, id: str, wish: LessonRequest) -> tuple[Head, str]:
+    """The table of a chapter, and the token of who learns."""
+    found, chapter = lessons.chapter_of(game, id, wish.chapter)
+    cards = found.card_set()
+    head, token = new_head(context, game, cards, dict(found.options), wish.language, LEARN, wish.key)
+    secret = secret_of_seed(SEED)
+    more = {**head.more, NO_HINTS: True, lessons.LESSON: id, lessons.CHAPTER: chapter.id, LAID: laid(found, chapter)}
+    head = replace(head, secret=secret, commitment=commitment(secret), more=more)
+    names = told(found, head.language).players
+    names = [_host_name(wish.name) or names[0], *names[1:]]
+    wishes = [SeatRequest("me", names[0])]
+    for name in names[1:]:
+        wishes.append(SeatRequest("bot", seating.free_name(name, [one.name for one in wishes]), "greedy"))
+    file = CardFile(head.cards_digest, game, found.cards, found.card_text or registry.card_text(game))
+    await context.store.create(head, seats_of_wish(head, wishes, names[0]), file)
+    return head, token
 
 
 async def create(context: ServerContext, wish: TableRequest, by: str = "") -> tuple[Head, str]:
@@ -259,7 +290,7 @@ async def rematch(room: Room, note: Entry) -> None:
         public=room.head.public,
         clock=room.head.clock,
         when_out=room.head.when_out,
-        more={**seen.without(room.head.more), "rematch_of": room.id},
+        more={**lessons.without(seen.without(room.head.more)), "rematch_of": room.id},
     )
     seats = [replace(seat, name="") if seat.kind == OPEN else seat for seat in seats]
     await room.store([note], replace(room.head, rematch=head.id), new=_begun(room, head, seats))
@@ -302,7 +333,7 @@ async def go_on(room: Room, wish: Continuation) -> tuple[Head, str]:
     options = dict(room.head.options)
     head, token = new_head(room.context, room.head.game, room.cards, options, wish.language, going_on(room), wish.key)
     seats = seats_of_wish(head, wishes, wish.name)
-    more = {name: value for name, value in room.head.more.items() if name in (PLAYED, NO_HINTS)}
+    more = {name: value for name, value in room.head.more.items() if name in (PLAYED, NO_HINTS, LAID)}
     head = replace(head, cards_digest=room.head.cards_digest, more=more)
     head = replace(head, public=wish.public, continued_from=f"{room.id} {moves}")
     now = room.context.now()

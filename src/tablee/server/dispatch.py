@@ -75,6 +75,8 @@ async def _act(room: Room, listener: Listener, said: wire.ClientMessage, key: st
         await room.advise(room, listener, said)
     elif isinstance(said, wire.Undo):
         await actions.undo(room, listener, said)
+    elif isinstance(said, wire.Learn):
+        await actions.learn(room, listener, said)
     elif isinstance(said, wire.AskUndo):
         await actions.ask_undo(room, listener, said)
     elif isinstance(said, wire.SayToUndo):

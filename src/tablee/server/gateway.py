@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Callable
 
 from tablee.server.coach import Coach
 from tablee.server.context import ServerContext
@@ -51,6 +52,7 @@ class Gateway:
         self.replays = Replays()
         self.coach = Coach(rooms, rooms.advisers)
         self.counted: dict[str, int] = {}
+        self.took: Callable[[str, float], None] | None = None  # wants to know how long each thing said takes
 
     def count(self, what: str) -> None:
         self.counted[what] = self.counted.get(what, 0) + 1

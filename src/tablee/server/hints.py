@@ -104,7 +104,7 @@ class Hints:
         game = room.game
         world = codec.encode(game, game.shuffle_unknown(state, seat, Seeded(seed)))
         wants = {"hint": {"playouts": PLAYOUTS, "seconds": SECONDS, "line": said.line}}
-        asked = Asked(game.key, room.cards.digest, cards_text, world, seat, "hint", seed, wants)
+        asked = Asked(game.key, room.cards.digest, cards_text, world, seat, "hint", seed, wants, room.id)
         found = await self.advisers.told(asked, LIMIT, lambda said: bool(said.get("hint", {}).get("answers")))
         if found is None:
             return None

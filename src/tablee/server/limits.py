@@ -35,18 +35,27 @@ class Allowance:
         self.left, self.at = 0.0, now
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Whose allowance it is. Of IPv6 the network: one house has 2**64 addresses."""
+def host_of(connection: HTTPConnection) -> str:
+    """The address somebody comes from; IPv4 as such, also where it comes through IPv6."""
     host = connection.client.host if connection.client is not None else ""
     if ":" not in host:
         return host
     try:
-        address = ipaddress.IPv6Address(host.partition("%")[0])
+        mapped = ipaddress.IPv6Address(host.partition("%")[0]).ipv4_mapped
     except ValueError:
         return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((address, 64), strict=False))
+    return host if mapped is None else str(mapped)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose allowance it is. Of IPv6 the network: one house has 2**64 addresses."""
+    host = host_of(connection)
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 class Allowances:

@@ -20,6 +20,7 @@ class Listener:
         self.language = language
         self.seen = seen  # the version it was told last
         self.had = had  # the lines of the log it has
+        self.host = ""  # the address it comes from
 
     def tell(self, told: wire.ServerMessage) -> None:
         self.tell_bytes(encoded(told))

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.stack import NOTHING
 from tablee.server import seats as seating
 from tablee.server.refusal import unknown_table
-from tablee.server.room import Room
+from tablee.server.room import Room, must_be_open
 from tablee.server.rooms import Rooms
 
 NEVER: Final = -1.0
@@ -34,6 +34,7 @@ async def _asleep(rooms: Rooms, id: str, token: str) -> Room | None:
     head, sitting = await store.head(id), await store.seats(id)
     if head is None:
         raise unknown_table()
+    must_be_open(head)
     room = Room(rooms.context, id)
     room.head, room.seats = head, sitting
     if head.stage == "waiting" or room.knows(token):

@@ -15,6 +15,7 @@ from tablee.core.record import Record
 from tablee.core.stack import CHANCE as CHANCE_SEAT
 from tablee.core.stack import NOBODY, NOTHING, TAKE_BACK, State
 from tablee.core.table import Table
+from tablee.lesson import Guided
 from tablee.server.clocks import Clocks, Rule
 from tablee.server.refusal import Refusal, against
 from tablee.store import ANSWER, CHANCE, UNDO, Entry
@@ -36,8 +37,11 @@ PAUSE: Final = 250
 class Match:
     """`version` counts entries; `moves` counts answers that stand."""
 
-    def __init__(self, game: Game[Any], cards: CardSet, record: Record, rule: Rule) -> None:
+    def __init__(
+        self, game: Game[Any], cards: CardSet, record: Record, rule: Rule, guided: Guided | None = None
+    ) -> None:
         self.table = Table(game, cards, record)
+        self.guided = guided  # the chapter of a lesson that is played here
         self.game = game
         self.version = 0
         self.undos = 0
@@ -208,7 +212,8 @@ class Match:
     def _settle(self, at: float) -> list[Entry]:
         entries: list[Entry] = []
         while self.state.asked == CHANCE_SEAT:
-            answer = self.game.sample(self.state, self.table.record.chance(self.moves))
+            told = None if self.guided is None else self.guided.answer(self.table, CHANCE_SEAT)
+            answer = told or self.game.sample(self.state, self.table.record.chance(self.moves))
             self._take(CHANCE_SEAT, answer)
             entries.append(Entry(CHANCE, CHANCE_SEAT, answer, "", at))
         return entries

@@ -1,54 +1,163 @@
-"""Numbers for Prometheus, as text, on a port of the loopback address only; off unless asked for."""
+"""Numbers for Prometheus, on a port of the loopback address only; off unless asked for. Counts and times, no names."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
+from typing import Final
 
+import uvicorn
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tablee.errors import UserError
 from tablee.server.gateway import Gateway
+from tablee.store import Administration, StoreDown
+
+TIMES: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds: from what an answer costs by itself to where people begin to wonder."""
+LOOK_EVERY: Final = 0.25
+"""Seconds between two looks at how late the event loop is."""
 
 
-def text(gateway: Gateway) -> str:
-    """Counts only: nothing of any game."""
-    numbers: dict[str, tuple[str, float]] = {
-        "tablee_sockets": ("gauge", gateway.sockets.total),
-        "tablee_tables_in_memory": ("gauge", len(gateway.rooms)),
-        "tablee_listeners": ("gauge", gateway.rooms.listeners),
-        "tablee_memory_peak_bytes": ("gauge", _memory_peak()),
-        "tablee_memory_blocks": ("gauge", sys.getallocatedblocks()),  # what Python itself has in use
-        "tablee_bot_answers_total": ("counter", gateway.rooms.thinkers.chosen),
-        "tablee_bot_failures_total": ("counter", gateway.rooms.thinkers.failed),
-    }
-    for name, count in sorted(gateway.counted.items()):
-        numbers[f"tablee_{name}_total"] = ("counter", count)
-    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in numbers.items())
+class Metrics:
+    """Made when somebody wants to see numbers; until then nothing is measured."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self.gateway = gateway
+        self.registry = CollectorRegistry()
+        self.stages: dict[str, int] = {}  # tables in the database, as they were counted last
+        self.said = Histogram(
+            "tablee_said_seconds",
+            "From hearing something at a table to having stored and told it, by the kind of message.",
+            ["kind"],
+            buckets=TIMES,
+            registry=self.registry,
+        )
+        self.commits = Histogram(
+            "tablee_commit_seconds", "How long the database takes for a commit.", buckets=TIMES, registry=self.registry
+        )
+        self.lag = Histogram(
+            "tablee_loop_lag_seconds", "How late the event loop is.", buckets=TIMES, registry=self.registry
+        )
+        self.faults = Counter("tablee_faults", "Mistakes of our own that were logged.", registry=self.registry)
+        self.registry.register(AsTheyAre(self))
+        gateway.took = self._took
+        gateway.context.store.writer.took = self.commits.observe
+
+    def _took(self, kind: str, seconds: float) -> None:
+        self.said.labels(kind).observe(seconds)
+
+    async def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        with contextlib.suppress(StoreDown):
+            self.stages = await Administration(self.gateway.context.store).count_stages()
+        return generate_latest(self.registry)
+
+    async def watch(self) -> None:
+        """See how late the event loop is, again and again."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self.lag.observe(max(0.0, loop.time() - due))
+
+
+class AsTheyAre(Collector):
+    """What is counted elsewhere, read when it is asked for."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+
+    def collect(self) -> Iterable[Metric]:
+        gateway = self.metrics.gateway
+        rooms, store = gateway.rooms, gateway.context.store
+        for name, about, value in (
+            ("sockets", "Websockets that are open.", gateway.sockets.total),
+            ("listeners", "Of those, the ones that sit or look on at a table.", rooms.listeners),
+            ("tables_in_memory", "Tables somebody is at, or was a moment ago.", len(rooms)),
+            ("bots_waiting", "Questions that wait for a process in which bots think.", rooms.thinkers.free.waiting()),
+            ("hints_waiting", "Hints and parts of what the coach says that wait.", rooms.advisers.free.waiting()),
+            ("memory_peak_bytes", "The most memory this process has had.", _memory_peak()),
+            ("memory_blocks", "Blocks of memory that Python has in use.", sys.getallocatedblocks()),
+        ):
+            yield GaugeMetricFamily(f"tablee_{name}", about, float(value))
+        stages = GaugeMetricFamily("tablee_tables", "Tables that are kept, by stage.", labels=["stage"])
+        for stage, count in self.metrics.stages.items():
+            stages.add_metric([stage], count)
+        yield stages
+        for name, about, value in (
+            ("bot_answers", "Answers that bots gave.", rooms.thinkers.chosen),
+            ("bot_failures", "Processes of bots that died or hung.", rooms.thinkers.failed),
+            ("store_failures", "Calls that the database did not answer.", store.database.failures),
+        ):
+            yield CounterMetricFamily(f"tablee_{name}", about, float(value))
+        for name, count in sorted(gateway.counted.items()):
+            yield CounterMetricFamily(f"tablee_{name}", f"Since the start: {name.replace('_', ' ')}.", count)
+
+
+class Faults(logging.Handler):
+    """Counts what is logged as a mistake of our own."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.ERROR)
+        self.metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.metrics.faults.inc()
 
 
 @asynccontextmanager
 async def shown(gateway: Gateway, port: int) -> AsyncIterator[None]:
     """`GET /metrics` while the server runs."""
-    if not port:
-        yield
-        return
+    metrics = Metrics(gateway)
 
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def answer(request: Request) -> Response:
+        return Response(await metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+    app = Starlette(routes=[Route("/metrics", answer)])
+    config = uvicorn.Config(app, lifespan="off", log_config=None, access_log=False, server_header=False, ws="none")
+    server, faults = Quiet(config), Faults(metrics)
+    logging.getLogger("tablee").addHandler(faults)
+    with contextlib.closing(_bound(port)) as bound:
+        serving = asyncio.create_task(server.serve(sockets=[bound]))
+        watching = asyncio.create_task(metrics.watch())
         try:
-            async with asyncio.timeout(5):
-                await reader.readuntil(b"\r\n\r\n")
-                told = text(gateway).encode()
-                head = f"HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {len(told)}\r\n"
-                writer.write(head.encode() + b"Connection: close\r\n\r\n" + told)
-                await writer.drain()
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass
+            yield
         finally:
-            writer.close()
+            logging.getLogger("tablee").removeHandler(faults)
+            watching.cancel()
+            server.should_exit = server.force_exit = True
+            await asyncio.gather(serving, watching, return_exceptions=True)
 
-    server = await asyncio.start_server(answer, "127.0.0.1", port)
-    async with server:
+
+class Quiet(uvicorn.Server):
+    """Signals are for the server of the tables, which ends this one."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
         yield
+
+
+def _bound(port: int) -> socket.socket:
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind(("127.0.0.1", port))
+    except OSError as error:
+        made.close()
+        raise UserError(f"--metrics-port {port}: cannot listen there ({error.strerror})") from error
+    return made
 
 
 def _memory_peak() -> int:

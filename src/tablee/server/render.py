@@ -10,6 +10,7 @@ import msgspec
 from tablee.core.decision import Decision
 from tablee.core.event import EVERYONE, Event
 from tablee.core.stack import NOTHING
+from tablee.lesson.read import LEARNER
 from tablee.server import wire
 from tablee.server.match import Match
 from tablee.text import Texts
@@ -81,7 +82,17 @@ class Reader:
             log=self.log(log_from, common),
             clocks=self.clocks(now, is_paused),
             over=over,
+            learning=self._learning(),
         )
+
+    def _learning(self) -> wire.Learning | None:
+        playing = self.playing
+        if playing.guided is None or self.seat != LEARNER:
+            return None
+        decision = playing.game.decision_of(playing.state, self.seat)
+        taken = None if decision is None else playing.guided.taken(playing.table)
+        labels = [] if decision is None else [playing.game.label(playing.state, decision, one) for one in taken or []]
+        return wire.Learning(playing.guided.now(playing.table).step, labels)
 
     def log_from(self, seen: int, had: int) -> int:
         """The first line that such a reader lacks."""
@@ -115,7 +126,8 @@ class Reader:
         if found is None:
             seen = event.seen_by(self.who)
             text = self.texts.event(seen, self.players, self.who)
-            found = wire.Line(text, cast(wire.GameEvent, seen), undo_barrier, move)
+            points = self.playing.game.points_of(self.playing.table.cards, event)
+            found = wire.Line(text, cast(wire.GameEvent, seen), undo_barrier, move, *points)
             if not has_part:
                 common[move, number] = found
         return found

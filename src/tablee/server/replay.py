@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Final, cast
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
 from tablee.scenario.write import scenario_of
 from tablee.server import wire
+from tablee.server.arc import arc
 from tablee.server.match import Match
 from tablee.server.refusal import Refusal
 from tablee.server.room import Room
@@ -28,10 +29,14 @@ MOST: Final = 16
 MOST_VERIFIED: Final = 5_000
 """Games of which it is remembered that they were checked."""
 MOST_BYTES: Final = 16 << 20
-"""Of moments and records that are remembered as they were sent."""
+"""Of moments and records that are remembered as they were sent, and of the lines in them."""
 AT_ONCE: Final = 8
 """Remembered states that are made before others have their turn."""
+PAUSE: Final = 250
+"""Answers that are told or checked before others have their turn: some milliseconds."""
 OPEN: Final = "open"
+
+T = TypeVar("T")
 
 
 class Moment(msgspec.Struct):
@@ -41,7 +46,7 @@ class Moment(msgspec.Struct):
     move: int
     moves: int
     view: dict[str, Any]
-    log: list[wire.Line]
+    log: list[msgspec.Raw]  # of `wire.Line`
     asked: int
     answer: str
     opened: list[dict[str, list[str]]]
@@ -64,43 +69,55 @@ class Verified(msgspec.Struct):
     checks: list[Check]
 
 
-class Made:
-    """What was sent before, as far as it fits into so many bytes; the longest unused go first."""
+class Made(Generic[T]):
+    """What was made before, as far as it fits into so many bytes; the longest unused go first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.size = 0
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[T, int]] = OrderedDict()
 
-    def get(self, key: str) -> bytes | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+    def get(self, key: str) -> T | None:
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key][0]
 
-    def keep(self, key: str, made: bytes) -> bytes:
-        self._kept[key] = made
-        self.size += len(made)
+    def keep(self, key: str, made: T, size: int) -> T:
+        self.size += size - self._kept.pop(key, (made, 0))[1]
+        self._kept[key] = (made, size)
         while self.size > self.most:
-            self.size -= len(self._kept.popitem(last=False)[1])
+            self.size -= self._kept.popitem(last=False)[1][1]
         return made
 
 
+class Told(NamedTuple):
+    """The log of a game for one reader, as it is sent, and how many lines stand in it after each number of answers."""
+
+    lines: list[msgspec.Raw]
+    after: list[int]
+
+
 class Replays:
-    """States on the way through a few games."""
+    """States on the way through a few games. One game at a time is played again or told, a few milliseconds long, then
+    others have their turn: however many look back, an answer in a game in play waits for one such piece at most."""
 
     def __init__(self) -> None:
         self._states: OrderedDict[str, list[State]] = OrderedDict()
-        self._made = Made(MOST_BYTES)
+        self._made: Made[bytes] = Made(MOST_BYTES)
+        self._told: Made[Told] = Made(MOST_BYTES)
         self._broken: OrderedDict[str, str] = OrderedDict()  # what is wrong with games that are over; "": nothing
+        self._making = asyncio.Lock()
 
     async def prepare(self, room: Room, move: int) -> None:
-        """Play the game up to there, a few hundred answers at a time: others have their turn in between."""
+        """Play the game up to there, a few hundred answers at a time."""
         playing = room.playing
         if playing is not None:
             wanted = min(move, playing.moves) // EVERY
-            for upto in range(0, wanted, AT_ONCE):
-                self._kept(room, playing.table, upto)
-                await asyncio.sleep(0)
+            async with self._making:
+                for upto in range(0, wanted, AT_ONCE):
+                    self._kept(room, playing.table, upto)
+                    await asyncio.sleep(0)
 
     async def encoded(self, room: Room, move: int, seat: int | None, language: str) -> bytes:
         """The moment as it is sent; made once."""
@@ -108,21 +125,35 @@ class Replays:
         made = self._made.get(key)
         if made is None:
             await self.prepare(room, move)
-            made = self._made.keep(key, msgspec.json.encode(self.moment(room, move, seat, language)))
+            made = msgspec.json.encode(await self.moment(room, move, seat, language))
+            self._made.keep(key, made, len(made))
         return made
 
-    def record(self, room: Room) -> str:
+    def record(self, room: Room) -> bytes:
         """The record of a game that is over; made once."""
         table, key = over(room), f"{room.id} {room.entries} record"
         made = self._made.get(key)
-        return (made or self._made.keep(key, table.saved().encode())).decode()
+        if made is None:
+            made = table.saved().encode()
+            self._made.keep(key, made, len(made))
+        return made
 
-    def moment(self, room: Room, move: int, seat: int | None, language: str) -> Moment:
+    async def arc(self, room: Room, language: str) -> bytes:
+        """How the game went, as it is sent; made once."""
+        table, key = over(room), f"{room.id} {room.entries} arc {language}"
+        made = self._made.get(key)
+        if made is None:
+            made = msgspec.json.encode(await arc(table, room.texts(language)))
+            self._made.keep(key, made, len(made))
+        return made
+
+    async def moment(self, room: Room, move: int, seat: int | None, language: str) -> Moment:
         """After so many answers, as a seat saw it (None: with all cards open)."""
         table = over(room)
         answers = table.record.answers
         if not 0 <= move <= len(answers):
             raise Refusal("table-no-such-move", most=len(answers))
+        told = await self._log(room, table, seat, language)
         s = self._state(room, table, move)
         game = table.game
         view = game.view(s, seat)
@@ -131,9 +162,24 @@ class Replays:
             players = _open_players(table, s, view)
             opened = _opened(view.get("players"), players)
             view = {**view, "players": players}
-        lines = _log(table, move, seat, room.texts(language))
+        lines = told.lines[: told.after[move]]
         by, answer = answers[move] if move < len(answers) else (-1, "")
         return Moment(move, len(answers), view, lines, by, answer if seat is None or by == seat else "", opened)
+
+    async def _log(self, room: Room, table: Table, seat: int | None, language: str) -> Told:
+        """All of it, told once for each reader and language."""
+        key = f"{room.id} {room.entries} {seat} {language}"
+        async with self._making:
+            found = self._told.get(key)
+            if found is not None:
+                return found
+            told, texts = Told([], [0]), room.texts(language)
+            for answer in range(len(table.events)):
+                if answer % PAUSE == PAUSE - 1:
+                    await asyncio.sleep(0)
+                told.lines.extend(msgspec.Raw(msgspec.json.encode(line)) for line in _lines(table, answer, seat, texts))
+                told.after.append(len(told.lines))
+            return self._told.keep(key, told, sum(len(line) for line in told.lines))
 
     def past(self, room: Room, move: int, seat: int) -> wire.Past:
         """The first moment after so many answers that stand at which somebody was asked: what the seat was shown then,
@@ -150,13 +196,14 @@ class Replays:
             move += 1
         return shown(playing, s, move, seat)
 
-    def verified(self, room: Room, texts: Texts) -> Verified:
-        """The same check that `tablee record verify` makes. Anybody may ask for it as often as they like, so it is made
-        once: what is over stays as it is."""
+    async def verified(self, room: Room, texts: Texts) -> Verified:
+        """The same check that `tablee record verify` makes. Anybody may ask for it, so it is made once: what is over
+        stays as it is."""
         table = over(room)
         record = table.record
         if room.id not in self._broken:
-            self._broken[room.id] = _broken(table)
+            async with self._making:
+                self._broken[room.id] = await _broken(table)
             if len(self._broken) > MOST_VERIFIED:
                 self._broken.popitem(last=False)
         broken = self._broken[room.id]
@@ -254,21 +301,27 @@ def _opened(closed: Any, players: Any) -> list[dict[str, list[str]]]:
     return [{zone: cards for zone, cards in own.items() if zone in hidden and cards} for own in players]
 
 
-def _log(table: Table, move: int, seat: int | None, texts: Texts) -> list[wire.Line]:
+def _lines(table: Table, answer: int, seat: int | None, texts: Texts) -> list[wire.Line]:
+    """What that answer led to, as the seat was told it; None: as those who knew it were."""
     lines: list[wire.Line] = []
-    players = table.record.players
-    for i, events in enumerate(table.events[:move]):
-        for number, event in enumerate(events):
-            reader = seat if seat is not None else event.insider()
-            seen = event.seen_by(reader)
-            bar = table.barriers[i] and number == len(events) - 1
-            lines.append(wire.Line(texts.event(seen, players, seat), cast(wire.GameEvent, seen), bar, i + 1))
+    events = table.events[answer]
+    for number, event in enumerate(events):
+        reader = seat if seat is not None else event.insider()
+        seen = event.seen_by(reader)
+        bar = table.barriers[answer] and number == len(events) - 1
+        said = texts.event(seen, table.record.players, seat)
+        points = table.game.points_of(table.cards, event)
+        lines.append(wire.Line(said, cast(wire.GameEvent, seen), bar, answer + 1, *points))
     return lines
 
 
-def _broken(table: Table) -> str:
+async def _broken(table: Table) -> str:
+    """What is wrong with the record; "": nothing."""
+    record = table.record
     try:
-        table.record.verify(table.game, table.cards)
+        for answer in record.verifying(table.game, record.new_state(table.game, table.cards)):
+            if answer % PAUSE == PAUSE - 1:
+                await asyncio.sleep(0)
     except BrokenRecord as error:
         return error.message
     return ""

@@ -17,20 +17,20 @@ from tablee.server import seats as seating
 from tablee.server import wire
 from tablee.server.clocks import Rule
 from tablee.server.context import ServerContext
+from tablee.server.lessons import CHAPTER, LESSON, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES, Lines, Reader
 from tablee.server.settings import DAY
-from tablee.store import Entry, Head, NewTable, Remark, Seat, record
+from tablee.store import RULES, Entry, Head, NewTable, Remark, Seat, record
 from tablee.text import Texts
+from tablee.version import FIRST_RULES
 
 LOG: Final = logging.getLogger("tablee.table")
 MOST_REMARKS: Final = 100
 SOON: Final = 0.05
 """Seconds in which comings and goings are told together."""
-RULES: Final = "rules"
-"""In `Head.more`: the version of Tablée whose rules a game began with."""
 LATER: Final = 1.0
 """Seconds after which a room that has to be read again is looked at again for that."""
 
@@ -39,11 +39,19 @@ class RulesRefuse(Refusal):
     """The log of a table holds what today's rules refuse, from some answer on: it was played by others."""
 
     def __init__(self, head: Head, seats: Sequence[Seat], holds: int) -> None:
-        super().__init__("table-other-rules", status=409, version=str(head.more.get(RULES, "?")), count=holds)
+        super().__init__(
+            "table-other-rules", status=409, version=str(head.more.get(RULES, FIRST_RULES)), count=holds + 1
+        )
         self.head, self.seats, self.holds = head, list(seats), holds
 
     def knows(self, token: str) -> bool:
         return seating.same(self.head.host, token) or bool(seating.seats_of(self.seats, token))
+
+
+def must_be_open(head: Head) -> None:
+    """Refusal if the host of this server has closed the table."""
+    if head.closed is not None:
+        raise Refusal("table-closed", status=410)
 
 
 class Room:
@@ -109,6 +117,7 @@ class Room:
         head = await store.head(self.id)
         if head is None:
             raise Refusal("table-unknown", status=404)
+        must_be_open(head)
         self.head = head
         self.game = shared.game(head.game)
         self.cards = await self.context.cards(head.game, head.cards_digest)
@@ -144,7 +153,7 @@ class Room:
         made: Record = record(self.head, self.seats, ())
         if self.head.continued_from:
             made.given = int(self.head.continued_from.split()[1])
-        return Match(self.game, self.cards, made, Rule(self.head.clock))
+        return Match(self.game, self.cards, made, Rule(self.head.clock), guided_of(self.head))
 
     async def store(
         self,
@@ -306,6 +315,8 @@ class Room:
             asked_undo=-1 if playing is None else playing.asked_by,
             asked_line=-1 if playing is None else playing.asked_line,
             hints=not head.more.get("no_hints", False),
+            lesson=str(head.more.get(LESSON, "")),
+            chapter=str(head.more.get(CHAPTER, "")),
         )
 
     def tell_room(self) -> None:

@@ -13,11 +13,12 @@ from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext
 from tablee.server.hints import Hints
 from tablee.server.room import Room
-from tablee.store import StoreDown
+from tablee.store import BANS, CLOSE, DELETE, Administration, StoreDown
 
 LOG: Final = logging.getLogger("tablee.rooms")
 SWEEP_EVERY: Final = 5.0
 FORGET_EVERY: Final = 3600.0
+WOKEN_AT_ONCE: Final = 100
 
 
 class Rooms:
@@ -31,6 +32,7 @@ class Rooms:
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
+        self._acts = 0  # the last thing the server's host did that was heeded here
         self._unreadable: set[str] = set()  # tables that cannot be woken: they stand in no other's way
 
     def __len__(self) -> int:
@@ -72,7 +74,10 @@ class Rooms:
 
     # Sweeping.
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        administration = Administration(self.context.store)
+        self._acts = await administration.last_act()
+        self.context.bans.take(await administration.bans(self.context.now()))
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep_on())
 
     async def stop(self) -> None:
@@ -107,6 +112,28 @@ class Rooms:
             self._unreadable.add(id)
             LOG.warning("a table could not be woken", extra={"table": id, "why": type(trouble).__name__})
 
+    async def heed(self) -> None:
+        """What the server's host did since (`tablee admin`): tables that were closed or deleted, addresses banned."""
+        administration = Administration(self.context.store)
+        for act in await administration.acts_after(self._acts):
+            if act.what == BANS:
+                self.context.bans.take(await administration.bans(self.context.now()))
+                for room, _ in self._rooms.values():
+                    for listener in [one for one in room.listeners if self.context.bans.hold(one.host)]:
+                        listener.let_go("banned", again=False)
+            elif act.what in (CLOSE, DELETE):
+                self._set_aside(act.about, "closed" if act.what == CLOSE else "gone")
+            self._acts = act.number
+
+    def _set_aside(self, id: str, reason: str) -> None:
+        found = self._rooms.pop(id, None)
+        if found is not None:
+            room, bots = found
+            bots.stop()
+            room.is_fresh = False  # whoever still holds it reads that it is closed
+            for listener in list(room.listeners):
+                listener.let_go(reason, again=False)
+
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
         now, settings = self.context.now(), self.context.settings
@@ -119,7 +146,8 @@ class Rooms:
         if len(self) < before and not self.listeners:
             gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
         self.context.clock.look()
-        for id in await self.context.store.due(now + SWEEP_EVERY, most=100 + len(self._unreadable)):
+        await self.heed()
+        for id in await self.context.store.due(now + SWEEP_EVERY, most=WOKEN_AT_ONCE + len(self._unreadable)):
             if id not in self._rooms and id not in self._unreadable:
                 await self._wake(id)
         if now - self._forgot > FORGET_EVERY:
@@ -129,5 +157,5 @@ class Rooms:
             lived = self.context.surely()
             ended = lived - settings.keep_ended if settings.keep_ended else 0.0
             silent_since = lived - settings.keep_silent if settings.keep_silent else 0.0
-            count = await self.context.store.forget(ended, silent_since)
+            count = await Administration(self.context.store).prune(lived, ended, silent_since)
             LOG.info("forgot old tables", extra={"count": count})

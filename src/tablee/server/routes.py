@@ -5,32 +5,35 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import wraps
 from typing import Any, Final, TypeVar
 
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from tablee.server import catalog, creation, lobby, seat_actions
+from tablee.server import catalog, creation, lessons, lobby, seat_actions
 from tablee.server import replay as looking_back
 from tablee.server import seats as seating
-from tablee.server.context import language_of, own_version, plain_texts
-from tablee.server.creation import Continuation, TableRequest
+from tablee.server.context import language_of, plain_texts
+from tablee.server.creation import Continuation, SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.limits import address_of
 from tablee.server.refusal import Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
+from tablee.server.settings import DAY
 from tablee.server.squeeze import squeezed
 from tablee.server.wire import SPECTATOR
 from tablee.store import Head, StoreDown, VersionTaken
 from tablee.store import record as stored_record
 from tablee.text import LANGUAGES
+from tablee.version import own_version
 
 LOG: Final = logging.getLogger("tablee.http")
+PIECE: Final = 64 * 1024
 A_YEAR: Final = "public, max-age=31536000, immutable"
 T = TypeVar("T")
 Answering = Callable[[Gateway, Request], Awaitable[Response]]
@@ -60,12 +63,15 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/healthz", healthz),
         _route(gateway, "/readyz", readyz),
         _route(gateway, "/api/home", at_home),
+        _route(gateway, "/api/privacy/{language}", privacy),
         _route(gateway, "/api/words/{language}/{game}", words),
         _route(gateway, "/api/cards/{digest}/{language}", cards),
         _route(gateway, "/api/card-files/{game}", check_card_file, "POST"),
         _route(gateway, "/api/card-files/{game}/{language}", card_template),
         _route(gateway, "/api/rules/{game}/{language}", rules),
         _route(gateway, "/api/guide/{game}/{language}", guide),
+        _route(gateway, "/api/lessons/{game}/{language}", told_lessons),
+        _route(gateway, "/api/learn/{game}/{lesson}", learn, "POST"),
         _route(gateway, "/api/tables", public_tables),
         _route(gateway, "/api/tables", create, "POST"),
         _route(gateway, "/api/tables/{table}", table),
@@ -76,6 +82,7 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/api/tables/{table}/replay", replay),
         _route(gateway, "/api/tables/{table}/past", past),
         _route(gateway, "/api/tables/{table}/coach", coach),
+        _route(gateway, "/api/tables/{table}/arc", how_it_went),
         _route(gateway, "/api/tables/{table}/continue", go_on, "POST"),
         _route(gateway, "/api/qr/{table}.svg", qr),
     ]
@@ -95,8 +102,10 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
         except Refusal as refused:
             if refused.status in (401, 403, 404, 429):
                 LOG.warning("refused", extra={"path": path, "why": refused.key, "status": refused.status})
-            text = refused.sentence(plain_texts(language))
-            return as_json({"error": {"rule": refused.rule, "text": text}}, refused.status)
+            error = {"rule": refused.rule, "text": refused.sentence(plain_texts(language))}
+            if isinstance(refused, RulesRefuse):
+                error["stage"] = refused.head.stage  # whether it can be gone on with, or its record be had
+            return as_json({"error": error}, refused.status)
         except (StoreDown, VersionTaken):
             text = plain_texts(language).say("table-not-stored")
             return as_json({"error": {"rule": "TABLE", "text": text}}, 503)
@@ -110,6 +119,17 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
 
 def as_json(value: Any, status: int = 200, cache: str = "no-store") -> Response:
     return Response(msgspec.json.encode(value), status, {"cache-control": cache}, media_type="application/json")
+
+
+def streamed(told: bytes, kind: str, headers: Mapping[str, str] | None = None) -> Response:
+    """Something long, as fast as its reader takes it: what is on its way to many of them is in memory once."""
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for first in range(0, len(told), PIECE):
+            yield told[first : first + PIECE]
+
+    length = {"content-length": str(len(told)), "cache-control": "no-store"}
+    return StreamingResponse(pieces(), headers={**length, **(headers or {})}, media_type=kind)
 
 
 def shared_json(request: Request, value: Any, headers: dict[str, str]) -> Response:
@@ -165,6 +185,14 @@ async def at_home(gateway: Gateway, request: Request) -> Response:
     return as_json(catalog.home())
 
 
+async def privacy(gateway: Gateway, request: Request) -> Response:
+    language, settings = request.path_params["language"], gateway.context.settings
+    if language not in LANGUAGES:
+        raise Refusal("table-no-page", status=404)
+    told = catalog.privacy(language, int(settings.keep_ended / DAY), int(settings.keep_silent / DAY))
+    return shared_json(request, told, {"cache-control": "no-cache"})
+
+
 async def words(gateway: Gateway, request: Request) -> Response:
     language, game = request.path_params["language"], request.path_params["game"]
     catalog.checked(game, language)
@@ -197,7 +225,7 @@ async def check_card_file(gateway: Gateway, request: Request) -> Response:
 async def card_template(gateway: Gateway, request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     catalog.checked(game, language)
-    return _to_keep(catalog.card_template(game, language), f"{game}-cards.toml", "application/toml")
+    return _to_keep(catalog.card_template(game, language).encode(), f"{game}-cards.toml", "application/toml")
 
 
 async def rules(gateway: Gateway, request: Request) -> Response:
@@ -212,7 +240,27 @@ async def guide(gateway: Gateway, request: Request) -> Response:
     return shared_json(request, told, {"cache-control": "no-cache"})
 
 
+async def told_lessons(gateway: Gateway, request: Request) -> Response:
+    catalog.checked(request.path_params["game"], request.path_params["language"])
+    told = lessons.told(request.path_params["game"], request.path_params["language"])
+    return shared_json(request, told, {"cache-control": "no-cache"})
+
+
 # Tables.
+
+
+async def learn(gateway: Gateway, request: Request) -> Response:
+    """A table for a chapter of a lesson; it begins at once."""
+    if not gateway.created.take(address_of(request)):
+        raise Refusal("table-too-fast", status=429)
+    wish = await body(gateway, request, creation.LessonRequest)
+    made = await creation.made_before(gateway.context, creation.LEARN, wish.key)
+    if made is None:
+        await _has_room(gateway, address_of(request), "")
+        game, id = request.path_params["game"], request.path_params["lesson"]
+        made = await creation.learn(gateway.context, game, id, wish)
+        gateway.count("lessons_begun")
+    return await _opened(gateway, request, made, TableRequest(made[0].game, seats=[SeatRequest("me")], start=True))
 
 
 async def public_tables(gateway: Gateway, request: Request) -> Response:
@@ -326,10 +374,10 @@ async def record(gateway: Gateway, request: Request) -> Response:
         if head.stage != "over" or not refused.knows(seating.hash_of(token_of(request))):
             raise
         kept = stored_record(head, refused.seats, await gateway.context.store.entries(head.id))
-        return _to_keep(kept.to_text(), f"{head.game}-{head.id}.json", "application/json")
+        return _to_keep(kept.to_text().encode(), f"{head.game}-{head.id}.json", "application/json")
     async with room.turn():
-        text = gateway.replays.record(room)
-    return _to_keep(text, f"{room.head.game}-{room.id}.json", "application/json")
+        saved = gateway.replays.record(room)
+    return _to_keep(saved, f"{room.head.game}-{room.id}.json", "application/json")
 
 
 def _bounded(gateway: Gateway, request: Request) -> None:
@@ -346,21 +394,21 @@ async def scenario(gateway: Gateway, request: Request) -> Response:
     move = number(request.query_params.get("move", ""))
     async with room.turn():
         text = looking_back.scenario(room, move)
-    return _to_keep(text, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
+    return _to_keep(text.encode(), f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
 
 
-def _to_keep(text: str, name: str, kind: str) -> Response:
+def _to_keep(told: bytes, name: str, kind: str) -> Response:
     """A file that the browser saves."""
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type=kind)
+    return streamed(told, kind, {"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def verify(gateway: Gateway, request: Request) -> Response:
     """Open to everybody with the link: that is what it is for."""
+    _bounded(gateway, request)
     room = await room_of(gateway, request)
     language = language_of(request.headers.get("accept-language", ""))
     async with room.turn():
-        return as_json(gateway.replays.verified(room, room.texts(language)))
+        return as_json(await gateway.replays.verified(room, room.texts(language)))
 
 
 async def replay(gateway: Gateway, request: Request) -> Response:
@@ -378,14 +426,25 @@ async def replay(gateway: Gateway, request: Request) -> Response:
         else:
             raise Refusal("table-not-your-seat", status=403)
         told = await gateway.replays.encoded(room, number(move), whose, language)
-    return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
+    return streamed(told, "application/json")
 
 
 async def coach(gateway: Gateway, request: Request) -> Response:
     """What is said of a game that is over, once; until then, how far the coach is."""
     room, _ = await _mine(gateway, request)
     language = language_of(request.query_params.get("language", request.headers.get("accept-language", "")))
-    return as_json(await gateway.coach.ask(room, language))
+    begins = request.query_params.get("begin", "yes") != "no"
+    return as_json(await gateway.coach.ask(room, language, begins))
+
+
+async def how_it_went(gateway: Gateway, request: Request) -> Response:
+    """The way of a game that is over, to its people."""
+    _bounded(gateway, request)
+    room, _ = await _mine(gateway, request)
+    language = language_of(request.query_params.get("language", request.headers.get("accept-language", "")))
+    async with room.turn():
+        told = await gateway.replays.arc(room, language)
+    return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 def number(text: str) -> int:

@@ -18,8 +18,9 @@ except ImportError:  # there is none for Windows; the loop of the standard libra
     uvloop = None  # type: ignore[assignment]
 
 from tablee.errors import UserError
-from tablee.server import json_log, metrics, wire
+from tablee.server import json_log, wire
 from tablee.server.app import opened
+from tablee.server.gateway import Gateway
 from tablee.server.protocols import bounded
 from tablee.server.settings import Settings
 from tablee.store import StoreDown, held
@@ -133,13 +134,22 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
         gc.collect()
         gc.freeze()  # the program itself stays as long as the process
         gc.set_threshold(*LOOK_FOR_GARBAGE)
-        async with metrics.shown(gateway, settings.metrics_port):
+        async with numbers(gateway, settings.metrics_port):
             serving = asyncio.create_task(server.serve(sockets=[bound]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.02)
             if server.started:
                 ready(addresses)
             await serving
+
+
+def numbers(gateway: Gateway, port: int) -> contextlib.AbstractAsyncContextManager[None]:
+    """`GET /metrics` while the server runs, if a port was given for it."""
+    if not port:
+        return contextlib.nullcontext()
+    from tablee.server import metrics  # what counts takes a tenth of a start
+
+    return metrics.shown(gateway, port)
 
 
 def addresses_of(settings: Settings, port: int) -> list[str]:

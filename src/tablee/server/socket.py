@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Final
 
@@ -15,7 +16,7 @@ from tablee.server import dispatch, wire
 from tablee.server import seats as seating
 from tablee.server.context import language_of, plain_texts
 from tablee.server.gateway import Gateway
-from tablee.server.limits import Allowance, address_of
+from tablee.server.limits import Allowance, address_of, host_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.refusal import Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
@@ -28,6 +29,10 @@ CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": B
 """How the socket is closed after `bye`, by its reason; normally otherwise."""
 
 
+LEFT_OUT: Final = {404: "unknown", 410: "closed"}
+"""Why somebody gets no room, by the status over HTTP; all else may be better in a moment."""
+
+
 class Socket(Listener):
     """One websocket of one table."""
 
@@ -35,6 +40,7 @@ class Socket(Listener):
         super().__init__("", wire.SPECTATOR, "en")
         self.gateway = gateway
         self.websocket = websocket
+        self.host = host_of(websocket)
         self.room: Room | None = None
         self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
         self._called = asyncio.Event()  # something lies there
@@ -189,7 +195,8 @@ class Socket(Listener):
             if isinstance(refused, RulesRefuse):
                 self.let_go("rules", again=False)
             else:
-                self.let_go("unknown" if refused.status == 404 else "busy", again=refused.status != 404)
+                reason = LEFT_OUT.get(refused.status, "busy")
+                self.let_go(reason, again=reason == "busy")
             return False
         except StoreDown:
             self.let_go("store", again=True)
@@ -224,7 +231,10 @@ class Socket(Listener):
             text = plain_texts(self.language).say("table-too-fast")
             self.tell(wire.Refused(key, "TABLE", text, False))
             return
+        began = time.perf_counter()
         await dispatch.hear(room, self, said)
+        if self.gateway.took is not None:
+            self.gateway.took(type(said).__name__.lower(), time.perf_counter() - began)
 
     def _may_say(self, room: Room, said: wire.ClientMessage) -> bool:
         """Each person at the table has an allowance of their own; all who only look on share one."""

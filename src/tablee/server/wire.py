@@ -132,13 +132,20 @@ class Host(ClientMessage, tag="host"):
     seat: SeatNumber = SPECTATOR
 
 
+class Learn(ClientMessage, tag="learn"):
+    """In a lesson: back to where the step with that number (of those at which something is done) was reached."""
+
+    key: Key
+    step: Count
+
+
 class Ping(ClientMessage, tag="ping"):
     """Answered by `pong`; the client measures the time between."""
 
     key: Key
 
 
-FromClient = Hello | Look | Answer | Attempt | Hint | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Ping
+FromClient = Hello | Look | Answer | Attempt | Hint | Undo | AskUndo | SayToUndo | Chat | Seat | Host | Learn | Ping
 
 
 # --- what the table tells -----------------------------------------------------------------------------------------
@@ -199,6 +206,9 @@ class Room(ServerMessage, tag="room"):
     asked_line: int
     hints: bool
     """Whether players of this table may ask for hints."""
+    lesson: str
+    """The lesson that this table is a `chapter` of, or ""."""
+    chapter: str
 
 
 class Option(msgspec.Struct):
@@ -245,12 +255,15 @@ class GameEvent(TypedDict):
 
 class Line(msgspec.Struct):
     """One fact of the log as this seat may know it. `text` is "" for what needs no words. `undo_barrier`: nobody
-    undoes past it. `move` counts the answers of the game: a replay of that moment begins there."""
+    undoes past it. `move` counts the answers of the game: a replay of that moment begins there. `points` are what it
+    gives to the side `scorer` (0 and -1: none)."""
 
     text: str
     event: GameEvent
     undo_barrier: bool
     move: int
+    points: int
+    scorer: int
 
 
 class Standing(msgspec.Struct):
@@ -269,6 +282,14 @@ class Over(msgspec.Struct):
     text: str
     standings: list[Standing]
     secret: str
+
+
+class Learning(msgspec.Struct):
+    """How far somebody is in a chapter: `done` of the steps at which something is done are. `takes` are the labels of
+    the open question that lead on, the one to show first; [] where the lesson does not speak of it: any will do."""
+
+    done: int
+    takes: list[str]
 
 
 class Update(ServerMessage, tag="update"):
@@ -293,6 +314,7 @@ class Update(ServerMessage, tag="update"):
     log: list[Line]
     clocks: list[Clock]
     over: Over | None
+    learning: Learning | None
 
 
 class Past(msgspec.Struct):

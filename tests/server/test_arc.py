@@ -1,0 +1,38 @@
+"""How a game went: only after its end, only to its people, and the same that the standings say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.served import Served
+
+pytestmark = pytest.mark.xdist_group("server")
+
+
+@pytest.mark.parametrize("game", ["revachol", "elekt"])
+def test_the_way_of_a_game_ends_with_its_standings(served: Served, game: str) -> None:
+    """Points of a line are told with it, and add up to what was scored. (ECH-92, ELK-115)"""
+    table, token = served.new_table(game, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    assert served.ask(f"/api/tables/{table}/arc", token=token)[0] == 403  # in mid-game
+    with served.person(table, token) as anna:
+        anna.until("update")
+        anna.do("seat", seat=0, what="bot", level="random")
+        while anna.update["over"] is None:
+            anna.hear()
+        standings = {one["seat"]: one["total"] for one in anna.update["over"]["standings"]}
+        lines = anna.log
+    assert served.ask(f"/api/tables/{table}/arc")[0] == 404  # a stranger
+    status, arc = served.ask(f"/api/tables/{table}/arc?language=fr", token=token)
+    assert status == 200
+    assert arc["points"][0] == [0, [0, 0]]
+    assert arc["points"][-1] == [arc["moves"], [standings[0], standings[1]]]
+    assert [move for move, _ in arc["points"]] == sorted(move for move, _ in arc["points"])
+    told = sum(line["points"] for line in lines if line["scorer"] in (0, 1))
+    assert told > 0
+    assert sum(one["points"] for one in arc["scored"]) <= told
+    assert arc["scored"] == sorted(arc["scored"], key=lambda one: -one["points"])
+    assert arc["counts"] in ("turn", "round")
+    assert arc["steps"]
+    for best in arc["best"]:
+        assert best["text"]
+        assert best["points"] > 0

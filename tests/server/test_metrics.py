@@ -1,0 +1,54 @@
+"""The numbers a host watches, as Prometheus' own parser reads them from a running server."""
+
+from __future__ import annotations
+
+import os
+import socket
+import urllib.request
+from pathlib import Path
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.served import Served, play_on
+
+
+def read(port: int) -> dict[tuple[str, str], float]:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
+        told = answer.read().decode()
+    found: dict[tuple[str, str], float] = {}
+    for family in text_string_to_metric_families(told):
+        for sample in family.samples:
+            labels = {key: value for key, value in sample.labels.items() if key != "le"}
+            if "le" not in sample.labels:
+                found[sample.name, ",".join(labels.values())] = sample.value
+    return found
+
+
+def test_what_is_measured_at_a_running_server(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    data = tmp_path / "data"
+    served = Served(data, "--no-limits", "--metrics-port", str(port))
+    try:
+        table, anna = served.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
+        with served.person(table, anna, seat=0) as one, served.person(table, anna, seat=1) as two:
+            for person in (one, two):
+                person.until("update")
+            before = read(port)
+            assert before["tablee_sockets", ""] == 2
+            assert before["tablee_tables", "playing"] == 1
+            assert before["tablee_bots_waiting", ""] == 0
+            play_on([one, two], 1)
+            os.rename(data / "tables.db", data / "away.db")
+            served.ask("/readyz")
+            os.rename(data / "away.db", data / "tables.db")
+            after = read(port)
+        assert after["tablee_said_seconds_count", "answer"] == 1
+        assert after["tablee_commit_seconds_count", ""] > before["tablee_commit_seconds_count", ""]
+        assert after["tablee_store_failures_total", ""] > 0
+        assert after["tablee_faults_total", ""] == 0
+        while read(port)["tablee_loop_lag_seconds_count", ""] == 0:
+            pass
+    finally:
+        served.close()
