@@ -6,7 +6,9 @@ may be used. A key stands for sources, Python, mypyc and this file: going back t
 
 TABLEE_COMPILE=0 compiles nothing; TABLEE_COMPILE=1 makes it an error if compiling is not possible.
 
-Before that the browser table is built into `src/tablee/web/` by `ui/build.py`; TABLEE_UI=0 leaves it as it is.
+Beside that the browser table is built into `src/tablee/web/` by `ui/build.py`; TABLEE_UI=0 leaves it as it is.
+
+Installers show nothing of what a build says, so each stage is told to the terminal itself, if there is one.
 """
 
 import hashlib
@@ -19,6 +21,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,41 +33,13 @@ NOT_COMPILED = "# not compiled:"
 """Among the first lines of a module: leave it to the interpreter. A reason follows."""
 FIRST_LINES = 10
 
+STAGE = "stage: "
+"""How a tool's line begins that is told at once."""
+
+SETUP = Path(__file__).with_name("compile_engine.py")
+
 KEPT_BUILDS = 3
 """So that a process that has just read `build.json` still finds what it names."""
-
-SETUP = """\
-import os
-import sys
-from concurrent.futures import ThreadPoolExecutor
-
-from mypyc.build import mypycify
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
-
-
-class OnAllCores(build_ext):
-    def build_extensions(self):
-        compile = self.compiler.compile
-
-        def compile_at_once(sources, **options):
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return sum(pool.map(lambda source: compile([source], **options), sources), [])
-
-        self.compiler.compile = compile_at_once
-        super().build_extensions()
-
-
-group, *modules = sys.argv[1:]
-options = ["--config-file=", "--ignore-missing-imports", "--hide-error-context"]
-setup(
-    name=group,
-    ext_modules=mypycify([*options, *modules], group_name=group, debug_level="0", multi_file=True),
-    cmdclass={"build_ext": OnAllCores},
-    script_args=["--quiet", "build_ext", "--build-lib", "out", "--build-temp", "objects"],
-)
-"""
-"""One C file for each module, compiled side by side: half the time of one file for all, and as fast a program."""
 
 PROBE = """\
 from setuptools import Extension, setup
@@ -96,7 +72,13 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         package = Path(self.root, "src", "tablee")
-        self.build_web(package / "web", version, build_data)
+        with ThreadPoolExecutor(2) as side_by_side:  # npm and Vite leave a core idle much of the time
+            web = side_by_side.submit(self.build_web, package / "web", version, build_data)
+            engine = side_by_side.submit(self.build_engine, package, version, build_data)
+            web.result()
+            engine.result()
+
+    def build_engine(self, package: Path, version: str, build_data: dict[str, Any]) -> None:
         asked = os.environ.get("TABLEE_COMPILE")
         if asked == "0" or self.target_name == "sdist":
             return
@@ -108,6 +90,7 @@ class CompileHook(BuildHookInterface[Any]):
             if asked == "1":
                 sys.exit(f"TABLEE_COMPILE=1, but {failure.reason}\n{failure.output}")
             record = {"reason": failure.reason}
+            tell(f"the rules stay pure Python, slower but never different: {failure.reason}")
         write_whole(home / rule.RECORD, json.dumps(record, indent=2) + "\n")
         prune(home, record.get("folder", ""))
         included = [rule.RECORD]
@@ -123,13 +106,26 @@ class CompileHook(BuildHookInterface[Any]):
         """The browser table; an editable install finds it where it is."""
         table = load(Path(self.root, "ui", "build.py"))
         try:
-            is_there = table.build(web)
+            is_there = table.build(web, tell)
         except table.CannotBuild as failure:
             sys.exit(f"The browser table cannot be built (TABLEE_UI=0 goes without it): {failure}")
         if is_there and self.target_name == "sdist":
             build_data["force_include"][str(web)] = "src/tablee/web"
         elif is_there and version == "standard":
             build_data["force_include"][str(web)] = "tablee/web"
+
+
+STARTED = time.monotonic()
+
+
+def tell(stage: str) -> None:
+    """Say to whoever waits at a terminal what is being done, and after how many seconds."""
+    try:
+        with open("CONOUT$" if os.name == "nt" else "/dev/tty", "w", encoding="utf-8") as terminal:
+            told = f"{time.monotonic() - STARTED:4.0f} s  {stage}"
+            terminal.write(f"\x1b[1A\r\x1b[K{told}\n\x1b[K\n\x1b[K")  # above the two lines that uv keeps drawing
+    except OSError:
+        pass  # nobody sits there
 
 
 def load(file: Path) -> ModuleType:
@@ -150,7 +146,8 @@ def compiled(package: Path, home: Path, rule: ModuleType) -> dict[str, str]:
         shutil.copytree(package, copy, ignore=all_but_sources)  # sources may change while we compile
         mypy = importlib.metadata.version("mypy")
         record = {"digest": rule.source_digest(str(copy)), "python": rule.python_tag(), "mypy": mypy}
-        key = hashlib.sha256(json.dumps(record).encode() + Path(__file__).read_bytes()).hexdigest()[:16]
+        made_by = Path(__file__).read_bytes() + SETUP.read_bytes()
+        key = hashlib.sha256(json.dumps(record).encode() + made_by).hexdigest()[:16]
         folder = home / key
         if folder.is_dir():
             os.utime(folder)
@@ -160,6 +157,7 @@ def compiled(package: Path, home: Path, rule: ModuleType) -> dict[str, str]:
                 raise CannotCompile("nothing to compile")
             check_compiler(work / "probe")
             run_mypyc(work, modules, rule.GROUP)
+            tell("the rules are compiled")
             home.mkdir(exist_ok=True)
             place_whole(work / "out", folder)
     return {**record, "folder": key}
@@ -191,18 +189,30 @@ def check_compiler(work: Path) -> None:
 
 
 def run_mypyc(work: Path, modules: list[str], group: str) -> None:
-    (work / "setup.py").write_text(SETUP)
-    done = run([sys.executable, "setup.py", group.removesuffix("__mypyc"), *modules], work)
+    tell("translating the rules into C")
+    command = [sys.executable, str(SETUP), group.removesuffix("__mypyc"), *modules]
+    done = run(command, work, tell)
     if done.returncode != 0:
         errors = [line for line in done.stdout.splitlines() if "error:" in line]
         raise CannotCompile(f"mypyc refused: {errors[0] if errors else 'see its output'}", done.stdout)
 
 
-def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+def run(
+    command: list[str], folder: Path, tell: Callable[[str], None] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """What a tool did; its stages are told while it runs."""
     environment = {name: value for name, value in os.environ.items() if name != "MYPYPATH"}
-    return subprocess.run(
+    output: list[str] = []
+    with subprocess.Popen(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    ) as tool:
+        assert tool.stdout is not None
+        for line in tool.stdout:
+            if tell is not None and line.startswith(STAGE):
+                tell(line.removeprefix(STAGE).rstrip())
+            else:
+                output.append(line)
+    return subprocess.CompletedProcess(command, tool.returncode, "".join(output))
 
 
 def place_whole(out: Path, folder: Path) -> None:

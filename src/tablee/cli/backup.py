@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tablee import registry
 from tablee.cli import files
+from tablee.cli.opening import Data, Database, address_of, existing, with_store
 from tablee.cli.records import Opened
-from tablee.cli.serve import default_database
+from tablee.cli.records import app as record
 from tablee.core.chance import commitment
 from tablee.core.contract import CardSet
 from tablee.core.record import BrokenRecord, Record
@@ -24,19 +23,6 @@ from tablee.errors import UserError
 
 if TYPE_CHECKING:
     from tablee.store import Seat, Store
-
-T = TypeVar("T")
-
-Database = Annotated[
-    str | None, typer.Option("--database", help="sqlite:///FILE or postgresql://… (default: the server's own file).")
-]
-Data = Annotated[Path | None, typer.Option("--data", help="The folder with the database file.", metavar="DIR")]
-
-
-def add_to(app: typer.Typer, records: typer.Typer) -> None:
-    app.command("backup")(backup)
-    records.command("export")(export)
-    records.command("import")(bring_in)
 
 
 def backup(
@@ -49,7 +35,7 @@ def backup(
     async def copy(store: Store) -> None:
         await store.backup(file)
 
-    _with_store(_existing(database, data), copy)
+    with_store(existing(database, data), copy)
     typer.echo(f"{file}: the whole database as it was just now.")
 
 
@@ -67,7 +53,7 @@ def export(
     async def read(store: Store) -> str:
         return await _record_of(store, table, unfinished)
 
-    text = _with_store(_existing(database, data), read)
+    text = with_store(existing(database, data), read)
     if file is None:
         typer.echo(text, nl=False)
     else:
@@ -90,7 +76,7 @@ def bring_in(
     async def write(store: Store) -> tuple[str, str]:
         return await _make_table(store, found, text)
 
-    table, token = _with_store(_address(database, data), write)
+    table, token = with_store(address_of(database, data), write)
     typer.echo(f"Table {table}: /t/{table}")
     if token:
         typer.echo(f"The game is over. Look back at it with this token: {token}")
@@ -123,7 +109,7 @@ async def _record_of(store: Store, table: str, unfinished: bool) -> str:
 async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
     """The id of the table, and the token to look back with if the game is over."""
     from tablee.server.seats import hash_of, new_table_id, new_token
-    from tablee.store import ANSWER, CHANCE, CardFile, Entry, Head
+    from tablee.store import ANSWER, CHANCE, RULES, CardFile, Entry, Head
 
     record, now = found.record, time.time()
     result = found.game.result(found.state)
@@ -146,6 +132,7 @@ async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
         host=hash_of(token),
         continued_from=f"import {given}" if given else "",
         ended=None if result is None else now,
+        more={RULES: record.rules} if record.rules else {},
         result=""
         if result is None
         else json.dumps({"reason": result.reason, "scores": [[score.total, score.place] for score in result.scores]}),
@@ -174,33 +161,5 @@ def _seats(record: Record, is_over: bool, token: str) -> list[Seat]:
     return seats
 
 
-def _address(database: str | None, data: Path | None) -> str:
-    return database or default_database(data)
-
-
-def _existing(database: str | None, data: Path | None) -> str:
-    """The address of a database that is there: to read from an empty one would only make it."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    url = _address(database, data)
-    try:
-        address = make_url(url)
-    except ArgumentError:
-        return url  # opening it says what is wrong
-    if address.get_backend_name() == "sqlite" and address.database and not Path(address.database).is_file():
-        raise UserError(f"{address.database}: there is no database here yet")
-    return url
-
-
-def _with_store(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
-    from tablee.store import StoreDown, open_store
-
-    async def inside() -> T:
-        async with open_store(url) as store:
-            return await do(store)
-
-    try:
-        return asyncio.run(inside())
-    except StoreDown as down:
-        raise UserError(f"the database does not answer: {down}") from down
+record.command("export")(export)
+record.command("import")(bring_in)

@@ -17,7 +17,7 @@ def bots(
     lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
 ) -> None:
     """Show the bots that know a game, how each plays, and the styles they have."""
-    from tablee.bots import NAMES, STYLE, known
+    from tablee.bots import NAMES, STYLE, from_outside, known
     from tablee.bots.levels import USUAL, styles
 
     rules = registry.game(game)
@@ -27,6 +27,8 @@ def bots(
     there = known(rules)
     for name in [name for name in NAMES if name in there]:
         terminal.say(f"  {name:10} {texts.say('bot-' + name)}. {texts.say(f'bot-{name}-about')}")
+    for outside in from_outside(rules):
+        terminal.say(f"  {outside}")
     own = styles(game)
     if own:
         terminal.say(texts.say("bots-styles", example=f"{USUAL}{STYLE}{next(iter(own))}"), "bold")

@@ -48,11 +48,12 @@ def ladder(
     doc: Annotated[str | None, typer.Option(help="Write a section of this Markdown file anew.")] = None,
 ) -> None:
     """Let bots play all against all, seats rotated, and rate them."""
+    from tablee.bots import outside
     from tablee.bots.levels import LEVELS
     from tablee.sim.ladder import ladder as climb
 
     rules = registry.game(game)
-    names = [part.strip() for part in bots.split(",")] if bots else ["greedy", *LEVELS]
+    names = [outside.allow(part.strip()) for part in bots.split(",")] if bots else ["greedy", *LEVELS]
     chosen = options.read_options(rules, option or (), seats)
     if seed < 0:
         raise UserError(f"--seed {seed}: a number from 0 on is expected")

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from tablee.text import LANGUAGES
+from tablee.core.printed import LANGUAGES
 
-Given = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Given = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="TABLEE_LANG")]
 
 _before_the_command: list[str] = []
 

@@ -12,52 +12,29 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from tablee import registry
-from tablee.cli import (
-    backup,
-    bots,
-    cards,
-    files,
-    ladder,
-    language,
-    options,
-    records,
-    rule,
-    scenarios,
-    serve,
-    simulate,
-    start,
-)
+from tablee.cli import files, language
+from tablee.cli.commands import Commands
 from tablee.core.cardfile import CardFileError, harmless
 from tablee.errors import UserError
+from tablee.version import own_version
 
 MOST_MISTAKES: Final = 10
 
 app = typer.Typer(
-    add_completion=False, pretty_exceptions_enable=False, help="A digital table for tabletop games.", name="tablee"
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # a plain help is there in half the time
+    help="A digital table for tabletop games.",
+    name="tablee",
 )
-app.add_typer(cards.app, name="cards")
-app.add_typer(scenarios.app, name="scenario")
-app.add_typer(records.app, name="record")
-app.command("rule")(rule.rule)
-app.command("simulate")(simulate.simulate)
-app.command("bench")(simulate.bench)
-app.command("ladder")(ladder.ladder)
-app.command("bots")(bots.bots)
-app.command("serve")(serve.serve)
-backup.add_to(app, records.app)
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import PackageNotFoundError, version
-
         from tablee import compiled
 
-        number = "(not installed)"
-        with contextlib.suppress(PackageNotFoundError):
-            number = version("tablee")
-        typer.echo(f"tablee {number} — {compiled.describe()}")
+        typer.echo(f"tablee {own_version()} — {compiled.describe()}")
         raise Exit(0)
 
 
@@ -72,29 +49,9 @@ def table(
     """Without a command: serve tables on this machine and open the browser."""
     language.asked_before_the_command(lang)
     if context.invoked_subcommand is None:
+        from tablee.cli import serve
+
         serve.alone(lang)
-
-
-@app.command()
-def play(
-    game: Annotated[
-        str | None, typer.Argument(help=f"The game: {', '.join(registry.GAMES)} (without one you are asked).")
-    ] = None,
-    seats: Annotated[
-        str | None,
-        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:standard)."),
-    ] = None,
-    names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
-    lang: language.Given = None,
-    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance: the same game again.")] = None,
-    option: options.Given = None,
-    cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
-    save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
-) -> None:
-    """Play a game in the terminal: against bots, or passing the keyboard round."""
-    if game is None:
-        raise Exit(start.ask_and_play(lang))
-    raise Exit(start.play(game, seats, names, lang, seed, option or (), cards, save))
 
 
 def run(args: list[str]) -> int:

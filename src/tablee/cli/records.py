@@ -26,6 +26,7 @@ from tablee.core.table import Table
 from tablee.errors import UserError
 from tablee.scenario.write import scenario_of
 from tablee.text import Texts
+from tablee.version import FIRST_RULES, own_version
 
 app = typer.Typer(no_args_is_help=True, help="Read, check and go on with saved games.")
 EVERY: Final = 10
@@ -67,6 +68,9 @@ class Opened:
     def mistaken(self, broken: BrokenRecord) -> UserError:
         other = self.cards.digest != self.record.cards_digest
         hint = " (name the right ones with --cards FILE)" if other else ""
+        played, ours = harmless(self.record.rules or FIRST_RULES), own_version()
+        if not other and played != ours:
+            hint = f" (it was played by the rules of Tablée {played}; this is {ours})"
         return UserError(f"{self.file}: {broken.message}{hint}")
 
 
@@ -76,9 +80,12 @@ def verify(file: File, cards: Cards = None) -> None:
     opened = Opened(file, cards)
     record = opened.record
     opened.verify()
-    typer.echo(f"{file}: all {len(record.answers)} answers are legal and lead to the state that was saved.")
+    state = " and lead to the state that was saved" if record.holds_state() else ""
+    typer.echo(f"{file}: all {len(record.answers)} answers are legal{state}.")
     if not record.state_digest:
         typer.echo("The record holds no digest of its state, so that was not compared.")
+    elif not record.holds_state():
+        typer.echo("Its state was written as an older Tablée did, so that was not compared.")
     if record.secret:
         typer.echo(f"The secret fits the commitment {record.commitment}, and every chance follows from it.")
     else:
@@ -150,6 +157,7 @@ def _head(opened: Opened, texts: Texts, players: list[str], width: int) -> Lines
     for key, value in (
         ("heading-players", ", ".join(seats)),
         ("heading-cards", f"{harmless(record.cards)} · {record.cards_digest[:12]}"),
+        ("heading-rules", f"Tablée {harmless(record.rules)}" if record.rules else ""),
         ("heading-options", ", ".join(options)),
         ("screen-answers", str(len(record.answers))),
         ("screen-committed", harmless(record.commitment)),

@@ -27,7 +27,7 @@ def rule(
     id: Annotated[str, typer.Argument(help="The number of a rule or a ruling, like ECH-24.", metavar="ID")],
     lang: language.Given = None,
 ) -> None:
-    """A numbered rule: as players read it, as it is specified, where it is carried out and what shows it."""
+    """A numbered rule: as players read it, as it is specified, where it is and what shows it."""
     texts = Texts(language.chosen(lang))
     wanted = id.strip().upper()
     root = checkout()

@@ -16,12 +16,13 @@ LONGEST_NAME: Final = 20
 def read_seats(game: Game[Any], text: str) -> list[str]:
     """The kinds of all seats, such as `human` and `bot:greedy`; `greedy` alone means the bot as well."""
     from tablee import bots
+    from tablee.bots import outside
 
     kinds = [read_kind(part.strip()) for part in text.split(",")]
     if not game.fewest <= len(kinds) <= game.most:
         raise UserError(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
     for kind in kinds:
-        if bots.STYLE in kind:  # a style is a game's own
+        if bots.STYLE in kind or kind.removeprefix(BOT) in outside.names():  # a style is a game's own
             bots.make(kind.removeprefix(BOT), game)
     return kinds
 
@@ -41,15 +42,16 @@ def usual_seats(game: Game[Any]) -> str:
 def read_kind(text: str) -> str:
     """One seat as a person writes it."""
     from tablee import bots
+    from tablee.bots import outside
     from tablee.bots.levels import LEVELS
 
-    name = text.removeprefix(BOT)
+    name = outside.allow(text.removeprefix(BOT))  # who types it means to run it
     if text == HUMAN:
         return HUMAN
     level, _, style = name.partition(bots.STYLE)
-    if name in bots.NAMES or (level in LEVELS and style):
+    if name in (*bots.NAMES, *outside.names()) or (level in LEVELS and style):
         return BOT + name
-    kinds = ", ".join([HUMAN, *(BOT + known for known in bots.NAMES)])
+    kinds = ", ".join([HUMAN, *(BOT + known for known in (*bots.NAMES, *outside.names()))])
     if text.startswith(BOT):
         raise UserError(f'there is no bot "{name}"; seats: {kinds}')
     raise UserError(f'nobody called "{text}" can sit there; seats: {kinds}')

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.core import TyperCommand
 
 from tablee.cli import files, language
 from tablee.errors import UserError
 from tablee.text import Texts
 
 DEFAULT_PORT = 8033
+FROM_ENVIRONMENT = {"auto_envvar_prefix": "TABLEE"}
+"""Every option may also come from the environment: `--keep-days` as TABLEE_KEEP_DAYS."""
 STARTING = 100
 """Tenths of a second that a server which has just been started is waited for."""
 
@@ -35,6 +38,9 @@ def serve(
     ] = "",
     link: Annotated[str, typer.Option(help="What links to tables begin with (default: our own address).")] = "",
     web: Annotated[Path | None, typer.Option(help="A folder with another built browser table.", metavar="DIR")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot of your own that may sit at tables: module:Class.")
+    ] = None,
     bot_pace: Annotated[float, typer.Option("--bot-pace", help="Seconds a bot seems to think.", min=0.0)] = 0.9,
     bot_workers: Annotated[int, typer.Option("--bot-workers", help="Processes in which bots think.", min=1)] = 1,
     coach_playouts: Annotated[
@@ -50,8 +56,11 @@ def serve(
         int, typer.Option("--sockets-per-address", help="Connections one address may hold.", min=1)
     ] = 250,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    no_address_limits: Annotated[
+        bool, typer.Option("--no-address-limits", help="No limits per address: for load tests on this machine.")
+    ] = False,
     no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="No limits per address and second: for load tests on this machine.")
+        bool, typer.Option("--no-limits", help="No limits per second at all: for tests on this machine.")
     ] = False,
     log: Annotated[str, typer.Option(help="What is logged: error, warning, info or debug.")] = "warning",
     lang: language.Given = None,
@@ -63,6 +72,8 @@ def serve(
     texts = Texts(language.chosen(lang))
     if log not in ("error", "warning", "info", "debug"):
         raise UserError(f'--log {log}: "error", "warning", "info" or "debug" is expected')
+    for name in bot or ():
+        _allow(name)
     settings = Settings(
         database=database or default_database(data),
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -78,11 +89,23 @@ def serve(
         metrics_port=metrics_port,
         most_sockets_per_address=sockets_per_address,
     )
-    if no_limits:
+    if no_limits or no_address_limits:
         if settings.host not in ("127.0.0.1", "::1"):
-            raise UserError("--no-limits is for this machine alone: leave out --lan and --host")
-        settings = settings.without_limits()
+            word = "--no-limits" if no_limits else "--no-address-limits"
+            raise UserError(f"{word} is for this machine alone: leave out --lan and --host")
+        settings = settings.without_limits() if no_limits else settings.without_address_limits()
     run(settings, lambda addresses: announce(addresses, texts, not no_browser), log)
+
+
+def _allow(name: str) -> None:
+    """The host lets it sit down; that it can be loaded for some game is better found out now."""
+    from tablee import bots, registry
+    from tablee.bots import outside
+
+    outside.allow(name)
+    games = [registry.game(key) for key in registry.GAMES]
+    if not any(name in bots.from_outside(game) for game in games):
+        bots.make(name, games[0])  # says what is wrong
 
 
 def alone(lang: str | None) -> None:
@@ -91,11 +114,25 @@ def alone(lang: str | None) -> None:
 
     if _open_running(lang):
         return
+    words = [] if lang is None else ["--lang", lang]
+    if "TABLEE_PORT" not in os.environ:
+        words += ["--port", str(_free_port(DEFAULT_PORT))]
     try:
-        serve(lang=lang, port=_free_port(DEFAULT_PORT))
+        command().main(words, prog_name="tablee", standalone_mode=False)
     except FileInUse:  # somebody was quicker by a moment
         if not _open_running(lang):
             raise
+
+
+app = typer.Typer(add_completion=False)
+app.command("serve", context_settings=FROM_ENVIRONMENT)(serve)
+
+
+def command() -> TyperCommand:
+    """`serve` as it is read from a command line and the environment."""
+    made = typer.main.get_command(app)
+    assert isinstance(made, TyperCommand)
+    return made
 
 
 def _open_running(lang: str | None) -> bool:
@@ -104,8 +141,10 @@ def _open_running(lang: str | None) -> bool:
 
     from tablee.store import holder_of
 
+    folder = os.environ.get("TABLEE_DATA")
+    url = os.environ.get("TABLEE_DATABASE") or default_database(Path(folder) if folder else None)
     for _ in range(STARTING):
-        holder = holder_of(default_database(None))
+        holder = holder_of(url)
         if holder is None:
             return False
         if holder.addresses:

@@ -39,11 +39,12 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum them up."""
     from tablee import sim
+    from tablee.bots import outside
 
     rules = registry.game(game)
     quick = next(name for name in QUICK if name in bots_for(rules))
     players = f"{quick},{quick}" if seats is None else seats
-    names = [part.strip().removeprefix(BOT) for part in players.split(",")]
+    names = [outside.allow(part.strip().removeprefix(BOT)) for part in players.split(",")]
     chosen = options.read_options(rules, option or (), len(names))
     if games > MOST_GAMES:
         raise UserError(f"--games {games}: at most {MOST_GAMES}")

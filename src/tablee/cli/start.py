@@ -6,11 +6,13 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from tablee import registry
 from tablee.cli import files, language
-from tablee.cli.options import read_options
+from tablee.cli.options import Given, read_options
 from tablee.cli.play import Sitting
 from tablee.cli.seats import BOT, HUMAN, bots_for, read_names, read_seats, usual_seats
 from tablee.cli.styled import MUTED
@@ -21,6 +23,28 @@ from tablee.core.record import Record
 from tablee.core.table import Table
 from tablee.errors import UserError
 from tablee.text import Texts
+from tablee.version import own_version
+
+
+def command(
+    game: Annotated[
+        str | None, typer.Argument(help=f"The game: {', '.join(registry.GAMES)} (without one you are asked).")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: human or bot:NAME, with commas between (default: human,bot:standard)."),
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
+    lang: language.Given = None,
+    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance: the same game again.")] = None,
+    option: Given = None,
+    cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
+    save: Annotated[str | None, typer.Option(help="The file to save the game in, after every answer.")] = None,
+) -> None:
+    """Play a game in the terminal: against bots, or passing the keyboard round."""
+    if game is None:
+        raise typer.Exit(ask_and_play(lang))
+    raise typer.Exit(play(game, seats, names, lang, seed, option or (), cards, save))
 
 
 def play(
@@ -44,6 +68,7 @@ def play(
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
     players = read_names(names, kinds, texts, key)
     record = Record(key, cards.name, cards.digest, chosen, players, kinds, secret)
+    record.rules = own_version()
     if save_path is None:
         return sit_down(game, cards, texts, record, files.new_path(key))
     path = files.free_path(save_path)
