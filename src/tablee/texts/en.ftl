@@ -69,6 +69,7 @@ column-total = Points
 ## Headings
 
 heading-log = What has happened
+heading-rules = Played by the rules of
 heading-cards = Cards
 heading-players = Players
 heading-options = Options of the game
@@ -166,6 +167,8 @@ table-not-understood = This was not understood.
 table-too-large = This is too large.
 table-too-long = The log of this table is full. Begin another one.
 table-too-fast = Too much at once. Wait a moment.
+table-closed = The host of this server has closed this table.
+table-banned = The host of this server has banned your address.
 table-full-of-sockets = Too many are looking at this table.
 table-not-stored = This could not be saved just now, so it does not count. Try again.
 table-fault = Something went wrong on our side, so this does not count. Try again.
@@ -189,6 +192,8 @@ bye-rules = This game was played by other rules than those of this version of Ta
 bye-restart = The server is restarting.
 bye-left = You have left this seat.
 bye-kicked = The host has freed this seat.
+bye-closed = The host of this server has closed this table.
+bye-banned = The host of this server has banned your address.
 bye-gone = This table is no longer there.
 
 ## Chat
@@ -238,7 +243,7 @@ bot-standard-about = Tries its best answers out for a few turns before it gives 
 bot-strong = Strong
 bot-strong-about = Tries more answers, in more of the deals that are possible, and knows what a position is worth.
 bot-master = Master
-bot-master-about = Thinks for a second or so, and hardly ever gives anything away.
+bot-master-about = Follows each of its answers through hundreds of possible deals before it gives one; the strongest we have.
 bot-style-builder = Builder
 bot-style-builder-about = Patient: saves for what is big.
 bot-style-sprinter = Sprinter
@@ -296,3 +301,36 @@ coach-nothing = No decision cost much.
 coach-not-over = This game is not over: the coach waits for its end.
 coach-how = Each decision was tried in { $worlds } deals that its player could not tell from the true one.
 coach-busy = The coach looks at other games just now. Ask again in a moment.
+
+## What is kept (the page /privacy)
+
+privacy-line = There are no accounts here, no cookies, no advertising, nothing from third parties, and nobody counts you.
+privacy-kept = What this server keeps
+privacy-kept-table = Of each table: the names that were typed, who sat where, every answer with its time, the chat, the result, and a card file if somebody brought one.
+privacy-kept-key = The key that makes a seat yours is only in your browser; of it the server keeps a fingerprint (a hash).
+privacy-kept-where = All of it is in one database of this server, nowhere else. Whoever runs the server can read it, and may have backups of it.
+privacy-not = What it does not keep
+privacy-not-address = Your address is used, in memory alone, to bound how much one address may ask for. It is written down nowhere: neither in the database nor in the server’s log.
+privacy-not-banned = One exception: an address that whoever runs the server has banned is kept until the ban ends.
+privacy-not-log = The server’s log names tables and reasons, never names, chat, answers, hands or keys.
+privacy-long = For how long
+privacy-long-ended = { $days ->
+    [0] Finished games are kept until whoever runs the server deletes them.
+    [one] Finished games are deleted with everything about them after one day.
+   *[other] Finished games are deleted with everything about them after { $days } days.
+}
+privacy-long-silent = A table at which nothing happens is deleted after { $days } days, whatever stage it is at.
+privacy-long-asked = Whoever runs the server can delete a table earlier: ask them. It is gone for good some days later, when it can no longer be restored.
+privacy-seen = Who sees what
+privacy-seen-link = Who has the link of a table can look on and sees what everybody at it sees, names included. A public table stands on the first page.
+privacy-seen-over = When a game is over, those who sat there see all of its cards and answers, and can download its record. Anybody with the link can check its shuffles.
+privacy-browser = What your browser keeps
+privacy-browser-what = The keys of your tables, your name, your preferences, the results of your games and the lessons you began, answers that are on their way, pictures that were drawn, and pages that open without a connection. None of it goes to anybody else, and all of it goes when you clear this site’s data.
+
+# Lessons.
+
+lesson-otherwise = The rules allow that, but this lesson goes another way. { $what }.
+lesson-step = Chapter { $chapter } · { $title } · step { $number } of { $of }
+lesson-next = Enter: on to “{ $title }”; q to leave.
+lesson-left = The lesson waits for you: { $command }
+lesson-learned = You know how to play. A first game: { $command }

@@ -69,6 +69,7 @@ column-total = Points
 ## Titres
 
 heading-log = Ce qui s’est passé
+heading-rules = Jouée selon les règles de
 heading-cards = Cartes
 heading-players = Joueurs
 heading-options = Options de la partie
@@ -165,6 +166,8 @@ table-not-understood = Cette demande n’a pas été comprise.
 table-too-large = C’est trop volumineux.
 table-too-long = Le journal de cette table est plein. Ouvrez-en une autre.
 table-too-fast = Trop de demandes à la fois. Attendez un instant.
+table-closed = L’hébergeur de ce serveur a fermé cette table.
+table-banned = L’hébergeur de ce serveur a banni votre adresse.
 table-full-of-sockets = Trop de monde regarde cette table.
 table-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez.
 table-fault = Une erreur s’est produite de notre côté, cela ne compte donc pas. Réessayez.
@@ -188,6 +191,8 @@ bye-rules = Cette partie a été jouée selon d’autres règles que celles de c
 bye-restart = Le serveur redémarre.
 bye-left = Vous avez quitté cette place.
 bye-kicked = L’hôte a libéré cette place.
+bye-closed = L’hébergeur de ce serveur a fermé cette table.
+bye-banned = L’hébergeur de ce serveur a banni votre adresse.
 bye-gone = Cette table n’existe plus.
 
 ## Discussion
@@ -239,7 +244,7 @@ bot-standard-about = Essaie ses meilleures réponses sur quelques tours avant d�
 bot-strong = Fort
 bot-strong-about = Essaie plus de réponses, dans plus de donnes possibles, et sait ce que vaut une position.
 bot-master = Maître
-bot-master-about = Réfléchit une seconde environ et ne fait presque jamais de cadeau.
+bot-master-about = Suit ses réponses dans des centaines de donnes possibles avant d’en donner une ; le plus fort que nous ayons.
 bot-style-builder = Bâtisseur
 bot-style-builder-about = Patient : économise pour ce qui est grand.
 bot-style-sprinter = Sprinteur
@@ -297,3 +302,36 @@ coach-nothing = Aucune décision n’a coûté cher.
 coach-not-over = Cette partie n’est pas finie : l’entraîneur attend la fin.
 coach-how = Chaque décision a été essayée dans { $worlds } donnes que le joueur ne pouvait pas distinguer de la vraie.
 coach-busy = L’entraîneur regarde d’autres parties. Redemandez dans un instant.
+
+## What is kept (the page /privacy)
+
+privacy-line = Ici, ni compte, ni cookie, ni publicité, rien qui vienne de tiers, et personne ne vous compte.
+privacy-kept = Ce que ce serveur conserve
+privacy-kept-table = Pour chaque table : les noms saisis, qui était assis où, chaque réponse avec son heure, le chat, le résultat, et un fichier de cartes si quelqu’un en a apporté un.
+privacy-kept-key = La clé qui fait qu’une place est la vôtre n’est que dans votre navigateur ; le serveur n’en garde qu’une empreinte (un hachage).
+privacy-kept-where = Tout cela se trouve dans une base de données de ce serveur, nulle part ailleurs. La personne qui l’exploite peut la lire, et peut en avoir des sauvegardes.
+privacy-not = Ce qu’il ne conserve pas
+privacy-not-address = Votre adresse ne sert, en mémoire seulement, qu’à limiter ce qu’une même adresse peut demander. Elle n’est notée nulle part : ni dans la base de données, ni dans le journal du serveur.
+privacy-not-banned = Une exception : une adresse bannie par la personne qui exploite le serveur est gardée jusqu’à la fin du bannissement.
+privacy-not-log = Le journal du serveur nomme des tables et des raisons, jamais de noms, de chat, de réponses, de mains ni de clés.
+privacy-long = Combien de temps
+privacy-long-ended = { $days ->
+    [0] Les parties finies sont gardées jusqu’à ce que la personne qui exploite le serveur les supprime.
+    [one] Les parties finies sont supprimées, avec tout ce qui les concerne, au bout de { $days } jour.
+   *[other] Les parties finies sont supprimées, avec tout ce qui les concerne, au bout de { $days } jours.
+}
+privacy-long-silent = Une table où rien ne se passe est supprimée au bout de { $days } jours, où qu’en soit la partie.
+privacy-long-asked = La personne qui exploite le serveur peut supprimer une table plus tôt : demandez-le-lui. Elle disparaît définitivement quelques jours plus tard, quand elle ne peut plus être rétablie.
+privacy-seen = Qui voit quoi
+privacy-seen-link = Qui a le lien d’une table peut regarder et voit ce que tout le monde y voit, noms compris. Une table publique figure sur la page d’accueil.
+privacy-seen-over = Quand une partie est finie, ceux qui y étaient assis voient toutes ses cartes et ses réponses, et peuvent télécharger son enregistrement. Qui a le lien peut vérifier ses mélanges.
+privacy-browser = Ce que garde votre navigateur
+privacy-browser-what = Les clés de vos tables, votre nom, vos préférences, les résultats de vos parties et les leçons commencées, les réponses en route, des images dessinées et des pages qui s’ouvrent sans connexion. Rien n’en va à personne d’autre, et tout disparaît quand vous effacez les données de ce site.
+
+# Lessons.
+
+lesson-otherwise = Les règles le permettent, mais la leçon suit un autre chemin. { $what }.
+lesson-step = Chapitre { $chapter } · { $title } · étape { $number } sur { $of }
+lesson-next = Entrée : suite, « { $title } » ; q pour quitter.
+lesson-left = La leçon vous attend : { $command }
+lesson-learned = Vous savez jouer. Une première partie : { $command }

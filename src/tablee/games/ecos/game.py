@@ -69,7 +69,10 @@ class FirstContinent(Game[Ecos]):
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
         self.lengths = {"rounds": "round"}
+        self.first_seats = 3  # the ready decks say which cards begin active; two players would choose (ECO-24, ECO-153)
+        self.most_decisions = 100_000
         self.gives_points = "scored"
+        self.scored_by = {"scored": ("number", "seat")}
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Ecos:
         own = cast(Cards, cards)

@@ -69,6 +69,9 @@ class ElektGame(Game[Elekt]):
         super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)
         self.begun_by = ("zone",)
         self.lengths = {"rounds": "round"}
+        self.scored_by = {"won-card": ("titles", "seat"), "forged": ("", "seat"), "title": ("", "seat")}
+        self.most_decisions = 10_000
+        self.score_bounds = (0.0, 100.0)
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Elekt:
         """Easy unless told otherwise."""

@@ -11,7 +11,7 @@ from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
 from tablee.core.phrase import Phrase
-from tablee.games.revachol.cardset import GUIDE, Cards, checked
+from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
 from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
@@ -58,6 +58,9 @@ class EchoesOfRevachol(Game[Revachol]):
             (Option(OPEN_SCORES, ("yes", "no") if SCORES_ARE_OPEN else ("no", "yes")),),
         )
         self.lengths = {"turns": "turn"}
+        self.scored_by = {"completed": ("points", "seat"), "gave": ("points", "other")}
+        self.most_decisions = 10_000
+        self.score_bounds = (0.0, float(COUNTS[TASK] * MOST_POINTS + COUNTS[ALLY] * max(WORTH.values())))
 
     def fresh(self, seats: int, options: Mapping[str, str], cards: CardSet) -> Revachol:
         return fresh(seats, cast(Cards, cards), options.get(OPEN_SCORES) == "yes")

@@ -483,3 +483,9 @@ reason-held = Cards in hand
 reason-cubes = Free cubes
 reason-dial = Dial
 reason-active = Active cards
+
+# A first game.
+
+goal-line = Shape the continent so that your cards score. When a round ends with somebody at 80 points, the most points win.
+first-game = For a first game: three players and the ready decks with a paw, so nothing has to be chosen before you play (ECO-24).
+aid-cards = grazing_plain, long_march, high_noon

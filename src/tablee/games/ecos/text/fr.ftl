@@ -483,3 +483,9 @@ reason-held = Cartes en main
 reason-cubes = Cubes disponibles
 reason-dial = Cadran
 reason-active = Cartes actives
+
+# A first game.
+
+goal-line = Façonnez le continent pour que vos cartes marquent. Quand un round finit avec quelqu’un à 80 points, le plus grand total gagne.
+first-game = Pour une première partie : trois joueurs et les decks préconstruits à la patte, rien à choisir avant de jouer (ECO-24).
+aid-cards = grazing_plain, long_march, high_noon

@@ -426,3 +426,8 @@ reason-units = Elite Units
 reason-privileges = Privileges
 reason-sceptre = Sceptre
 reason-zones = What the zones promise this round
+
+# A first game.
+
+goal-line = Be the first with enough Titles, won in Skirmish and Machination: 7 with two players, 6 with three, 5 with four.
+aid-cards = dignitary, amber_demiurge, amber_caravan, keeper_of_amber

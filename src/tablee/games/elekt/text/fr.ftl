@@ -450,3 +450,8 @@ reason-units = Unités d’élite
 reason-privileges = Privilèges
 reason-sceptre = Sceptre
 reason-zones = Ce que promettent les zones cette manche
+
+# A first game.
+
+goal-line = Soyez le premier à avoir assez de Titres, gagnés en Escarmouche et en Machination : 7 à deux, 6 à trois, 5 à quatre.
+aid-cards = dignitary, amber_demiurge, amber_caravan, keeper_of_amber

@@ -474,3 +474,8 @@ reason-units = Элитные отряды
 reason-privileges = Привилегии
 reason-sceptre = Скипетр
 reason-zones = Что обещают зоны в этом раунде
+
+# A first game.
+
+goal-line = Первым наберите Титулы в зонах «Стычка» и «Интрига»: вдвоём 7, втроём 6, вчетвером 5.
+aid-cards = dignitary, amber_demiurge, amber_caravan, keeper_of_amber

@@ -315,3 +315,8 @@ reason-hand = Allies in hand, by their use
 reason-corps = Symbols in your Corps
 reason-turn = Your turn
 reason-held = Cards in hand
+
+# A first game.
+
+goal-line = Complete Tasks with your Corps. When no Task is left, the most points win.
+aid-cards = rene, gate, encyclopedia

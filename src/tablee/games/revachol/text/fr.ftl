@@ -315,3 +315,8 @@ reason-hand = Alliés en main, selon leur utilité
 reason-corps = Symboles de vos Escouades
 reason-turn = Votre tour
 reason-held = Cartes en main
+
+# A first game.
+
+goal-line = Complétez des Tâches avec vos Escouades. Quand il n’en reste plus, le plus de points gagne.
+aid-cards = rene, gate, encyclopedia

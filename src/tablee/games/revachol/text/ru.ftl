@@ -324,3 +324,8 @@ reason-hand = Союзники в руке, по их пользе
 reason-corps = Символы ваших Подразделений
 reason-turn = Ваш ход
 reason-held = Карты в руке
+
+# A first game.
+
+goal-line = Выполняйте Задания своими Подразделениями. Когда их не останется, побеждает тот, у кого больше очков.
+aid-cards = rene, gate, encyclopedia
