@@ -1,6 +1,10 @@
 """What every test shares."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -13,11 +17,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs anew")
 
 
+ROOT: Final = Path(__file__).parents[1]
+
+
+@pytest.hookimpl(tryfirst=True)  # before any worker starts
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """What tests in a browser need from npm is fetched once, if any may run; without it they are skipped, or fail where
+    they are required."""
+    asked = [Path(name.partition("::")[0]).resolve() for name in session.config.args]
+    browser = ROOT / "tests" / "browser"
+    in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in asked)
+    if in_a_browser and "PYTEST_XDIST_WORKER" not in os.environ and os.environ.get("TABLEE_UI") != "0":
+        subprocess.run([sys.executable, str(ROOT / "ui" / "build.py"), "tests"], check=False)
+
+
 def pytest_report_header() -> str:
     return f"tablee: {compiled.describe()}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many of the rules are shown, at the end of every run."""
-    for line in summary(Path(__file__).parents[1]):
+    for line in summary(ROOT):
         terminalreporter.write_line(line)

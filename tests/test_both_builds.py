@@ -27,6 +27,7 @@ def run(build: str | None, *arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.long
 def test_both_builds_play_the_same_games() -> None:
     """Every state, every view, option, label and refusal, every world of `shuffle_unknown`, and a record."""
     usual = run(None, "-c", WHICH)[0]

@@ -117,7 +117,18 @@ def cited(key: str, seats: int, conditions: Mapping[str, Condition]) -> set[str]
     return found - {""}
 
 
-@pytest.mark.parametrize(("key", "seats"), [table for table in TABLES if table[0] in keys()])
+MANY: Final = 4
+"""From so many seats on, a game of Ecos has ten times the questions of one for two."""
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [
+        pytest.param(key, seats, marks=[pytest.mark.long] if key == "ecos" and seats >= MANY else [])
+        for key, seats in TABLES
+        if key in keys()
+    ],
+)
 def test_a_refusal_cites_a_rule_that_forbids_it(key: str, seats: int) -> None:
     conditions = declared(key).CITATIONS
     found = cited(key, seats, conditions)

@@ -14,6 +14,7 @@ import pytest
 
 from tablee import registry
 from tablee.cli import main
+from tablee.cli.commands import COMMANDS, load
 from tablee.cli.seats import bots_for
 from tablee.core.record import read_record
 from tablee.text import Texts
@@ -410,3 +411,10 @@ def test_an_unwritable_home_is_told_and_the_game_goes_on(
     assert "the game was saved to" in ran.err
     (rescued,) = tmp_path.glob("revachol-*.json")
     assert tablee("record", "verify", str(rescued)).code == 0
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_list_of_commands_says_what_each_says_of_itself(name: str) -> None:
+    """It stands in `commands.py` too, so that no command has to be loaded for the list."""
+    first = " ".join((load(name).help or "").split("\n\n")[0].split())
+    assert first.startswith(COMMANDS[name][1].rstrip(".")), first

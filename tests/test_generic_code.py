@@ -10,7 +10,7 @@ import pytest
 from tablee import registry
 
 SOURCES = Path(__file__).parents[1] / "src" / "tablee"
-GENERIC = ("core", "cli", "sim", "server", "store", "scenario", "testing", ".")
+GENERIC = ("core", "lesson", "cli", "sim", "server", "store", "scenario", "testing", ".")
 OF_A_GAME = re.compile("|".join(registry.GAMES))
 """A module with a game's name is that game's: `cli/screens/ecos_map.py`."""
 

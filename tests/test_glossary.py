@@ -147,5 +147,5 @@ def test_print_is_made_right_once() -> None:
 
 def test_the_files_are_found() -> None:
     for language in ("en", "fr"):
-        assert {file.name.split(".")[0] for file in files(language)} == {language, "cards", "house", "rules"}
+        assert {file.name.split(".")[0] for file in files(language)} == {language, "cards", "first", "house", "rules"}
     assert all(isinstance(file, Path) and file.is_file() for file in files("fr"))

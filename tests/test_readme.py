@@ -16,7 +16,7 @@ def test_the_short_game_of_the_readme_goes_as_it_is_written() -> None:
 
 def test_the_two_commands_come_first() -> None:
     commands = re.findall(r"^    (pip install uv && .*)$", README, re.M)
-    assert commands == ["pip install uv && uv run tablee", "pip install uv && uv run pytest"]
+    assert commands == ["pip install uv && uv run --no-dev tablee", "pip install uv && uv run pytest"]
     assert commands[1] in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 

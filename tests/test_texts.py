@@ -52,8 +52,11 @@ ON_CARDS: Final = (
 """Words on cards: tests of the card sets compare them with the cards."""
 
 FOR_THE_BROWSER: Final = (
+    "aid",
     "card",
     "column",
+    "first",
+    "goal",
     "language",
     "option",
     "prompt",

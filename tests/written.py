@@ -31,9 +31,9 @@ class Said(NamedTuple):
 
 
 def files(language: str) -> list[Path]:
-    """Every file of a language: messages, names of cards, rules."""
-    names = (f"{language}.ftl", f"cards.{language}.ftl", f"house.{language}.ftl", f"rules.{language}.txt")
-    return sorted(file for folder in FOLDERS for name in names for file in (ROOT / folder).rglob(name))
+    """Every file of a language: messages, names of cards, lessons, rules."""
+    names = (f"{language}.ftl", f"*.{language}.ftl", f"rules.{language}.txt")
+    return sorted({file for folder in FOLDERS for name in names for file in (ROOT / folder).rglob(name)})
 
 
 def said(file: Path) -> Iterator[Said]:

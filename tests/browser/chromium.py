@@ -57,7 +57,7 @@ def of_npm() -> Chromium:
         raise NoBrowser(f"There is no {OF_THE_MACHINE}, and the npm package has one for Linux on x86-64 only.")
     if not (PACKAGE / "package.json").is_file():
         raise NoBrowser(
-            f"There is no {OF_THE_MACHINE}, and @sparticuz/chromium is not in ui/node_modules (npm ci in ui/)."
+            f"There is no {OF_THE_MACHINE}, and no @sparticuz/chromium in ui/node_modules (python ui/build.py tests)."
         )
     version = json.loads((PACKAGE / "package.json").read_text("utf-8"))["version"]
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "tablee")

@@ -1,18 +1,19 @@
 """A real browser before a real server. Without a browser the tests are skipped, unless $TABLEE_BROWSER is `required`.
 
-Everything here lives as long as a module: Playwright keeps an event loop running in the thread of the tests, and other
-tests of the same worker start loops of their own.
+Browser and server are started once per worker. Playwright keeps an event loop running in the thread of the tests, and
+other tests of the same worker start loops of their own: between two tests in the browser it is laid aside.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.guest import PATIENCE, Guest, KeyGuest
@@ -24,10 +25,15 @@ DESK: Final = {"width": 1440, "height": 900}
 EXPERIENCED: Final = """
 {
 const games = ["revachol", "elekt", "ecos", "lanterns", "counted"];
-try { localStorage.setItem("tablee.finished", JSON.stringify(games)); } catch {}
+try {
+  localStorage.setItem("tablee.finished", JSON.stringify(games));
+  const had = JSON.parse(localStorage.getItem("tablee.prefs") ?? "{}");
+  localStorage.setItem("tablee.prefs", JSON.stringify({ pace: "quick", ...had }));
+} catch {}
 }
 """
-"""A device on which every game was finished once: nothing is confirmed there unless somebody wants it."""
+"""A device on which every game was finished once: nothing is confirmed there unless somebody wants it, and nobody is
+made to wait for bots."""
 
 Seat = Callable[..., Guest]
 KeySeat = Callable[..., KeyGuest]
@@ -47,14 +53,13 @@ def drawn(guest: Guest) -> Message:
     return question
 
 
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as found:
-        yield found
+class Launched(NamedTuple):
+    browser: Browser
+    loop: asyncio.AbstractEventLoop | None  # Playwright's
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def launched() -> Iterator[Launched]:
     if not WEB.is_file():
         do_without("The browser table is not built (src/tablee/web is not there; it was left out by TABLEE_UI=0).")
     try:
@@ -63,14 +68,26 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         do_without(str(reason))
         raise
     environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    playwright = sync_playwright().start()
     opened = playwright.chromium.launch(executable_path=found.executable, args=FLAGS, env=environment)
-    yield opened
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield Launched(opened, loop)
+    asyncio._set_running_loop(loop)
     opened.close()
+    playwright.stop()
 
 
-@pytest.fixture(scope="module")
-def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that is shared by the tests of a module."""
+@pytest.fixture
+def browser(launched: Launched) -> Iterator[Browser]:
+    asyncio._set_running_loop(launched.loop)
+    yield launched.browser
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def served(launched: Launched, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that is shared by the tests of a worker."""
     found = Served(tmp_path_factory.mktemp("data"), "--no-limits")
     yield found
     found.close()
@@ -102,6 +119,7 @@ def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
 
     def come(seed: int = 1, is_new: bool = False, **device: Any) -> G:
         usual: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB"}
+        usual["service_workers"] = "block"  # what they keep is a test of its own
         context = browser.new_context(**{**usual, **device})
         context.set_default_timeout(PATIENCE * 1000)
         if not is_new:

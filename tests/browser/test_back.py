@@ -143,7 +143,7 @@ def test_form_is_not_behind_the_table_it_made(served: Served, guest: Seat) -> No
     table = page.evaluate("location.pathname")
     page.go_back()
     at(anna, "/")
-    page.locator(".ct").wait_for()
+    page.locator(f".ct a[href='{table}']").wait_for()
     assert page.locator("dialog[open]").count() == 0
     page.go_forward()
     at(anna, table)

@@ -203,6 +203,7 @@ def listener(browser: Browser) -> Iterator[Callable[..., Listener]]:
     yield from guests(browser, Listener)
 
 
+@pytest.mark.long
 def test_game_is_played_by_names_and_keys_alone(served: Served, listener: Callable[..., Listener]) -> None:
     """The short game, to its end and to the scores."""
     anna = listener(seed=21)

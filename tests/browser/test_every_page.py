@@ -193,7 +193,7 @@ WITHOUT_A_GAME: Final = (at_home, at_new_table, at_door, in_waiting_room, read_r
 def find_serious(guest: Guest, where: str) -> list[str]:
     """What axe finds in this state of the page, in each theme."""
     if not AXE.is_file():
-        do_without("axe-core is not in ui/node_modules (npm ci in ui/).")
+        do_without("axe-core is not in ui/node_modules (python ui/build.py tests).")
     page = guest.page
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=AXE)

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import Seat
+from tests.browser.conftest import Launched, Seat
 from tests.browser.test_every_page import find_serious
 from tests.installed import install, install_with_table
 from tests.server.served import Served
@@ -18,7 +17,7 @@ WISH: Final[dict[str, Any]] = {"seats": [{"kind": "me"}, {"kind": "bot", "level"
 
 
 @pytest.fixture(scope="module")
-def outside(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def outside(launched: Launched, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server beside which two games from outside are installed."""
     site = tmp_path_factory.mktemp("site")
     install(site)

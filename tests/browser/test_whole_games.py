@@ -29,6 +29,7 @@ def new_table_by_clicks(guest: Guest, served: Served, game: str) -> None:
     guest.page.locator("dialog footer .btn.pri").click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["revachol", "elekt"])
 def test_whole_game_by_clicking(served: Served, guest: Seat, game: str) -> None:
     anna = guest(seed=3)
@@ -42,6 +43,7 @@ def test_whole_game_by_clicking(served: Served, guest: Seat, game: str) -> None:
     assert anna.by_thing > anna.by_button
 
 
+@pytest.mark.long
 def test_whole_game_of_ecos_by_clicking(served: Served, guest: Seat) -> None:
     anna = guest(seed=5)
     table, token = served.new_table("ecos", **SHORT_GAME)
@@ -100,6 +102,7 @@ def by_tab(guest: KeyGuest) -> None:
     raise AssertionError(f"no answer by Tab and Enter to {question['text']}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["revachol", "elekt"])
 def test_whole_game_by_keys(served: Served, key_guest: KeySeat, game: str) -> None:
     """From the choice of the game to the scores without a mouse."""
@@ -117,6 +120,7 @@ def test_whole_game_by_keys(served: Served, key_guest: KeySeat, game: str) -> No
     anna.page.locator("article.game").first.wait_for()
 
 
+@pytest.mark.long
 def test_whole_game_of_ecos_by_keys(served: Served, key_guest: KeySeat) -> None:
     """The short game. It is long all the same: every fourth answer is looked for among the things."""
     anna = key_guest(seed=7)

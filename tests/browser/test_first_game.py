@@ -1,0 +1,117 @@
+"""A first game is guided: the goal, a mark at each new kind of question, the rule one click away; and it is offered to
+learn first. The player aid is one page with the game's own symbols and cards."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tablee import registry
+from tablee.text import LANGUAGES, Texts
+from tests.browser.conftest import Seat
+from tests.browser.guest import Guest, is_nowhere_wider
+from tests.browser.told import asked, options, sit_at
+from tests.server.served import Served
+
+
+def marks(guest: Guest) -> list[str]:
+    found: list[str] = guest.page.evaluate(
+        "[...document.querySelectorAll('.coachmark p')].map((one) => one.textContent)"
+    )
+    return found
+
+
+def keep(guest: Guest, key: str, value: object) -> None:
+    """On the device of the guest; None: not there."""
+    change = "([key, value]) => value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)"
+    guest.page.evaluate(change, [f"tablee.{key}", None if value is None else json.dumps(value)])
+
+
+def test_a_first_game_is_guided_until_one_is_finished(served: Served, guest: Seat) -> None:
+    """ECH-19 and no other rule is found by its number."""
+    table = asked("revachol", "Act", lambda table: "draw" in options(table))
+    ana = guest(is_new=True)
+    page = ana.page
+    sit_at(ana, served, table)
+    page.locator(".coachmark .goal", has_text="Complete Tasks with your Corps").wait_for()
+    page.locator(".coachmark", has_text="place an Ally from your hand, or draw").wait_for()
+    page.locator(".coachmark .rule-link", has_text="ECH-19").first.click()
+    page.locator("#rule-ECH-19").wait_for()
+    assert page.locator(".rule").count() == 1
+    page.locator(".coachmark .btn").click()
+    page.locator(".coachmark").wait_for(state="detached")
+    # The same kind of question is explained once.
+    page.reload()
+    page.locator(".action.yours").wait_for()
+    assert marks(ana) == []
+    # Who has finished a game of the kind is told nothing; a preference brings it back.
+    keep(ana, "finished", ["revachol"])
+    keep(ana, "marks", None)
+    page.reload()
+    page.locator(".action.yours").wait_for()
+    assert marks(ana) == []
+    keep(ana, "prefs", {"marks": "on"})
+    page.reload()
+    page.locator(".coachmark").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".coachmark").wait_for(state="detached")
+
+
+def test_a_lesson_is_offered_once(served: Served, guest: Seat) -> None:
+    ana = guest(is_new=True)
+    page = ana.page
+    page.goto(f"{served.address}/new/revachol")
+    page.locator(".offer", has_text="New to Echoes of Revachol?").wait_for()
+    page.locator("dialog .btn.pri.big").click()
+    page.locator(".action").wait_for()
+    page.goto(f"{served.address}/new/revachol")
+    page.locator("dialog .btn.pri.big").wait_for()
+    assert page.locator(".offer").count() == 0
+    page.goto(f"{served.address}/new/elekt")
+    page.locator(".offer a").click()
+    page.locator(".coach h2").wait_for()
+
+
+def test_the_first_game_of_ecos_has_ready_decks(served: Served, guest: Seat) -> None:
+    """ECO-24, ECO-26: with three players and paw decks nothing is chosen before the first token."""
+    ana = guest(is_new=True)
+    page = ana.page
+    page.goto(f"{served.address}/new/ecos")
+    page.locator(".first", has_text="ready decks with a paw").wait_for()
+    assert page.locator(".srow").count() == 3
+    page.locator("dialog .btn.pri.big").click()
+    question = ana.asked()
+    assert question is not None
+    assert question["verb"] in ("Respond", "OfferTakeBack")
+    page.locator(".coachmark .goal", has_text="80 points").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "goal"),
+    [("elekt", "en-GB", "Goal"), ("ecos", "fr-FR", "But"), ("revachol", "ru-RU", "Цель")],
+)
+def test_the_player_aid_is_one_page_with_symbols_and_cards(
+    served: Served, guest: Seat, game: str, locale: str, goal: str
+) -> None:
+    ana = guest(locale=locale)
+    page = ana.page
+    page.goto(f"{served.address}/rules/{game}")
+    page.locator('a[href="/aid/' + game + '"]').click()
+    page.locator("main .goal", has_text=goal).wait_for()
+    page.locator("figure").first.wait_for()
+    assert page.locator(".symbols svg").count() >= 4
+    assert page.locator("figure").count() >= 3
+    assert page.locator(".in svg").count() >= 1
+    assert is_nowhere_wider(ana)
+    page.emulate_media(media="print")
+    assert not page.locator(".topbar").is_visible()
+    assert not page.locator(".keys .btn").first.is_visible()
+
+
+def test_every_card_of_an_aid_is_in_the_set() -> None:
+    for game in ("revachol", "elekt", "ecos"):
+        known = registry.house_cards(game).every_card()
+        for language in LANGUAGES:
+            named = Texts(language, game).say("aid-cards").split(", ")
+            assert [card for card in named if card not in known] == []

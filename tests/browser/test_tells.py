@@ -1,0 +1,163 @@
+"""What the table tells: what others have just done, how a game went; what stays on the device, what calls, and what is
+there without a line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Seat
+from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
+from tests.browser.told import PHONE
+from tests.server.served import Served
+
+ON_A_CLICK: Final = (
+    "localStorage.setItem('tablee.prefs', JSON.stringify({ pace: 'quick', told: 'click', drawer: false }))"
+)
+HIDE: Final = """
+() => {
+  window.called = [];
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title, { body }) { window.called.push([title, body]); }
+    close() {}
+  };
+}
+"""
+
+
+def finished(served: Served, game: str) -> tuple[str, str]:
+    """A game that bots have played to its end."""
+    table, token = served.new_table(game, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    with served.person(table, token) as anna:
+        anna.until("update")
+        anna.do("seat", seat=0, what="bot", level="random")
+        while anna.update["over"] is None:
+            anna.hear()
+    return table, token
+
+
+def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> None:
+    """Also with the log folded and on a phone; `r` shows it again and has it read."""
+    for device in ({}, PHONE):
+        anna = guest(seed=21, **device)
+        anna.page.add_init_script(ON_A_CLICK)
+        table, token = served.new_table("revachol", **AGAINST_A_BOT)
+        anna.sit(served, table, token, "revachol")
+        said = anna.page.locator('[data-said="1"]')
+        for _ in range(6):
+            assert anna.answer()
+            if said.count():
+                break
+        anna.page.keyboard.press("r")
+        said.wait_for()
+        box = said.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= anna.page.viewport_size["width"]  # type: ignore[index]
+        last = [line for line in anna.update["log"] if line["event"]["seat"] == 1 and line["text"]]
+        read = anna.page.locator("p[role=status].sr").last
+        anna.page.wait_for_function("p => p.textContent !== ''", arg=read.element_handle())
+        if last:
+            assert last[-1]["text"] in read.inner_text()
+        anna.page.mouse.click(3, 3)
+        said.wait_for(state="detached")
+
+
+def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) -> None:
+    """The way of the game, its picture as a file; the result on the first page, taken to another device by a file."""
+    anna = guest(seed=22, is_new=True)
+    table, token = finished(served, "revachol")
+    anna.sit(served, table, token, "revachol")
+    page = anna.page
+    page.locator(".ending .arc svg[role=img]").wait_for()
+    assert page.locator(".ending .most li").count() >= 1
+    page.locator(".ending .arc .as").click()
+    assert page.locator(".ending .arc tbody tr").count() > 2
+    with page.expect_download() as drawn:
+        page.locator(".ending .acts .btn").last.click()
+    picture = Path(drawn.value.path()).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 20_000
+    page.goto(served.address)
+    page.locator(".you .who").click()
+    page.locator("dialog[open] .own input").fill("Anna")
+    with page.expect_download() as saved:
+        page.locator("dialog[open] .acts button").first.click()
+    file = tmp_path / "profile.json"
+    saved.value.save_as(file)
+    told = json.loads(file.read_text("utf-8"))
+    assert [game["table"] for game in told["profiles"][0]["games"]] == [table]
+    other = guest(seed=23, is_new=True)
+    other.page.goto(served.address)
+    other.page.locator(".you .who").click()
+    other.page.locator("dialog[open] input[type=file]").set_input_files(file)
+    other.page.locator("dialog[open] .games li").wait_for()
+    assert other.page.locator("dialog[open] .own input").input_value() == "Anna"
+    other.page.goto(f"{served.address}/r/{table}")  # the seat came along
+    other.page.locator("main.table").wait_for()
+
+
+def test_your_turn_is_told_to_who_looks_elsewhere(served: Served, guest: Seat) -> None:
+    anna = guest(seed=24, permissions=["notifications"])
+    table, token = served.new_table("revachol", seats=[{"kind": "me"}, {"kind": "link"}])
+    other = served.join(table, "Bo")
+    with served.person(table, other) as bo:
+        anna.sit(served, table, token, "revachol")
+        anna.page.locator(".page, main").first.wait_for()
+        bo.until("room")
+        with served.person(table, token) as host:
+            host.until("room")
+            host.do("host", what="start")
+        bo.until("update")
+        while bo.update["waiting"] != [1]:
+            assert anna.answer()
+            while bo.update["move"] < anna.update["move"]:
+                bo.hear()
+        anna.until(lambda: anna.question is None, "nobody asks me")
+        anna.page.evaluate(HIDE)
+        while bo.update["waiting"] == [1]:
+            told = bo.answer()
+            while bo.update["version"] < told["version"]:
+                bo.hear()
+        anna.until(lambda: anna.page.evaluate("window.called.length") == 1, "a call")
+        title, body = anna.page.evaluate("window.called[0]")
+        assert title.startswith("Your turn")
+        assert body
+
+
+def test_without_a_line_the_rules_open_and_the_answer_is_kept(served: Served, guest: Seat) -> None:
+    anna = guest(seed=25, service_workers="allow")
+    page: Page = anna.page
+    page.goto(f"{served.address}/rules/ecos")
+    page.locator("main li, main section").first.wait_for()
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    anna.until(lambda: page.evaluate("!!navigator.serviceWorker.controller"), "the service worker")
+    page.reload()
+    page.locator("main li, main section").first.wait_for()
+    text = page.locator("main").inner_text()
+    page.context.set_offline(True)
+    page.reload()
+    page.locator("main li, main section").first.wait_for()
+    anna.until(lambda: page.locator("main").inner_text() == text, "the rules")
+    page.context.set_offline(False)
+
+    table, token = served.new_table("revachol", **AGAINST_A_BOT)
+    anna.sit(served, table, token, "revachol")
+    assert anna.answer()
+    anna.asked()
+    version = anna.update["version"]
+    page.context.set_offline(True)
+    page.locator(".strip.off").wait_for()
+    page.locator(".action .btn.go, .action .answer").first.click()
+    anna.until(lambda: "Your answer is kept" in page.locator(".strip.off").inner_text(), "that it is kept")
+    page.context.set_offline(False)
+    page.locator(".strip.off").wait_for(state="detached")
+    anna.until(lambda: anna.update["version"] > version, "the answer goes out")
+    urls = page.evaluate("caches.open('tablee-1').then((c) => c.keys()).then((all) => all.map((r) => r.url))")
+    assert not [url for url in urls if "/api/tables" in url or token in url]
+    forgive(anna)
