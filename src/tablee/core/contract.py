@@ -467,8 +467,9 @@ class Game(Generic[S]):
         if seat == s.asked and seat >= 0:
             legal = answer in s.options or (answer == TAKE_BACK and s.sealed[seat] != NOTHING)
         elif decision is None:
-            key = "refused-over" if s.top is None else "refused-not-asked"
-            raise Illegal(Reason(RULE_OF_TURN, Phrase(key, {"player": seat})))
+            if s.top is None:
+                raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-over", {"player": seat})))
+            raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-asked", {"player": seat})))
         else:
             legal = answer in decision.options or (answer == TAKE_BACK and decision.sealed != NOTHING)
         if not legal:
