@@ -393,8 +393,8 @@ async def scenario(gateway: Gateway, request: Request) -> Response:
     room, _ = await _mine(gateway, request)
     move = number(request.query_params.get("move", ""))
     async with room.turn():
-        text = looking_back.scenario(room, move)
-    return _to_keep(text.encode(), f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
+        told = await gateway.replays.scenario(room, move)
+    return _to_keep(told, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
 
 
 def _to_keep(told: bytes, name: str, kind: str) -> Response:
@@ -481,6 +481,7 @@ async def go_on(gateway: Gateway, request: Request) -> Response:
         return await _by_todays_rules(gateway, request, refused)
     made = await creation.made_before(gateway.context, creation.going_on(room), wish.key)
     if made is None:
+        await _has_room(gateway, address_of(request), "")
         async with room.turn():
             made = await creation.go_on(room, wish)
     return await _opened(gateway, request, made, wish)
