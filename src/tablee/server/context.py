@@ -24,7 +24,7 @@ MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
 CARDS_WITHIN: Final = 10.0
 """Seconds for reading one card file, on a machine that has much else to do."""
-CARDS_COST: Final = 0.2
+CARDS_COST: Final = 0.1
 """Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.01 to 0.04. What has cost
 no more in the reader's process is read once more by the server when a table first needs it, since cards do not go from
 process to process; how often that can be is bounded by the bytes each address may have kept (`Settings.brought`)."""
