@@ -113,19 +113,18 @@ class Room:
             pass
 
     async def _read(self) -> None:
-        store = self.context.store
-        head = await store.head(self.id)
-        if head is None:
+        found = await self.context.store.whole(self.id, MOST_REMARKS)
+        if found is None:
             raise Refusal("table-unknown", status=404)
+        head, seats, remarks, entries = found
         must_be_open(head)
         self.head = head
         self.game = shared.game(head.game)
         self.cards = await self.context.cards(head.game, head.cards_digest)
-        self.seats = await store.seats(self.id)
-        self.remarks = deque(await store.chat(self.id, most=MOST_REMARKS), maxlen=MOST_REMARKS)
+        self.seats = seats
+        self.remarks = deque(remarks, maxlen=MOST_REMARKS)
         self._forget_readers()
         self.playing = None
-        entries = await store.entries(self.id)
         if head.stage != "waiting":
             await self._fold(entries)
         else:

@@ -19,6 +19,7 @@ from tablee.store.models import (
     UNDO,
     CardFile,
     Entry,
+    Fenced,
     Head,
     KeyTaken,
     NewerDatabase,
@@ -31,6 +32,7 @@ from tablee.store.models import (
     answers,
     record,
 )
+from tablee.store.ownership import Alone, Ownership, Peer, Shared
 from tablee.store.store import Store, open_store
 
 __all__ = [
@@ -45,10 +47,12 @@ __all__ = [
     "RULES",
     "UNDO",
     "Administration",
+    "Alone",
     "Ban",
     "CardFile",
     "Deed",
     "Entry",
+    "Fenced",
     "FileInUse",
     "Head",
     "KeyTaken",
@@ -56,8 +60,11 @@ __all__ = [
     "NewerDatabase",
     "NoSuchTable",
     "Overview",
+    "Ownership",
+    "Peer",
     "Remark",
     "Seat",
+    "Shared",
     "Store",
     "StoreDown",
     "VersionTaken",

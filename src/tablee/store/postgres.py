@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablee.store.database import COMMAND, CONNECT, Database
 
@@ -26,6 +26,7 @@ class InPostgres(Database):
 
     def __init__(self, url: str) -> None:
         address = make_url(url).set(drivername="postgresql+asyncpg")
+        self.address = address
         self._engine = create_async_engine(
             address,
             pool_size=5,
@@ -38,13 +39,17 @@ class InPostgres(Database):
                 "server_settings": {"synchronous_commit": "on", "application_name": "tablee"},
             },
         )
+        self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.write(work)
+        return await self._do(self._reader, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._do(self._engine, work)
+
+    async def _do(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         with self.told_as_down():
-            async with self._engine.begin() as connection:
+            async with engine.begin() as connection:
                 return await connection.run_sync(work)
 
     async def close(self) -> None:
