@@ -167,13 +167,15 @@ def test_due_tables_are_claimed_by_one(postgres: Postgres) -> None:
 
 def test_one_leads(postgres: Postgres) -> None:
     async def test(*all_of_them: Shared) -> None:
-        pulses = [await each.beat() for each in all_of_them]
-        assert [pulse is not None and pulse.leads for pulse in pulses].count(True) == 1
+        beats = [await each.beat() for each in all_of_them]
+        assert set(beats) == {frozenset(each.id for each in all_of_them)}
+        assert [each.leads for each in all_of_them].count(True) == 1
         first = min(all_of_them, key=lambda each: each.id)
         await first.end()
-        pulses = [await each.beat() for each in all_of_them if each is not first]
-        assert [pulse is not None and pulse.leads for pulse in pulses].count(True) == 1
-        assert await first.beat() is None
+        for each in all_of_them:
+            assert (await each.beat() is None) == (each is first)
+        assert [each.leads for each in all_of_them].count(True) == 1
+        assert not first.leads
 
     run(postgres, test, 3)
 

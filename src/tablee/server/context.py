@@ -17,7 +17,7 @@ from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings
 from tablee.server.timing import Clock
 from tablee.server.worker import Failed, Worker
-from tablee.store import Store
+from tablee.store import Alone, Ownership, Store
 from tablee.text import LANGUAGES, Texts
 
 MOST_CARD_SETS: Final = 64
@@ -38,6 +38,7 @@ class ServerContext:
     def __init__(self, store: Store, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.ownership: Ownership = Alone(store)
         self.clock = Clock()
         self.now = self.clock if now is None else now
         self.started = self.now()
@@ -76,6 +77,15 @@ class ServerContext:
         cards = await self._take(key, file.text, file.name)
         self._keep(digest, key, cards, file.text)
         return cards
+
+    async def found_cards(self, digest: str) -> tuple[str, CardSet] | None:
+        """The game and the set; also one that only a table of another process plays with."""
+        found = self.known_cards(digest)
+        if found is None and not isinstance(self.ownership, Alone):
+            file = await self.store.card_file(digest)
+            if file is not None:
+                found = file.game, await self.cards(file.game, digest)
+        return found
 
     async def card_text(self, digest: str) -> str:
         """The text of a card file that somebody brought; "" for the house's cards."""

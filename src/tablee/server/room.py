@@ -20,10 +20,10 @@ from tablee.server.context import ServerContext
 from tablee.server.lessons import CHAPTER, LESSON, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
 from tablee.server.render import QUICK_PHRASES, Lines, Reader
 from tablee.server.settings import DAY
-from tablee.store import RULES, Entry, Head, NewTable, Remark, Seat, record
+from tablee.store import RULES, Entry, Head, NewTable, NoSuchTable, Remark, Seat, record
 from tablee.text import Texts
 from tablee.version import FIRST_RULES
 
@@ -113,7 +113,12 @@ class Room:
             pass
 
     async def _read(self) -> None:
-        found = await self.context.store.whole(self.id, MOST_REMARKS)
+        found = None
+        with contextlib.suppress(NoSuchTable):
+            peer = await self.context.ownership.take(self.id)
+            if peer is not None:
+                raise Elsewhere(peer)
+            found = await self.context.store.whole(self.id, MOST_REMARKS)
         if found is None:
             raise Refusal("table-unknown", status=404)
         head, seats, remarks, entries = found

@@ -9,7 +9,7 @@ The log is the truth: what `append` has returned from is on the disk and stays t
 """
 
 from tablee.store.administration import BANS, CLOSE, DELETE, RESTORE, Administration, Ban, Deed, Overview
-from tablee.store.lock import FileInUse, held, holder_of
+from tablee.store.lock import FileInUse, file_of, held, holder_of
 from tablee.store.models import (
     ANSWER,
     CHANCE,
@@ -69,6 +69,7 @@ __all__ = [
     "StoreDown",
     "VersionTaken",
     "answers",
+    "file_of",
     "held",
     "holder_of",
     "open_store",

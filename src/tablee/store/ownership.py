@@ -37,15 +37,11 @@ class Peer(NamedTuple):
     secret: str
 
 
-class Pulse(NamedTuple):
-    """What a sign of life brings back: who else is alive, and whether we are the one that forgets old tables."""
-
-    alive: frozenset[str]
-    leads: bool
-
-
 class Ownership:
-    """One process, and all tables are its own."""
+    """What a process must know of the others."""
+
+    leads = True
+    """Whether this is the one that forgets old tables."""
 
     async def take(self, table: str) -> Peer | None:
         """Have a table from now on; the peer that has it, if one does."""
@@ -54,6 +50,10 @@ class Ownership:
     async def who(self, table: str) -> Peer | None:
         """The peer that has it now."""
         return None
+
+    def held(self) -> list[str]:
+        """Tables that have to be released, when they leave memory."""
+        return []
 
     async def release(self, ids: Sequence[str]) -> None:
         """They have left memory: whoever comes next may have them."""
@@ -64,6 +64,8 @@ class Ownership:
 
 
 class Alone(Ownership):
+    """One process, and all tables are its own."""
+
     def __init__(self, store: Store) -> None:
         self.store = store
 
@@ -95,18 +97,19 @@ class Shared(Ownership):
 
         await self.store.database.write(do)
 
-    async def beat(self) -> Pulse | None:
-        """Still alive; None if the lease has run out meanwhile: everything may be others' by now."""
+    async def beat(self) -> frozenset[str] | None:
+        """Still alive, and so are these; None if the lease has run out meanwhile: everything may be others' by now."""
         mine = update(processes).where(processes.c.id == self.id, processes.c.lease > NOW).values(lease=NOW + LEASE)
         alive = select(processes.c.id).where(processes.c.lease > NOW)
 
-        def do(connection: Connection) -> Pulse | None:
+        def do(connection: Connection) -> frozenset[str] | None:
             if connection.execute(mine).rowcount != 1:
                 return None
-            found = frozenset(connection.scalars(alive))
-            return Pulse(found, min(found) == self.id)
+            return frozenset(connection.scalars(alive))
 
-        return await self.store.database.write(do)
+        found = await self.store.database.write(do)
+        self.leads = found is not None and min(found) == self.id
+        return found
 
     async def end(self) -> None:
         """In order: the others have everything at once."""
@@ -150,6 +153,14 @@ class Shared(Ownership):
             return None
         found = await self.store.database.read(lambda connection: _peer(connection, table))
         return None if found is None or found.id == self.id else found
+
+    def held(self) -> list[str]:
+        return list(self.epochs)
+
+    async def owners(self, ids: Sequence[str]) -> dict[str, str]:
+        """Which process has each of these now ("": none)."""
+        query = select(tables.c.id, tables.c.owner).where(tables.c.id.in_(ids))
+        return await self.store.database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def release(self, ids: Sequence[str]) -> None:
         held = [(id, self.epochs.pop(id)) for id in ids if id in self.epochs]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import ClassVar, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -29,7 +30,7 @@ class InPostgres(Database):
         self.address = address
         self._engine = create_async_engine(
             address,
-            pool_size=5,
+            pool_size=6,
             max_overflow=0,
             pool_timeout=COMMAND,
             pool_pre_ping=True,  # after the database was away
@@ -51,6 +52,18 @@ class InPostgres(Database):
         with self.told_as_down():
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
+
+    async def listen(self, channel: str, hear: Callable[[str], None], begun: Callable[[], Awaitable[None]]) -> None:
+        """Hear what is told on a channel, until the connection is lost; `begun` once nothing more is missed."""
+        with self.told_as_down():
+            async with self._engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(driver, asyncpg.Connection)
+                lost = asyncio.Event()
+                driver.add_termination_listener(lambda _: lost.set())
+                await driver.add_listener(channel, lambda *told: hear(told[3]))
+                await begun()
+                await lost.wait()
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -51,13 +51,21 @@ class Store:
         self.writer = Writer(database)
         self.epochs: dict[str, int] | None = None  # of the tables this process has; None: nobody else has any
 
-    def _fence(self, table: str) -> Fence | None:
-        """What a change of that table must stand behind. Fenced if it is not ours."""
+    @contextmanager
+    def _fenced(self, table: str) -> Iterator[Fence | None]:
+        """What a change of that table stands behind. Fenced if it is not ours, or turns out not to be."""
         if self.epochs is None:
-            return None
-        if table not in self.epochs:
+            yield None
+            return
+        epoch = self.epochs.get(table)
+        if epoch is None:
             raise Fenced(table, 0, 0)
-        return Fence(table, self.epochs[table])
+        try:
+            yield Fence(table, epoch)
+        except Fenced:
+            if self.epochs.get(table) == epoch:
+                del self.epochs[table]
+            raise
 
     # Tables and who sits at them.
 
@@ -106,7 +114,8 @@ class Store:
     async def change(self, head: Head, seats: Sequence[Seat] = ()) -> None:
         """Write a head and (some) seats anew, in one step; its `revision` is the one they were read at, and is one
         more from then on. NoSuchTable; VersionTaken if somebody else has changed them since."""
-        await self.writer.write(*_changes(head.id, head, seats), order=head.id, fence=self._fence(head.id))
+        with self._fenced(head.id) as fence:
+            await self.writer.write(*_changes(head.id, head, seats), order=head.id, fence=fence)
 
     # The log.
 
@@ -129,8 +138,8 @@ class Store:
             raise ValueError("nothing to append")
         rows = entry_rows(table, version, entries)
         also = [] if new is None else [_add_table(new)]
-        fence = self._fence(table)
-        await self.writer.append(table, version, rows, *_changes(table, head, seats), *also, fence=fence)
+        with self._fenced(table) as fence:
+            await self.writer.append(table, version, rows, *_changes(table, head, seats), *also, fence=fence)
         return version + len(rows) - 1
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -149,7 +158,8 @@ class Store:
         """Keep something said in the chat; it comes back with its number (the first one's, if the key was said before
         from that seat and name). NoSuchTable."""
         add = _add_remark(remark_row(table, remark))
-        return cast(Remark, (await self.writer.write(add, order=table, fence=self._fence(table)))[0])
+        with self._fenced(table) as fence:
+            return cast(Remark, (await self.writer.write(add, order=table, fence=fence))[0])
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[Remark]:
         """The last `most` remarks behind a number, in order."""
