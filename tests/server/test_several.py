@@ -142,13 +142,13 @@ def test_a_process_that_ends_hands_its_tables_over(url: str, here: Served, tmp_p
 class until_there:  # noqa: N801
     """Somebody who comes again and again until the table is there."""
 
-    def __init__(self, served: Served, table: str, token: str) -> None:
-        self.served, self.table, self.token = served, table, token
+    def __init__(self, served: Served, table: str, token: str, seat: int = 0) -> None:
+        self.served, self.table, self.token, self.seat = served, table, token, seat
 
     def __enter__(self) -> Person:
         until = time.monotonic() + PATIENCE
         while True:
-            self.coming = self.served.person(self.table, self.token)
+            self.coming = self.served.person(self.table, self.token, seat=self.seat)
             person = self.coming.__enter__()
             if person.hear()["type"] == "room":
                 return person
@@ -165,10 +165,12 @@ def test_one_that_was_asleep_finds_its_tables_with_others(url: str, here: Served
     there = Served(tmp_path / "there", "--no-limits", "--database", url)
     try:
         table, anna = there.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
-        with there.person(table, anna, seat=0) as old:
+        with there.person(table, anna, seat=0) as one:
+            asked = one.until("update")["waiting"][0]
+        with there.person(table, anna, seat=asked) as old:
             old.until("update")
             os.kill(there.process.pid, signal.SIGSTOP)
-            with until_there(here, table, anna) as new:
+            with until_there(here, table, anna, asked) as new:
                 new.until("update")
                 assert new.answer()["type"] == "done"
                 version = new.update["version"]
