@@ -17,7 +17,7 @@ from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.record import read_record
 from tablee.core.table import Table
-from tablee.scenario.write import scenario_of
+from tablee.scenario.write import scenario_from, scenario_of
 from tablee.server import coach, creation, replay, rooms, routes, wire
 from tablee.server import seats as seating
 from tablee.server.app import opened
@@ -273,7 +273,7 @@ def test_a_scenario_and_what_the_coach_says_are_made_once(tmp_path: Path, monkey
 
         return count
 
-    monkeypatch.setattr(replay, "scenario_from", counted("scenario", replay.scenario_from))
+    monkeypatch.setattr(replay, "scenario_from", counted("scenario", scenario_from))
     monkeypatch.setattr(coach, "told", counted("told", lambda *_: {"notes": []}))
 
     async def run() -> None:

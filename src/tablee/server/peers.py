@@ -8,6 +8,7 @@ else are as if everybody were connected there. docs/hosting.md says what it cost
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Final, Protocol
@@ -31,6 +32,7 @@ LOG: Final = logging.getLogger("tablee.peers")
 PASSED_ON: Final = ("accept-language", "authorization", "content-type", "host")
 BACK: Final = ("cache-control", "content-disposition", "content-length", "content-type")
 PIECE: Final = 1 << 16
+LOCAL: Final = "127.0.0.1"
 
 
 class Passed(Protocol):
@@ -177,13 +179,20 @@ class Peers:
         self.relays.add(relay)
         try:
             code = await relay.run(hello)
-        except (OSError, TimeoutError, WebSocketException):
+        except (OSError, TimeoutError, WebSocketException) as error:
             code = 0
+            await self._miss(peer, error)
         finally:
             self.relays.discard(relay)
         if not code:
             relay.cut()
         return code
+
+    async def _miss(self, peer: Peer, error: Exception) -> None:
+        """On this machine a port at which nobody listens is that of a process that has ended."""
+        if isinstance(error, ConnectionRefusedError) and urlsplit(peer.address).hostname == LOCAL:
+            with contextlib.suppress(StoreDown):
+                await self.shared.bury(peer)
 
     async def forwarded(self, request: Request, body: bytes, peer: Peer) -> Response:
         """The answer of the process that has the table. Refusal if it does not answer."""
@@ -193,6 +202,7 @@ class Peers:
                 where = urlsplit(peer.address)
                 reader, writer = await asyncio.open_connection(where.hostname, where.port)
         except (OSError, TimeoutError, ValueError) as error:
+            await self._miss(peer, error)
             raise Refusal("table-moving", status=503) from error
         asked = h11.Connection(h11.CLIENT)
         headers = [(name, request.headers[name]) for name in PASSED_ON if name in request.headers]

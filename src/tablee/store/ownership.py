@@ -111,6 +111,12 @@ class Shared(Ownership):
         self.leads = found is not None and min(found) == self.id
         return found
 
+    async def bury(self, peer: Peer) -> None:
+        """It has surely ended: nobody needs to wait for its lease."""
+        await self.store.database.write(
+            lambda connection: connection.execute(update(processes).where(processes.c.id == peer.id).values(lease=0.0))
+        )
+
     async def end(self) -> None:
         """In order: the others have everything at once."""
         self.epochs.clear()

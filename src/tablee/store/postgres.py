@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, TypeVar
 
@@ -37,7 +38,7 @@ class InPostgres(Database):
             connect_args={
                 "timeout": CONNECT,
                 "command_timeout": COMMAND,
-                "server_settings": {"synchronous_commit": "on", "application_name": "tablee"},
+                "server_settings": {"synchronous_commit": "on", "application_name": f"tablee {os.getpid()}"},
             },
         )
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
