@@ -39,6 +39,7 @@ class Town:
     def __init__(self, seed: int) -> None:
         self.addresses: list[str] = []  # of servers that all have the same tables
         self.patience = 20.0  # seconds after which somebody who hears nothing comes anew
+        self.silent: dict[str, float] = {}  # servers that do not answer, until when nobody asks them
         self.moved: dict[str, float] = {}  # tables in play: when something happened there last
         self.random = random.Random(seed)
         self.told: dict[str, Told] = {}
@@ -58,8 +59,9 @@ class Town:
         return self.random.choice(self.addresses)
 
     def other_than(self, address: str) -> str:
-        """Where somebody goes who got no answer there."""
-        return self.random.choice([one for one in self.addresses if one != address] or self.addresses)
+        """Where somebody goes who was there before: not where somebody has lately got no answer at all."""
+        answer = [one for one in self.addresses if self.silent.get(one, 0.0) < time.monotonic()]
+        return self.random.choice([one for one in answer if one != address] or answer or self.addresses)
 
     def take_told(self) -> dict[str, Told]:
         """What was told, and an empty sheet."""
@@ -162,7 +164,9 @@ class Person:
             try:
                 async with self._connected() as socket:
                     await self._talk(socket)
-            except AWAY:
+            except AWAY as error:
+                if isinstance(error, TimeoutError):
+                    self.town.silent[self.address] = time.monotonic() + 3 * self.town.patience
                 await asyncio.sleep(0.02 + self.random.random() / 10)
 
     async def rematch(self) -> str:

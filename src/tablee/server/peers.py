@@ -67,7 +67,7 @@ class Relay:
             additional_headers=headers_for(self.peer, self.socket.host),
             compression=None,
             max_size=None,
-            open_timeout=LEASE,
+            open_timeout=BEAT,  # whoever waits is told so, and may find another way
             close_timeout=BEAT,
             ping_interval=None,
             proxy=None,
