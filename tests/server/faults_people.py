@@ -217,8 +217,10 @@ class Person:
             elif message["type"] in ("done", "refused") and self.unsure is not None:
                 if message["key"] == self.unsure["key"]:
                     await self._hear_of(socket, message)
-            elif message["type"] == "bye" and not message["again"]:
-                self.town.violations.append(f"table {self.table}: {message['text']}")
+            elif message["type"] == "bye":
+                if not message["again"]:
+                    self.town.violations.append(f"table {self.table}: {message['text']}")
+                raise ConnectionError(message["reason"])
             if self._is_over():
                 return
             await self._act(socket)

@@ -132,6 +132,7 @@ class Several:
             waited = time.monotonic() - since
             if waited > self.stuck:
                 self.wrong.append(f"{kind}: {len(still)} tables stuck for {waited:.1f} s, {still[0]} for one")
+                print(self.wrong[-1], file=sys.stderr)
                 return
             self.figures["longest wait after a fault"] = round(
                 max(self.figures["longest wait after a fault"], waited), 2

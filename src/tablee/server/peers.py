@@ -32,6 +32,8 @@ LOG: Final = logging.getLogger("tablee.peers")
 PASSED_ON: Final = ("accept-language", "authorization", "content-type", "host")
 BACK: Final = ("cache-control", "content-disposition", "content-length", "content-type")
 PIECE: Final = 1 << 16
+CLOSING: Final = 0.1
+"""Seconds for a peer to say goodbye: nobody waits for one that is asleep."""
 LOCAL: Final = "127.0.0.1"
 
 
@@ -68,7 +70,7 @@ class Relay:
             compression=None,
             max_size=None,
             open_timeout=BEAT,  # whoever waits is told so, and may find another way
-            close_timeout=BEAT,
+            close_timeout=CLOSING,
             ping_interval=None,
             proxy=None,
             user_agent_header=None,
