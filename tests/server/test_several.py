@@ -3,6 +3,7 @@ one."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -14,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.app import opened
+from tablee.server.limits import A_PEER
+from tablee.server.settings import Rate, Settings
 from tests.postgres import Postgres, postgres  # noqa: F401
 from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
 
@@ -228,3 +232,19 @@ def test_several_need_a_database_that_they_can_share(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert "--workers: several processes share a PostgreSQL" in done.stderr
+
+
+def test_an_address_gets_no_more_of_several_than_of_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", created=Rate(30, 0), at_table=Rate(30, 0))
+        async with opened(settings, frozenset()) as (_, gateway):
+            gateway.shares(3)
+            assert [gateway.created.take("here") for _ in range(11)] == [True] * 10 + [False]
+            assert all(gateway.at_table.take("somebody") for _ in range(30))  # it is at the owner alone
+            assert all(gateway.created.take(A_PEER) for _ in range(100))  # counted where they came from
+            gateway.shares(1)
+            assert [gateway.created.take("there") for _ in range(31)] == [True] * 30 + [False]
+            assert not gateway.is_peer("")
+            assert not gateway.is_peer("a guess")
+
+    asyncio.run(run())

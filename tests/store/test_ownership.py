@@ -8,9 +8,11 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
+from sqlalchemy.exc import DBAPIError
 
 from tablee.store import CardFile, Fenced, NoSuchTable, Remark, Shared, Store, open_store
+from tablee.store.postgres import InPostgres
 from tablee.store.schema import processes, tables
 from tests.postgres import Postgres
 from tests.store.test_store import SEATS, answer, head
@@ -218,3 +220,31 @@ def test_no_two_writers_wait_for_each_other(postgres: Postgres) -> None:
             assert [entry.text for entry in await one.store.entries(f"t{number}")] == ["a"] * 10
 
     run(postgres, test, 3)
+
+
+def test_who_falls_asleep_in_the_middle_of_writing_holds_nobody_up(postgres: Postgres) -> None:
+    """Its transaction is open, the row of the table is locked; the database takes it back."""
+
+    async def test(one: Shared, two: Shared) -> None:
+        await one.store.create(head(), SEATS)
+        await one.take("t1")
+        writing, wakes = asyncio.Event(), asyncio.Event()
+
+        async def sleeps() -> None:
+            assert isinstance(one.store.database, InPostgres)
+            async with one.store.database._engine.begin() as connection:
+                await connection.execute(select(tables.c.id).where(tables.c.id == "t1").with_for_update())
+                writing.set()
+                await wakes.wait()
+
+        asleep = asyncio.create_task(sleeps())
+        await writing.wait()
+        await stops(one)
+        assert await two.take("t1") is None
+        await two.store.append("t1", 1, [answer("a")])
+        wakes.set()
+        assert isinstance((await asyncio.gather(asleep, return_exceptions=True))[0], DBAPIError | OSError)
+        with pytest.raises(Fenced):
+            await one.store.append("t1", 2, [answer("b")])
+
+    run(postgres, test)

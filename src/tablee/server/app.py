@@ -149,6 +149,7 @@ def application(gateway: Gateway) -> Starlette:
     all_routes: list[BaseRoute] = [
         *routes(gateway),
         WebSocketRoute("/ws", at_socket),
+        WebSocketRoute("/ws/{table}", at_socket),  # so that a proxy may go by the table; hello says which it is
         *of_games(),
         *pages(gateway.context.settings.web),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection
@@ -14,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablee.store.database import COMMAND, CONNECT, Database
 
+HELD: Final = 2.0
+"""Seconds after which the database takes back what a process holds that has fallen asleep in the middle of a
+transaction: its tables could be taken over by nobody."""
 T = TypeVar("T")
 
 
@@ -38,7 +41,11 @@ class InPostgres(Database):
             connect_args={
                 "timeout": CONNECT,
                 "command_timeout": COMMAND,
-                "server_settings": {"synchronous_commit": "on", "application_name": f"tablee {os.getpid()}"},
+                "server_settings": {
+                    "synchronous_commit": "on",
+                    "application_name": f"tablee {os.getpid()}",
+                    "idle_in_transaction_session_timeout": str(int(HELD * 1000)),
+                },
             },
         )
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
