@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import ClassVar, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablee.store.database import COMMAND, CONNECT, Database
+from tablee.store.schema import Row
 
+FIELDS: Final = ("table_id", "version", "kind", "seat", "text", "key", "at")
+ADD_FENCED: Final = f"""
+WITH held AS (SELECT id, epoch FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE),
+added AS (SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::float8[],
+  $9::int[]) AS rows ({", ".join(FIELDS)}, epoch))
+INSERT INTO log ({", ".join(FIELDS)})
+SELECT {", ".join(f"added.{name}" for name in FIELDS)} FROM added
+JOIN held ON held.id = added.table_id AND held.epoch = added.epoch ORDER BY added.table_id, added.version
+RETURNING table_id
+"""
 HELD: Final = 2.0
 """Seconds after which the database takes back what a process holds that has fallen asleep in the middle of a
 transaction: its tables could be taken over by nobody."""
@@ -34,7 +47,7 @@ class InPostgres(Database):
         self.address = address
         self._engine = create_async_engine(
             address,
-            pool_size=6,
+            pool_size=7,
             max_overflow=0,
             pool_timeout=COMMAND,
             pool_pre_ping=True,  # after the database was away
@@ -48,6 +61,7 @@ class InPostgres(Database):
                 },
             },
         )
+        self._direct: tuple[AsyncConnection, asyncpg.Connection] | None = None  # for the log alone
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -60,6 +74,33 @@ class InPostgres(Database):
         with self.told_as_down():
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
+
+    async def add_fenced(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str]:
+        # One statement, a transaction by itself: what an answer needs, at a fifth of what the usual way costs.
+        fields = [[row[name] for row in rows] for name in FIELDS]
+        with self.told_as_down():
+            try:
+                if self._direct is None or self._direct[1].is_closed():
+                    connection = await self._engine.connect()
+                    driver = (await connection.get_raw_connection()).driver_connection
+                    assert isinstance(driver, asyncpg.Connection)
+                    self._direct = (connection, driver)
+                held, theirs = sorted(epochs), [epochs[row["table_id"]] for row in rows]
+                added = await self._direct[1].fetch(ADD_FENCED, held, *fields, theirs)
+            except asyncpg.IntegrityConstraintViolationError as broken:
+                raise IntegrityError(ADD_FENCED, None, broken) from broken
+            except BaseException:
+                await self._let_go()
+                raise
+        return frozenset(row["table_id"] for row in added)
+
+    async def _let_go(self) -> None:
+        """The connection is worth nothing any more."""
+        direct, self._direct = self._direct, None
+        if direct is not None:
+            with contextlib.suppress(Exception):
+                await direct[0].invalidate()
+                await direct[0].close()
 
     async def listen(self, channel: str, hear: Callable[[str], None], begun: Callable[[], Awaitable[None]]) -> None:
         """Hear what is told on a channel, until the connection is lost; `begun` once nothing more is missed."""
@@ -74,4 +115,5 @@ class InPostgres(Database):
                 await lost.wait()
 
     async def close(self) -> None:
+        await self._let_go()
         await self._engine.dispose()
