@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from tablee.server.app import opened
 from tablee.server.limits import A_PEER
@@ -97,6 +98,10 @@ def test_what_is_refused_is_refused_through_another_process(here: Served, there:
         host.until("update")
         with there.person(table, "somebody's") as stranger:
             assert stranger.until("bye")["reason"] == "unknown"
+        with connect(f"{there.address.replace('http', 'ws', 1)}/ws/{table}", open_timeout=PATIENCE) as socket:
+            also = Person(socket)  # as the page comes
+            also.say("hello", protocol=2, table=table, token=anna)
+            assert also.until("update")["version"] > 0
         with there.person(table, anna) as also:
             also.until("update")
             also.socket.send("no message at all")

@@ -27,7 +27,7 @@ SELECT {", ".join(f"added.{name}" for name in FIELDS)} FROM added
 JOIN held ON held.id = added.table_id AND held.epoch = added.epoch ORDER BY added.table_id, added.version
 RETURNING table_id
 """
-HELD: Final = 2.0
+HELD: Final = 3.0
 """Seconds after which the database takes back what a process holds that has fallen asleep in the middle of a
 transaction: its tables could be taken over by nobody."""
 T = TypeVar("T")
@@ -80,13 +80,9 @@ class InPostgres(Database):
         fields = [[row[name] for row in rows] for name in FIELDS]
         with self.told_as_down():
             try:
-                if self._direct is None or self._direct[1].is_closed():
-                    connection = await self._engine.connect()
-                    driver = (await connection.get_raw_connection()).driver_connection
-                    assert isinstance(driver, asyncpg.Connection)
-                    self._direct = (connection, driver)
+                driver = await self._driver()
                 held, theirs = sorted(epochs), [epochs[row["table_id"]] for row in rows]
-                added = await self._direct[1].fetch(ADD_FENCED, held, *fields, theirs)
+                added = await driver.fetch(ADD_FENCED, held, *fields, theirs)
             except asyncpg.IntegrityConstraintViolationError as broken:
                 raise IntegrityError(ADD_FENCED, None, broken) from broken
             except BaseException:
@@ -94,13 +90,21 @@ class InPostgres(Database):
                 raise
         return frozenset(row["table_id"] for row in added)
 
+    async def _driver(self) -> asyncpg.Connection:
+        """A connection for the log alone, without what SQLAlchemy does around each use of one."""
+        if self._direct is None or self._direct[1].is_closed():
+            await self._let_go()
+            connection = await self._engine.connect()
+            self._direct = (connection, (await connection.get_raw_connection()).driver_connection)
+        return self._direct[1]
+
     async def _let_go(self) -> None:
-        """The connection is worth nothing any more."""
+        """That connection is worth nothing any more."""
         direct, self._direct = self._direct, None
         if direct is not None:
-            with contextlib.suppress(Exception):
-                await direct[0].invalidate()
-                await direct[0].close()
+            for end in (direct[0].invalidate, direct[0].close):
+                with contextlib.suppress(*self.errors):
+                    await end()
 
     async def listen(self, channel: str, hear: Callable[[str], None], begun: Callable[[], Awaitable[None]]) -> None:
         """Hear what is told on a channel, until the connection is lost; `begun` once nothing more is missed."""

@@ -24,6 +24,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     if to == "head" and revision(connection) == NEWEST:
         return
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # alembic is yet to be read
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     at = revision(connection)
     if at is not None and at not in steps(connection):
