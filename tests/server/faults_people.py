@@ -148,6 +148,7 @@ class Person:
         self.keys = 0
         self.stage = ""
         self.address = ""
+        self.is_heard = False  # whether the server has said anything on this socket
         self.update: Message | None = None
         self.needs = 0  # the version that the next thought needs
         self.unsure: Message | None = None  # said, not yet acknowledged
@@ -165,7 +166,7 @@ class Person:
                 async with self._connected() as socket:
                     await self._talk(socket)
             except AWAY as error:
-                if isinstance(error, TimeoutError):
+                if isinstance(error, TimeoutError) and not self.is_heard:
                     self.town.silent[self.address] = time.monotonic() + 3 * self.town.patience
                 await asyncio.sleep(0.02 + self.random.random() / 10)
 
@@ -193,6 +194,7 @@ class Person:
         self.address = self.town.other_than(self.address)
         address = self.address.replace("http", "ws", 1) + "/ws"
         within = min(10.0, self.town.patience)
+        self.is_heard = False
         return connect(address, max_size=None, open_timeout=within, close_timeout=within, ping_interval=None)
 
     def _is_over(self) -> bool:
@@ -206,8 +208,8 @@ class Person:
             self.town.again += 1
             await self._say(socket, self.unsure)
         while True:
-            async with asyncio.timeout(self.town.patience):
-                message = json.loads(await socket.recv())
+            message = await self._heard(socket)
+            self.is_heard = True
             if message["type"] == "room":
                 self.stage = message["stage"]
                 if not message["seats"][self.seat]["mine"]:
@@ -224,6 +226,17 @@ class Person:
             if self._is_over():
                 return
             await self._act(socket)
+
+    async def _heard(self, socket: ClientConnection) -> Message:
+        """The next message; TimeoutError if there is none, and no answer to a ping."""
+        for patience in (self.town.patience / 2, self.town.patience / 2):
+            try:
+                async with asyncio.timeout(patience):
+                    message: Message = json.loads(await socket.recv())
+                    return message
+            except TimeoutError:
+                await self._say(socket, {"type": "ping", "key": "there?"})
+        raise TimeoutError
 
     def _see(self, update: Message) -> None:
         if update["log_from"] > self.lines:

@@ -40,6 +40,7 @@ class InPostgres(Database):
         *Database.errors,
         asyncpg.PostgresError,
         asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # a connection that was cut in the middle of an answer
     )
 
     def __init__(self, url: str) -> None:
