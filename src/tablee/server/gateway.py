@@ -61,6 +61,10 @@ class Gateway:
         self.peers: Peers | None = None  # if there are several processes
         self.took: Callable[[str, float], None] | None = None  # wants to know how long each thing said takes
 
+    @property
+    def relays(self) -> int:
+        return 0 if self.peers is None else len(self.peers.relays)
+
     def shares(self, processes: int) -> None:
         """So many give to each address: whoever asks all of them gets no more than from one."""
         by_address = (self.created, self.checked, self.joined, self.looked_back, self.asked, self.came)

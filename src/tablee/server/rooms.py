@@ -32,6 +32,7 @@ class Rooms:
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
+        self.is_ending = False  # nobody is let in any more
         self._acts = 0  # the last thing the server's host did that was heeded here
         self._unreadable: set[str] = set()  # tables that cannot be woken: they stand in no other's way
 
@@ -82,6 +83,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Everybody is told to come back; what is being stored is finished first."""
+        self.is_ending = True
         if self._sweeping is not None:
             self._sweeping.cancel()
         for room, bots in list(self._rooms.values()):

@@ -189,6 +189,9 @@ class Socket(Listener):
         if said.protocol != wire.PROTOCOL:
             self.let_go("protocol", again=False)
             return False
+        if self.gateway.rooms.is_ending:
+            self.let_go("restart", again=True)
+            return False
         try:
             room = await self.gateway.rooms.get(said.table)
             async with room.turn():
