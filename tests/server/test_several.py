@@ -18,7 +18,9 @@ from websockets.sync.client import connect
 
 from tablee.server.app import opened
 from tablee.server.limits import A_PEER
+from tablee.server.peers import Peers, Relay
 from tablee.server.settings import Rate, Settings
+from tablee.store import Peer, Shared, open_store
 from tests.postgres import Postgres, postgres  # noqa: F401
 from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
 
@@ -251,5 +253,51 @@ def test_an_address_gets_no_more_of_several_than_of_one(tmp_path: Path) -> None:
             assert [gateway.created.take("there") for _ in range(31)] == [True] * 30 + [False]
             assert not gateway.is_peer("")
             assert not gateway.is_peer("a guess")
+
+    asyncio.run(run())
+
+
+class Told:
+    """A socket that is passed on, as the peers know it."""
+
+    host = "192.0.2.1"
+
+    def __init__(self) -> None:
+        self.byes: list[tuple[str, bool]] = []
+
+    def tell_bytes(self, message: bytes) -> None:
+        raise AssertionError("nothing is told here")
+
+    def let_go(self, reason: str, again: bool) -> None:
+        self.byes.append((reason, again))
+
+    async def text(self) -> str | None:
+        return None
+
+
+def test_what_changes_hands_is_let_go_of(tmp_path: Path) -> None:
+    """Tables of ours that another has now, and sockets on their way to a process that has the table no more."""
+
+    async def run() -> None:
+        async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            shared = Shared(store, "http://127.0.0.1:1")
+            shared.id = "me"
+            shared.epochs.update(mine=3, gone=2)
+            lost: list[str] = []
+            peers = Peers(shared, lost.append, lambda count: None)
+            on_the_way = {name: Told() for name in ("gone", "ours", "kept")}
+            for name, socket in on_the_way.items():
+                peers.relays.add(Relay(socket, name, Peer("kept" if name == "kept" else "old", "", "")))
+            peers._moved("gone new")
+            peers._moved("mine me")
+            assert lost == ["gone"]
+            assert shared.epochs == {"mine": 3}
+            assert [len(socket.byes) for socket in on_the_way.values()] == [1, 0, 0]
+            peers._moved(" old")  # that process has ended
+            assert on_the_way["ours"].byes == [("restart", True)]
+            peers._cut_all_but(frozenset({"me", "kept"}))
+            assert on_the_way["kept"].byes == []
+            peers._cut_all_but(frozenset({"me"}))
+            assert on_the_way["kept"].byes == [("restart", True)]
 
     asyncio.run(run())

@@ -157,7 +157,8 @@ class Peers:
             self._cut(lambda relay: relay.peer.id == owner)
             return
         self._cut(lambda relay: relay.table == table and relay.peer.id != owner)
-        if owner != self.shared.id and table in self.shared.epochs:
+        if owner != self.shared.id:
+            self.shared.epochs.pop(table, None)
             self.lost(table)
 
     async def _look_again(self) -> None:
