@@ -171,6 +171,7 @@ class until_there:  # noqa: N801
         self.coming.__exit__(None, None, None)
 
 
+@pytest.mark.long
 def test_one_that_was_asleep_finds_its_tables_with_others(url: str, here: Served, tmp_path: Path) -> None:
     """Stopped by a signal for longer than the lease, and then going on: whoever was there is sent to the new owner."""
     there = Served(tmp_path / "there", "--no-limits", "--database", url)

@@ -222,6 +222,7 @@ def test_no_two_writers_wait_for_each_other(postgres: Postgres) -> None:
     run(postgres, test, 3)
 
 
+@pytest.mark.long
 def test_who_falls_asleep_in_the_middle_of_writing_holds_nobody_up(postgres: Postgres) -> None:
     """Its transaction is open, the row of the table is locked; the database takes it back."""
 
