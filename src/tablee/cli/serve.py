@@ -29,6 +29,12 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://… (default: a file in the data folder).")
     ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Server processes behind the one port; several need PostgreSQL.", min=1, max=64)
+    ] = 1,
+    peer_host: Annotated[
+        str, typer.Option("--peer-host", help="The address of this machine for others that share its PostgreSQL.")
+    ] = "127.0.0.1",
     data: Annotated[Path | None, typer.Option(help="The folder for the database file.", metavar="DIR")] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="An address of the page behind a proxy, such as https://tablee.example.")
@@ -66,16 +72,25 @@ def serve(
     lang: language.Given = None,
 ) -> None:
     """Serve tables: on this machine, in the local network, or behind a proxy."""
-    from tablee.server.run import serve as run
     from tablee.server.settings import DAY, Settings
+    from tablee.store import file_of
+
+    if workers > 1:
+        from tablee.server.several import serve as run
+    else:
+        from tablee.server.run import serve as run
 
     texts = Texts(language.chosen(lang))
     if log not in ("error", "warning", "info", "debug"):
         raise UserError(f'--log {log}: "error", "warning", "info" or "debug" is expected')
     for name in bot or ():
         _allow(name)
+    kept_in = database or default_database(data)
     settings = Settings(
-        database=database or default_database(data),
+        database=kept_in,
+        shared=file_of(kept_in) is None,
+        workers=workers,
+        peer_host=peer_host,
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),
         port=port,
         origins=tuple(origin or ()),

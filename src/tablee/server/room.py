@@ -20,10 +20,10 @@ from tablee.server.context import ServerContext
 from tablee.server.lessons import CHAPTER, LESSON, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
 from tablee.server.render import QUICK_PHRASES, Lines, Reader
 from tablee.server.settings import DAY
-from tablee.store import RULES, Entry, Head, NewTable, Remark, Seat, record
+from tablee.store import RULES, Entry, Head, NewTable, NoSuchTable, Remark, Seat, record
 from tablee.text import Texts
 from tablee.version import FIRST_RULES
 
@@ -113,19 +113,23 @@ class Room:
             pass
 
     async def _read(self) -> None:
-        store = self.context.store
-        head = await store.head(self.id)
-        if head is None:
+        found = None
+        with contextlib.suppress(NoSuchTable):
+            peer = await self.context.ownership.take(self.id)
+            if peer is not None:
+                raise Elsewhere(peer)
+            found = await self.context.store.whole(self.id, MOST_REMARKS)
+        if found is None:
             raise Refusal("table-unknown", status=404)
+        head, seats, remarks, entries = found
         must_be_open(head)
         self.head = head
         self.game = shared.game(head.game)
         self.cards = await self.context.cards(head.game, head.cards_digest)
-        self.seats = await store.seats(self.id)
-        self.remarks = deque(await store.chat(self.id, most=MOST_REMARKS), maxlen=MOST_REMARKS)
+        self.seats = seats
+        self.remarks = deque(remarks, maxlen=MOST_REMARKS)
         self._forget_readers()
         self.playing = None
-        entries = await store.entries(self.id)
         if head.stage != "waiting":
             await self._fold(entries)
         else:

@@ -27,6 +27,9 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides our own addresses: `https://tablee.example`
     behind_proxy: str = ""  # whose forwarded headers are believed
     link: str = ""  # what links begin with; "" for our own address
+    shared: bool = False  # other processes may use the same database: a PostgreSQL
+    workers: int = 1  # processes of this server
+    peer_host: str = "127.0.0.1"  # where other processes reach this one
     metrics_port: int = 0  # on the loopback address only; 0: off
     web: Path | None = None  # the built browser table; None: the one in the package
 

@@ -171,6 +171,7 @@ table-closed = The host of this server has closed this table.
 table-banned = The host of this server has banned your address.
 table-full-of-sockets = Too many are looking at this table.
 table-not-stored = This could not be saved just now, so it does not count. Try again.
+table-moving = This table is just moving to another server. Try again in a moment.
 table-fault = Something went wrong on our side, so this does not count. Try again.
 table-chat-seated = Only those who sit at the table can chat.
 table-chat-empty = Nothing was said.

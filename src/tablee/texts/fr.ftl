@@ -170,6 +170,7 @@ table-closed = L’hébergeur de ce serveur a fermé cette table.
 table-banned = L’hébergeur de ce serveur a banni votre adresse.
 table-full-of-sockets = Trop de monde regarde cette table.
 table-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez.
+table-moving = Cette table est en train de passer sur un autre serveur. Réessayez dans un instant.
 table-fault = Une erreur s’est produite de notre côté, cela ne compte donc pas. Réessayez.
 table-chat-seated = Seules les personnes assises à la table peuvent discuter.
 table-chat-empty = Rien n’a été dit.
