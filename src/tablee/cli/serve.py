@@ -46,6 +46,9 @@ def serve(
     coach_playouts: Annotated[
         int, typer.Option("--coach-playouts", help="Games the coach plays on for each it looks at.", min=1)
     ] = 16_000,
+    away_seconds: Annotated[
+        int, typer.Option("--away-seconds", help="Then others may let a bot play for somebody not there.", min=1)
+    ] = 60,
     keep_days: Annotated[
         int, typer.Option("--keep-days", help="Finished tables are forgotten after so many days; 0: never.", min=0)
     ] = 90,
@@ -85,6 +88,7 @@ def serve(
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         coach_playouts=coach_playouts,
+        away_after=float(away_seconds),
         keep_ended=keep_days * DAY,
         metrics_port=metrics_port,
         most_sockets_per_address=sockets_per_address,

@@ -68,6 +68,7 @@ class Settings:
     most_card_bytes: int = 512 << 20  # of card files, on this server
     most_remarks: int = 10_000  # in the chat of one table
 
+    away_after: float = 60.0  # then the others may remind somebody who is not there, or let a bot play on
     leave_memory_after: float = 90.0  # without anybody there
     keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
     keep_silent: float = 400 * DAY  # and tables at which nothing happens

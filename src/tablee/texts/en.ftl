@@ -147,6 +147,8 @@ table-seen-a-hand = You have seen a hand of this game: its other seats are for p
 table-one-hand = In a game that has begun one person takes one seat.
 table-no-such-seat = There is no such seat.
 table-nobody-there = Nobody sits there.
+table-not-away = { $player } is there, or has only just gone.
+table-no-way-to-remind = { $player } cannot be reached from here. Send the link of the table.
 table-not-your-seat = This seat is not yours.
 table-not-allowed = You may not do that here.
 table-host-only = Only the host of the table may do that.
@@ -216,6 +218,8 @@ note-left = { $player } leaves.
 note-kicked = { $player } has been asked to leave.
 note-opened = The seat of { $player } is open: whoever sits down there sees its hand.
 note-bot-put = A bot plays for { $player }.
+note-reminded = { $player } has been reminded.
+note-back = { $player } is back.
 
 ## A rule
 

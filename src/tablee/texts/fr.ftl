@@ -147,6 +147,8 @@ table-seen-a-hand = Vous avez vu une main de cette partie : ses autres places s
 table-one-hand = Dans une partie commencée, une personne ne prend qu’une place.
 table-no-such-seat = Cette place n’existe pas.
 table-nobody-there = Il n’y a personne à cette place.
+table-not-away = { $player } est là, ou vient juste de partir.
+table-no-way-to-remind = Impossible d’envoyer un rappel à { $player }. Envoyez le lien de la table.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-not-allowed = Vous ne pouvez pas faire cela ici.
 table-host-only = Seul l’hôte de la table peut faire cela.
@@ -215,6 +217,8 @@ note-left = { $player } s’en va.
 note-kicked = { $player } a dû quitter la table.
 note-opened = La place de { $player } est libre : qui s’y assied en voit la main.
 note-bot-put = Un robot joue pour { $player }.
+note-reminded = Un rappel est parti pour { $player }.
+note-back = { $player } est de retour.
 
 ## Une règle
 

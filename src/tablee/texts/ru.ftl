@@ -156,6 +156,8 @@ table-seen-a-hand = Вы уже видели карты в руке в этой 
 table-one-hand = В начатой партии один человек занимает только одно место.
 table-no-such-seat = Такого места нет.
 table-nobody-there = Это место пусто.
+table-not-away = { $player } за столом или отсутствует совсем недавно.
+table-no-way-to-remind = Игроку { $player } нельзя отправить напоминание. Пошлите ссылку на стол.
 table-not-your-seat = Это не ваше место.
 table-not-allowed = Здесь так делать нельзя.
 table-host-only = Это может сделать только хозяин стола.
@@ -229,6 +231,8 @@ note-left = { $player } уходит.
 note-kicked = { $player } больше не за столом.
 note-opened = Место игрока { $player } свободно: кто его займёт, увидит карты в руке.
 note-bot-put = За игрока { $player } играет бот.
+note-reminded = Игроку { $player } отправлено напоминание.
+note-back = { $player } снова за столом.
 
 ## Правило
 
