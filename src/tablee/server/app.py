@@ -131,6 +131,6 @@ def application(gateway: Gateway) -> Starlette:
         *routes(gateway),
         WebSocketRoute("/ws", at_socket),
         *of_games(),
-        *pages(gateway.context.settings.web),
+        *pages(gateway.context.settings.web, gateway),
     ]
     return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders, gateway=gateway)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable
 
+from starlette.requests import HTTPConnection
+
 from tablee.server.coach import Coach
 from tablee.server.context import ServerContext
 from tablee.server.limits import Allowances, Counts
@@ -53,6 +55,10 @@ class Gateway:
         self.coach = Coach(rooms, rooms.advisers)
         self.counted: dict[str, int] = {}
         self.took: Callable[[str, float], None] | None = None  # wants to know how long each thing said takes
+
+    def base(self, request: HTTPConnection) -> str:
+        """What links begin with: as the host said, else as whoever asks came here."""
+        return self.context.link or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
     def count(self, what: str) -> None:
         self.counted[what] = self.counted.get(what, 0) + 1

@@ -321,8 +321,7 @@ async def _opened(
 
 
 def link(gateway: Gateway, request: Request, table: str) -> str:
-    base = gateway.context.link or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return f"{base}/t/{table}"
+    return f"{gateway.base(request)}/t/{table}"
 
 
 async def table(gateway: Gateway, request: Request) -> Response:

@@ -338,3 +338,15 @@ lesson-step = Chapter { $chapter } · { $title } · step { $number } of { $of }
 lesson-next = Enter: on to “{ $title }”; q to leave.
 lesson-left = The lesson waits for you: { $command }
 lesson-learned = You know how to play. A first game: { $command }
+
+## What a link shows before it is opened
+
+preview-home = Tabletop games for a table you share by a link: no account, every rule carried out, bots where somebody is missing.
+preview-waiting = { $free ->
+    [0] { $players } sit at the table; the game is about to begin.
+    [one] { $players } at the table, one seat is free. Open the link, type a name, sit down.
+   *[other] { $players } at the table, { $free } seats are free. Open the link, type a name, sit down.
+}
+preview-playing = { $players } are playing.
+preview-asked = Waiting for { $players }.
+preview-over = { $players } have played; the game is over.

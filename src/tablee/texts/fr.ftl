@@ -339,3 +339,15 @@ lesson-step = Chapitre { $chapter } · { $title } · étape { $number } sur { $o
 lesson-next = Entrée : suite, « { $title } » ; q pour quitter.
 lesson-left = La leçon vous attend : { $command }
 lesson-learned = Vous savez jouer. Une première partie : { $command }
+
+## Ce qu’un lien montre avant qu’on l’ouvre
+
+preview-home = Des jeux de société à une table qu’on partage par un lien : sans compte, toutes les règles appliquées, des robots quand il manque quelqu’un.
+preview-waiting = { $free ->
+    [0] À la table : { $players }. La partie va commencer.
+    [one] À la table : { $players }. Une place est libre : ouvrez le lien, tapez un nom, asseyez-vous.
+   *[other] À la table : { $players }. { $free } places sont libres : ouvrez le lien, tapez un nom, asseyez-vous.
+}
+preview-playing = Partie en cours : { $players }.
+preview-asked = On attend { $players }.
+preview-over = Partie terminée : { $players }.
