@@ -130,6 +130,37 @@ def test_your_turn_is_told_to_who_looks_elsewhere(served: Served, guest: Seat) -
         assert body
 
 
+def test_a_call_of_the_server_is_shown_while_no_page_looks(served: Served, guest: Seat) -> None:
+    """As the push service of a browser would deliver it. A browser without a screen shows no notifications: what it is
+    asked to show is noted instead."""
+    anna = guest(seed=26, service_workers="allow", permissions=["notifications"])
+    page = anna.page
+    page.goto(f"{served.address}/privacy")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)")
+    wire = page.context.new_cdp_session(page)
+    found: list[str] = []
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    wire.send("ServiceWorker.enable")
+    anna.until(lambda: found and page.context.service_workers, "the service worker")
+    worker = page.context.service_workers[0]
+    worker.evaluate(
+        "() => { self.shown = []; self.registration.showNotification = async (...shown) => self.shown.push(shown); }"
+    )
+    said = json.dumps({"title": "Your turn – Elekt", "body": "Choose a Unit.", "path": "/t/x"})
+    wire.send("ServiceWorker.deliverPushMessage", {"origin": served.address, "registrationId": found[0], "data": said})
+    anna.until(lambda: worker.evaluate("self.shown.length"), "a notification")
+    title, shown = worker.evaluate("self.shown[0]")
+    assert (title, shown["body"], shown["data"], shown["tag"]) == (
+        "Your turn – Elekt",
+        "Choose a Unit.",
+        {"path": "/t/x"},
+        "/t/x",
+    )
+
+
 def test_without_a_line_the_rules_open_and_the_answer_is_kept(served: Served, guest: Seat) -> None:
     anna = guest(seed=25, service_workers="allow")
     page: Page = anna.page

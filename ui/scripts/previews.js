@@ -36,7 +36,11 @@ async function svgOf(game) {
   const { Cover, render } = await import(pathToFileURL(file).href);
   return render(Cover)
     .body.replaceAll(/<!--.*?-->/gs, "")
-    .replace(/<svg([^>]*)>/, (_, rest) => `<svg xmlns="http://www.w3.org/2000/svg"${rest.replaceAll(/ (width|height|class|style)="[^"]*"/g, "")} width="${WIDE}" height="${HIGH}">`);
+    .replace(
+      /<svg([^>]*)>/,
+      (_, rest) =>
+        `<svg xmlns="http://www.w3.org/2000/svg"${rest.replaceAll(/ (width|height|class|style)="[^"]*"/g, "")} width="${WIDE}" height="${HIGH}">`,
+    );
 }
 
 async function drawn(svg) {

@@ -80,6 +80,8 @@ class Room:
         self.kinds: dict[tuple[str, str], str] = {}  # for which kind of message those keys were
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
+        self.called: dict[int, str] | None = None  # open questions by seat, as those who are away were called for them
+        self.reminded: dict[int, float] = {}  # when somebody was reminded last, by seat
         self._gone: dict[str, float] = {}  # since when the owner of a token is not there; else since we look
         self._looked = context.now()
         self._lock = asyncio.Lock()
@@ -176,7 +178,7 @@ class Room:
         self._take(head, seats)
 
     async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), note: Entry | None = None) -> None:
-        """Write furniture anew before the game begins, with a note in the log if somebody might say it again."""
+        """Write furniture anew, with a note in the log if somebody might say it again before the game begins."""
         head = self.head if head is None else head
         if note is None:
             await self.context.store.change(head, seats)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from tablee.bots.names import bot_name
-from tablee.server import creation, levels, seen, wire
+from tablee.server import creation, levels, push, seen, wire
 from tablee.server import seats as seating
 from tablee.server.authorization import about_table, done, in_play
 from tablee.server.listener import Listener
@@ -225,6 +225,8 @@ async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Li
     head = seen.gone(room.head, room.seats, token, begun, kicked=why == "kicked" and token != listener.token)
     rest = [other for other in room.seats if other.seat != seat.seat and other.kind == PERSON]
     stays = any(seating.same(other.token, token) for other in rest)
+    if not stays:
+        head = push.without(head, token)
     if seating.same(head.host, token) and not stays:
         head = replace(head, host=rest[0].token if rest else "")
     await _write(room, said.what, [changed], head, listener, said.key)

@@ -30,6 +30,10 @@ class Settings:
     metrics_port: int = 0  # on the loopback address only; 0: off
     web: Path | None = None  # the built browser table; None: the one in the package
 
+    push_key: Path | None = None  # the host's own, for Web Push; None: nobody is called who is not there
+    push_contact: str = ""  # `mailto:` or `https:`, for the services that carry calls
+    push_services: tuple[str, ...] = ()  # addresses of such services, besides those of the browsers
+
     bot_pace: float = 0.9  # about so long a bot seems to think; 0: it answers at once
     bot_workers: int = 1
     coach_playouts: int = 16_000  # for one game, all its decisions together
