@@ -42,8 +42,8 @@ def test_who_is_away_is_seen_and_a_bot_plays_until_they_are_back(soon: Served, g
             assert anna.answer()
             while bo.update["move"] < anna.update["move"]:
                 bo.hear()
-        assert page.locator(".snote.away").count() == 0
-    page.locator(".snote.away", has_text="away").wait_for()
+        assert page.locator(".snote.gone-out").count() == 0
+    page.get_by_role("img", name="Bo is not at the table just now.").wait_for()
     strip = page.locator(".strip", has_text="The game waits for Bo")
     strip.wait_for()
     for button in strip.locator("button").all():
@@ -55,7 +55,7 @@ def test_who_is_away_is_seen_and_a_bot_plays_until_they_are_back(soon: Served, g
     page.locator(".strip").get_by_role("button", name="A bot plays until then").click()
     anna.asked()
     assert page.locator(".strip").count() == 0
-    assert page.locator(".snote.away").count() == 0
+    assert page.locator(".snote.gone-out").count() == 0
 
 
 def test_a_lone_answer_is_given_by_a_standing_order(served: Served, guest: Seat) -> None:

@@ -42,7 +42,7 @@ def wants_calls(calling: Calling, table: str, token: str, language: str = "en") 
 
 @contextmanager
 def turn_of_the_absent(calling: Calling) -> Iterator[tuple[Person, int, Browser]]:
-    """A game in which it has just become the turn of somebody who is not there: the other, their seat, their browser."""
+    """It has just become the turn of somebody who is not there: the other, the seat and the browser of who is away."""
     served = calling.served
     table, anna, (bo,) = in_play(served)
     browsers = [wants_calls(calling, table, token, "fr") for token in (anna, bo)]
