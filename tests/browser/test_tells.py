@@ -7,12 +7,14 @@ import json
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Seat
+from tests.browser.guest import is_nowhere_wider
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
 from tests.browser.told import PHONE
-from tests.server.served import Served
+from tests.server.served import Message, Served
 
 ON_A_CLICK: Final = (
     "localStorage.setItem('tablee.prefs', JSON.stringify({ pace: 'quick', told: 'click', drawer: false }))"
@@ -100,6 +102,28 @@ def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) 
     assert other.page.locator("dialog[open] .own input").input_value() == "Anna"
     other.page.goto(f"{served.address}/r/{table}")  # the seat came along
     other.page.locator("main.table").wait_for()
+
+
+@pytest.mark.parametrize(("game", "device", "locale"), [("elekt", PHONE, "fr-FR"), ("ecos", {}, "ru-RU")])
+def test_every_game_has_an_ending_with_an_arc(
+    served: Served, guest: Seat, game: str, device: Message, locale: str
+) -> None:
+    """What scored most, the best move, what the coach is asked for; and one key or click leads to the next game."""
+    anna = guest(seed=27, locale=locale, **device)
+    table, token = finished(served, game)
+    anna.sit(served, table, token, game)
+    page = anna.page
+    page.locator(".ending .arc svg[role=img]").wait_for()
+    assert page.locator(".ending .most li").count() >= 1
+    assert page.locator(".ending .tiles .tile").count() == 3
+    assert page.locator('.ending [aria-keyshortcuts="l"]').get_attribute("href") == f"/r/{table}?coach"
+    assert is_nowhere_wider(anna)
+    if device:
+        page.locator('.ending [aria-keyshortcuts="r"]').tap()
+    else:
+        page.keyboard.press("r")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.locator("main.table .action").wait_for()
 
 
 def test_your_turn_is_told_to_who_looks_elsewhere(served: Served, guest: Seat) -> None:
