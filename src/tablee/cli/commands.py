@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "admin": ("admin:app", "Look after the tables of a server, also while it runs."),
     "backup": ("backup:backup", "Copy the server's database, also while it runs."),
-    "bench": ("simulate:bench", "Measure how fast a game runs here."),
+    "bench": ("bench:bench", "Measure how fast a game runs here."),
     "bots": ("bots:bots", "Show the bots that know a game, how each plays, and the styles they have."),
     "cards": ("cards:app", "Look at card sets, check your own, begin a new one."),
     "evaluate": (

@@ -1,11 +1,11 @@
-"""`tablee simulate` and `tablee bench`: many games, and how fast they run."""
+"""`tablee simulate`: many games, summed up."""
 
 from __future__ import annotations
 
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -109,26 +109,3 @@ def table_of(*columns: str) -> Table:
     for i, column in enumerate(columns):
         table.add_column(column, justify="left" if i == 0 or column == "bot" else "right", no_wrap=True)
     return table
-
-
-def bench(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")] = registry.GAMES[0],
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 3,
-    thinking: Annotated[bool, typer.Option("--thinking", help="What bots that think ahead pay for instead.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
-) -> None:
-    """Measure how fast a game runs here."""
-    from tablee import sim
-    from tablee.sim.thinking import thinking as think
-
-    known = registry.game(game)
-    if not known.fewest <= seats <= known.most:
-        raise UserError(f"{game} has {known.fewest} to {known.most} players, not {seats}")
-    figures: dict[str, Any] = think(game, seats) if thinking else sim.bench(game, seats)
-    if as_json:
-        typer.echo(json.dumps(figures, indent=2))
-        return
-    table = table_of("figure", "value")
-    for key, value in {**figures.pop(game), **figures}.items():
-        table.add_row(key, f"{value:,}" if isinstance(value, int) else str(value))
-    Terminal.standard().console.print(table)
