@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Seat
-from tests.browser.guest import is_nowhere_wider
+from tests.browser.guest import IN_THE_WAY, is_nowhere_wider
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
 from tests.browser.told import PHONE
 from tests.server.served import Message, Served
@@ -55,6 +55,9 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
             assert anna.answer()
             if said.count():
                 break
+        anna.asked()
+        # What lies over the others' places tells what happened itself; it is read first.
+        anna.page.evaluate("way => document.querySelectorAll(way).forEach((each) => each.click())", IN_THE_WAY)
         anna.page.keyboard.press("r")
         said.wait_for()
         box = said.bounding_box()
