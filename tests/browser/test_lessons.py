@@ -167,6 +167,7 @@ def test_in_the_other_languages(served: Served, guest: Seat, game: str, locale: 
     page = ana.page
     page.goto(served.address)
     page.locator(f'.learn[href="/learn/{game}"]').click()
+    page.locator(".coach h2").wait_for()
     seen = walk(ana, lambda where: page.locator(where).click(), by_hand(ana, page.mouse.click))
     assert seen[-1] in ("You know how to play", "Vous savez jouer", "Вы умеете играть")
 
