@@ -39,7 +39,18 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """What the build makes, the better one first, and how its names end."""
 OF_THE_BUILD: Final = ("manifest.json", "build.json")
 """Not for browsers."""
-PAGES: Final = {"": 1, "new": 2, "t": 2, "r": 2, "replays": 1, "rules": 2, "privacy": 1, "learn": 2, "aid": 2, "print": 2}
+PAGES: Final = {
+    "": 1,
+    "new": 2,
+    "t": 2,
+    "r": 2,
+    "replays": 1,
+    "rules": 2,
+    "privacy": 1,
+    "learn": 2,
+    "aid": 2,
+    "print": 2,
+}
 """The routes of the browser table (`ui/src/route.svelte.ts`): the first part of a path, and how many there may be."""
 NAMED: Final = ("new", "rules", "learn", "aid", "print")
 """Whose second part is a game."""
