@@ -52,6 +52,19 @@ def serve(
     coach_playouts: Annotated[
         int, typer.Option("--coach-playouts", help="Games the coach plays on for each it looks at.", min=1)
     ] = 16_000,
+    push_key: Annotated[
+        Path | None,
+        typer.Option("--push-key", help="A key for Web Push: a PEM file, made if it is not there.", metavar="FILE"),
+    ] = None,
+    push_contact: Annotated[
+        str, typer.Option("--push-contact", help="Whom push services may write to: mailto:you@example.org.")
+    ] = "",
+    push_service: Annotated[
+        list[str] | None, typer.Option(help="Another push service that browsers here may name.")
+    ] = None,
+    away_seconds: Annotated[
+        int, typer.Option("--away-seconds", help="Then others may let a bot play for somebody not there.", min=1)
+    ] = 60,
     keep_days: Annotated[
         int, typer.Option("--keep-days", help="Finished tables are forgotten after so many days; 0: never.", min=0)
     ] = 90,
@@ -83,6 +96,10 @@ def serve(
     texts = Texts(language.chosen(lang))
     if log not in ("error", "warning", "info", "debug"):
         raise UserError(f'--log {log}: "error", "warning", "info" or "debug" is expected')
+    if push_key is not None and not push_contact.startswith(("mailto:", "https:")):
+        raise UserError(
+            "--push-key: push services want to know whom to write to: --push-contact mailto:you@example.org"
+        )
     for name in bot or ():
         _allow(name)
     kept_in = database or default_database(data)
@@ -100,6 +117,10 @@ def serve(
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         coach_playouts=coach_playouts,
+        push_key=push_key,
+        push_contact=push_contact,
+        push_services=tuple(push_service or ()),
+        away_after=float(away_seconds),
         keep_ended=keep_days * DAY,
         metrics_port=metrics_port,
         most_sockets_per_address=sockets_per_address,

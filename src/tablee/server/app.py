@@ -151,6 +151,6 @@ def application(gateway: Gateway) -> Starlette:
         WebSocketRoute("/ws", at_socket),
         WebSocketRoute("/ws/{table}", at_socket),  # so that a proxy may go by the table; hello says which it is
         *of_games(),
-        *pages(gateway.context.settings.web),
+        *pages(gateway.context.settings.web, gateway),
     ]
     return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders, gateway=gateway)])

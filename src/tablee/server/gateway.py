@@ -6,6 +6,8 @@ import ipaddress
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from starlette.requests import HTTPConnection
+
 from tablee.server.coach import Coach
 from tablee.server.context import ServerContext
 from tablee.server.limits import Allowances, Counts
@@ -75,6 +77,10 @@ class Gateway:
         """Whether another process of ours passes somebody on."""
         ownership = self.context.ownership
         return isinstance(ownership, Shared) and same(secret or "", ownership.secret)
+
+    def base(self, request: HTTPConnection) -> str:
+        """What links begin with: as the host said, else as whoever asks came here."""
+        return self.context.link or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
     def count(self, what: str) -> None:
         self.counted[what] = self.counted.get(what, 0) + 1

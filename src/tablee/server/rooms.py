@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import gc
 import logging
+from functools import partial
 from typing import Final
 
 from tablee.server.bot_seats import BotSeats
 from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext
 from tablee.server.hints import Hints
+from tablee.server.push import Push
 from tablee.server.room import Room
 from tablee.store import BANS, CLOSE, DELETE, Administration, StoreDown
 
@@ -29,6 +31,7 @@ class Rooms:
         self.thinkers = thinkers
         self.advisers = advisers
         self.hints = Hints(context, advisers)
+        self.push = Push(context.settings)
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
@@ -49,7 +52,8 @@ class Rooms:
         if found is None:
             room = Room(self.context, id)
             bots = BotSeats(room, self.thinkers)
-            room.stir = bots.stir
+            room.stir = partial(self._stir, room, bots)
+            room.remind = self.push.remind
             room.advise = self.hints.ask
             found = self._rooms[id] = (room, bots)
         room = found[0]
@@ -67,6 +71,10 @@ class Rooms:
                 return await self.get(id)
             room.stir()
         return room
+
+    def _stir(self, room: Room, bots: BotSeats) -> None:
+        bots.stir()
+        self.push.look(room)
 
     def awake(self, id: str) -> Room | None:
         """The room, if it is in memory."""
@@ -86,6 +94,7 @@ class Rooms:
         self.is_ending = True
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self.push.stop()
         for room, bots in list(self._rooms.values()):
             bots.stop()
             for listener in list(room.listeners):

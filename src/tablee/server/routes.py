@@ -22,6 +22,7 @@ from tablee.server.context import language_of, plain_texts
 from tablee.server.creation import Continuation, SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.limits import A_PEER, address_of
+from tablee.server.push import Called
 from tablee.server.refusal import Elsewhere, Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
 from tablee.server.settings import DAY
@@ -84,6 +85,7 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/api/tables/{table}/coach", coach),
         _route(gateway, "/api/tables/{table}/arc", how_it_went),
         _route(gateway, "/api/tables/{table}/continue", go_on, "POST"),
+        _route(gateway, "/api/tables/{table}/calls", called, "POST"),
         _route(gateway, "/api/qr/{table}.svg", qr),
     ]
 
@@ -188,7 +190,7 @@ async def readyz(gateway: Gateway, request: Request) -> Response:
 
 
 async def at_home(gateway: Gateway, request: Request) -> Response:
-    return as_json(catalog.home())
+    return as_json({**catalog.home(), "push": gateway.rooms.push.public})
 
 
 async def privacy(gateway: Gateway, request: Request) -> Response:
@@ -327,8 +329,7 @@ async def _opened(
 
 
 def link(gateway: Gateway, request: Request, table: str) -> str:
-    base = gateway.context.link or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return f"{base}/t/{table}"
+    return f"{gateway.base(request)}/t/{table}"
 
 
 async def table(gateway: Gateway, request: Request) -> Response:
@@ -475,6 +476,20 @@ async def past(gateway: Gateway, request: Request) -> Response:
         move = number(asked.get("move", ""))
         await gateway.replays.prepare(room, move)
         return as_json(gateway.replays.past(room, move, whose))
+
+
+async def called(gateway: Gateway, request: Request) -> Response:
+    """This browser wants to be called when it is its person's turn; or no more."""
+    if not gateway.joined.take(address_of(request)):
+        raise Refusal("table-too-fast", status=429)
+    asked = await body(gateway, request, Called)
+    room = await room_of(gateway, request)
+    token = seating.hash_of(token_of(request))
+    async with room.turn():
+        if not room.mine(token):
+            raise unknown_table()
+        await gateway.rooms.push.take(room, token, asked)
+    return as_json({})
 
 
 async def go_on(gateway: Gateway, request: Request) -> Response:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tablee.server import dispatch, wire
+from tablee.server import dispatch, seat_actions, wire
 from tablee.server import seats as seating
 from tablee.server.context import language_of, plain_texts
 from tablee.server.gateway import Gateway
@@ -198,6 +198,7 @@ class Socket(Listener):
                 self._sit(room, said)
                 self.room = room
                 room.add(self)
+                await seat_actions.come_back(room, self.token)
             room.stir()
         except Elsewhere as elsewhere:
             await self._pass_on(said, elsewhere.peer)

@@ -132,4 +132,6 @@ export interface GameParts {
   Face: Component<FaceProps> | null;
   Sign: Component<SignProps> | null;
   log: LogParts;
+  /** `games/<key>/orders.ts`: verbs of questions that are a formality where one answer is left, and everybody can see that. */
+  formalities: readonly string[];
 }
