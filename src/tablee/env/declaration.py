@@ -23,10 +23,10 @@ from typing import Any, Final, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet, Game
+from tablee.env.stepping.sparse import KINDS
 from tablee.errors import UserError
 
 FILE: Final = "research.toml"
-KINDS: Final = ("number", "word", "words", "bag", "seat", "seats", "table")
 UNLESS_SAID: Final = {"version": 0, "words": {}, "slots": {}, "observation": {}}
 
 
