@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet, Game
-from tablee.env.stepping.sparse import KINDS
+from tablee.stepping.sparse import KINDS
 from tablee.errors import UserError
 
 FILE: Final = "research.toml"

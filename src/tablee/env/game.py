@@ -186,8 +186,8 @@ def rewards_of(game: Game[Any], s: State, reward: str) -> list[float]:
 
 
 def heard(seat: int, by: int, answer: str, events: Sequence[Event]) -> list[Any]:
-    """Of one answer: itself, where it is the seat's own, and the events as the seat has seen them. What others said, and
-    that chance was asked, is left out: a seat knows of it what the events tell."""
+    """Of one answer: itself, where it is the seat's own, and the events as the seat has seen them. What others said,
+    and that chance was asked, is left out: a seat knows of it what the events tell."""
     said = [{"said": answer}] if by == seat else []
     return said + [event.seen_by(seat) for event in events]
 

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from tablee.core.contract import CardSet, Game
 from tablee.core.stack import State
 from tablee.env.declaration import Field, declaration
-from tablee.env.stepping.sparse import BY_CELL, DEEPEST, KINDS, PLACES, PLAIN, PLAYERS, Branch, Leaf, Sparse, Walk
+from tablee.stepping.sparse import BY_CELL, DEEPEST, KINDS, PLACES, PLAIN, PLAYERS, Branch, Leaf, Sparse, Walk
 
 Tensor = npt.NDArray[np.float32]
 STEP: Final = re.compile(r"(\w+)(?:\[(\d*)\]|\{(\w+)\})?")

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from tablee.core.chance import Seeded
 from tablee.env.game import WIN, Playing
 from tablee.env.observation import fill
-from tablee.env.stepping.tables import Tables
+from tablee.stepping.tables import Tables
 from tablee.errors import UserError
 
 LARGEST_SEED: Final = 1 << 31
@@ -92,7 +92,7 @@ class Vector:
         self._begun[i] += 1
 
     def step(self, actions: npt.ArrayLike) -> Seen:
-        """Each game takes the answer of the seat that is asked. ValueError if one is not legal: nothing has happened."""
+        """Each game takes the answer of the seat that is asked. ValueError if one is not legal: nothing happens."""
         given = np.asarray(actions)
         if given.shape != (self.games,):
             raise ValueError(f"one action for each of {self.games} games is expected, not an array of {given.shape}")

@@ -95,8 +95,8 @@ class TabletopState(pyspiel.State):
         return information_state(self.table.rules, self.at, player, log_of(self.told, player), given)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TabletopState:
-        """A state with the same information state for that player; what it cannot know is dealt anew. It has no history:
-        the true one would tell what chance said."""
+        """A state with the same information state for that player; what it cannot know is dealt anew. It has no
+        history: the true one would tell what chance said."""
         other: TabletopState = self.table.new_initial_state()
         other.at = self.table.rules.shuffle_unknown(self.at, player, Sampler(sampler))
         other.told = in_another_world(self.told, player, self.at.seats)

@@ -8,7 +8,7 @@ from typing import Any, final
 from tablee.core.chance import Rng, Seeded
 from tablee.core.contract import CardSet, Game
 from tablee.core.stack import NOBODY, State
-from tablee.env.stepping.sparse import Sparse, Walk
+from tablee.stepping.sparse import Sparse, Walk
 
 Legal = dict[int, str]
 
