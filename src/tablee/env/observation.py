@@ -116,16 +116,22 @@ class ObservationTable:
         asked = f is not None and bool(self.game.options_of(s, seat))
         found = Sparse()
         self.walk.write(found, dict(seen), f.todo[f.at].name if f is not None and asked else "", seat, 0)
-        return fill(np.zeros(self.size, np.float32), found)
+        out = np.zeros(self.size, np.float32)
+        fill(out, found)
+        return out
 
     def fields(self) -> list[tuple[int, int, str, str]]:
         """Where each field begins, how many numbers it has, its path and what it says."""
         return [(part.first, part.size, part.field.path, part.field.about) for part in self.parts]
 
 
-def fill(out: Tensor, found: Sparse) -> Tensor:
-    """The numbers that are not 0 into a tensor that is."""
-    out[found.ones] = 1.0
-    np.add.at(out, found.more, 1.0)
-    out[found.at] = found.numbers
-    return out
+ONE: Final = np.float32(1)  # numpy adds numbers of the array's own kind forty times as fast
+
+
+def fill(out: Tensor, found: Sparse) -> list[npt.NDArray[np.int64]]:
+    """The numbers that are not 0 into a tensor that is; where they stand."""
+    ones, more, at = [np.fromiter(places, np.int64, len(places)) for places in (found.ones, found.more, found.at)]
+    out[ones] = ONE
+    np.add.at(out, more, ONE)
+    out[at] = found.numbers
+    return [ones, more, at]
