@@ -35,7 +35,7 @@ def test_an_episode_opens_and_a_learner_plays(
     name = "examples.research.learner:Learned"
     served = Served(data, "--bot", name)
     try:
-        token = [served.join(table, name) for name in ("Anna", "Bo")][0]
+        token, _ = served.join(table, "Anna"), served.join(table, "Bo")
         with served.person(table, token, seat=0) as person:
             assert person.do("host", what="start")["type"] == "done"
             shown = person.until("update")

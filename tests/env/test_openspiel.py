@@ -179,7 +179,7 @@ def test_ismcts_plays(key: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-class Estimated(mcts.Evaluator):  # type: ignore[misc]
+class Estimated(mcts.Evaluator):
     """Who has more points so far, instead of playing on to the end."""
 
     def evaluate(self, state: Any) -> list[float]:

@@ -26,7 +26,7 @@ def alone(env: Vector, i: int) -> Playing:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_row_is_a_game_of_its_own(key: str, seats: int) -> None:
-    """Tensors, masks, seats and rewards are those of the game at that place, to the last bit, over ends and beginnings."""
+    """Tensors, masks, seats and rewards are those of the game at that place, to the last bit, past its end too."""
     env = vector(key, seats, GAMES, reward="score")
     seen = env.reset(seed=3)
     ended = 0
@@ -45,7 +45,7 @@ def test_every_row_is_a_game_of_its_own(key: str, seats: int) -> None:
         seats_asked = [int(seat) for seat in seen.seat]
         chosen = [env.legal(i)[int(action)] for i, action in enumerate(actions)]
         seen = env.step(actions)
-        for i in np.flatnonzero(seen.over):
+        for i in np.flatnonzero(seen.over).tolist():
             ended += 1
             playing = env.playing.replayed(seeds[i], [*before[i], (seats_asked[i], chosen[i])])
             assert playing.is_over()
@@ -100,7 +100,7 @@ def test_what_is_not_legal_stops_before_anything_happens() -> None:
     right = env.sample()
     wrong = right.copy()
     wrong[2] = np.flatnonzero(seen.action_mask[2] == 0)[0]
-    with pytest.raises(ValueError, match="game 2: .* is not legal"):
+    with pytest.raises(ValueError, match=r"game 2: \d+ is not legal"):
         env.step(wrong)
     with pytest.raises(ValueError, match="game 1: there is no action"):
         env.step([right[0], -1, right[2]])

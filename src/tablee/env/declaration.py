@@ -23,8 +23,8 @@ from typing import Any, Final, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet, Game
-from tablee.stepping.sparse import KINDS
 from tablee.errors import UserError
+from tablee.stepping.sparse import KINDS
 
 FILE: Final = "research.toml"
 UNLESS_SAID: Final = {"version": 0, "words": {}, "slots": {}, "observation": {}}

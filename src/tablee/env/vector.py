@@ -21,8 +21,8 @@ import numpy.typing as npt
 from tablee.core.chance import Seeded
 from tablee.env.game import WIN, Playing
 from tablee.env.observation import fill
-from tablee.stepping.tables import Tables
 from tablee.errors import UserError
+from tablee.stepping.tables import Tables
 
 LARGEST_SEED: Final = 1 << 31
 MOST_GAMES: Final = 1 << 20
