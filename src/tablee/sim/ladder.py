@@ -21,8 +21,8 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.stack import State
 from tablee.errors import UserError
-from tablee.sim.report import NORMAL_95, wilson
 from tablee.sim.run import check, play_game
+from tablee.sim.statistics import NORMAL_95, wilson
 
 ALONE: Final = "alone"
 """Stands for the rival where one plays against the game itself."""
