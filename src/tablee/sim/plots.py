@@ -17,7 +17,8 @@ COLOURS: Final = {"ink": "#010101", "muted": "#020202", "grid": "#030303", "acce
 """Stand-ins, each replaced by a variable of the page's style."""
 HATCHES: Final = ("///", "...", "", "xxx", "\\\\\\", "ooo")
 MARKS: Final = ("o", "^", "s", "D", "v", "P")
-WIDTH: Final = 5.2
+WIDTH: Final = 4.0
+WIDE: Final = 10.5
 
 Draw = Callable[[Any], None]
 
@@ -67,6 +68,12 @@ def fair_line(axes: Any, at: float, text: str) -> None:
     axes.annotate(text, (at, 1), xycoords=("data", "axes fraction"), ha="center", va="bottom", fontsize=8)
 
 
+def written(name: str, share: float, interval: tuple[float, float], sign: str = "") -> str:
+    """No mark stands without its figures."""
+    low, high = (f"{100 * end:{sign}.1f}" for end in interval)
+    return f"{name}  {100 * share:{sign}.1f}  {low} to {high}"
+
+
 def seats(report: Report) -> str:
     fair = 100 / len(report.seats)
 
@@ -78,7 +85,7 @@ def seats(report: Report) -> str:
             leaves = not 100 * low <= fair <= 100 * high
             colour = COLOURS[f"c{i % 6 + 1}"]
             interval(axes, i, 100 * share, 100 * low, 100 * high, colour, MARKS[i % 6], leaves)
-        axes.set_yticks(range(len(rows)), [f"{name}  {100 * share:.1f}" for name, share, _ in rows])
+        axes.set_yticks(range(len(rows)), [written(*row) for row in rows])
         axes.invert_yaxis()
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlabel("% of games won")
@@ -136,9 +143,11 @@ def differences(rows: Sequence[tuple[str, Against]], said: str) -> str:
             is_sure = of.p < 0.05
             colour = COLOURS["accent"] if is_sure else COLOURS["muted"]
             interval(axes, i, 100 * of.difference, 100 * low, 100 * high, colour, "o", is_sure)
-        axes.set_yticks(range(len(rows)), [name for name, _ in rows])
+        axes.set_yticks(
+            range(len(rows)), [written(name, of.difference, of.difference_interval, "+") for name, of in rows]
+        )
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlabel("points of win share, with less without; filled: sure after correction")
         fair_line(axes, 0, "no difference")
 
-    return plot(draw, 0.8 + 0.27 * len(rows), said, 7.4)
+    return plot(draw, 0.8 + 0.26 * len(rows), said, WIDE)
