@@ -27,16 +27,21 @@ def page(report: Report) -> str:
         charts.append(
             panel("Points by source", plots.points(report), "games that are over keep what they have", tables["points"])
         )
-    style = (files("tablee.sim") / "page.css").read_text("utf-8")
     title = f"{report.game}: {report.of['set']}, {report.games:,} games"
     body = f"""<header><h1>{escape(verdict(report))}</h1><p>{escape(carried(report))}</p>
 <p class="muted">{escape(title)}</p></header><div class="three">{"".join(charts)}</div>{cards(report, tables)}
 <section><h2>What was played</h2>{listed(tables["summary"])}</section>"""
+    return document(title, body, FOOT)
+
+
+def document(title: str, body: str, foot: str) -> str:
+    """One page that needs nothing else."""
+    style = (files("tablee.sim") / "page.css").read_text("utf-8")
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{style}</style></head><body>{body}"
-        f'<p class="muted">{escape(FOOT)}</p></body></html>\n'
+        f'<p class="muted">{escape(foot)}</p></body></html>\n'
     )
 
 

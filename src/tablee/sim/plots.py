@@ -151,3 +151,42 @@ def differences(rows: Sequence[tuple[str, Against]], said: str) -> str:
         fair_line(axes, 0, "no difference")
 
     return plot(draw, 0.8 + 0.26 * len(rows), said, WIDE)
+
+
+def paired(rows: Sequence[tuple[str, float, tuple[float, float]]]) -> str:
+    """By how much B differs from A on the same deals."""
+
+    def draw(axes: Any) -> None:
+        for i, (_, at, (low, high)) in enumerate(rows):
+            leaves = not low <= 0 <= high
+            colour = COLOURS["accent"] if leaves else COLOURS["muted"]
+            interval(axes, i, 100 * at, 100 * low, 100 * high, colour, "D", leaves)
+        axes.set_yticks(range(len(rows)), [written(*row, "+") for row in rows])
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+        axes.set_xlabel("points of win share, B less A; filled: the interval leaves 0")
+        fair_line(axes, 0, "no difference")
+
+    return plot(draw, 0.8 + 0.3 * len(rows), "Paired differences of win shares, B less A.", WIDE)
+
+
+def curve(
+    x: Sequence[Any], y: Sequence[float], low: Sequence[float], high: Sequence[float], fair: float, of: str
+) -> str:
+    """A share against the values that were tried."""
+
+    def draw(axes: Any) -> None:
+        axes.grid(axis="y", visible=True)
+        at = list(range(len(x)))
+        axes.fill_between(at, low, high, color=COLOURS["accent"], alpha=0.18, linewidth=0)
+        ends = [[a - b for a, b in zip(y, low, strict=True)], [b - a for a, b in zip(y, high, strict=True)]]
+        axes.errorbar(at, y, yerr=ends, fmt="D-", color=COLOURS["accent"], capsize=4, linewidth=1.4)
+        for i, share in enumerate(y):
+            axes.annotate(f"{share:.1f} %", (i, share), textcoords="offset points", xytext=(8, 4))
+        axes.axhline(fair, color=COLOURS["ink"], linestyle="--", linewidth=1)
+        axes.annotate(f"fair {fair:.1f} %", (1, fair), xycoords=("axes fraction", "data"), ha="right", va="bottom")
+        axes.set_xticks(at, [str(value) for value in x])
+        axes.set_xlabel(of)
+        axes.set_ylabel("% of games won with it in play")
+
+    said = ", ".join(f"{value}: {share:.1f} %" for value, share in zip(x, y, strict=True))
+    return plot(draw, 4.2, f"Win share by {of}: {said}.", WIDE)

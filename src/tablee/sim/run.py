@@ -9,7 +9,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
@@ -33,6 +33,7 @@ AHEAD: Final = 4
 """Parts for each worker that wait or are being played, so that memory stays the same however many games there are."""
 
 Progress = Callable[[int], None]
+T = TypeVar("T")
 
 
 class Outcome(NamedTuple):
@@ -72,7 +73,7 @@ def simulate(
         same(before.of, of)
         tally.add(before.tally)
     try:
-        for part in work.parts(tally.games, games, workers):
+        for part in in_order(work.play, tally.games, games, workers):
             tally.add(part)
             if progress is not None:
                 progress(tally.games)
@@ -127,31 +128,6 @@ class Work:
         self.cards = cards
         self.options = options
 
-    def parts(self, start: int, stop: int, workers: int) -> Iterator[Tally]:
-        """What the games from `start` to before `stop` give, in their order, some at a time."""
-        games = stop - start
-        size = max(10, min(1000, games // (10 * max(1, workers))))
-        bounds = [(at, min(stop, at + size)) for at in range(start, stop, size)]
-        workers = min(workers, games // FEW)
-        if workers <= 1 or not _main_can_be_opened_again():
-            for bound in bounds:
-                yield self.play(*bound)
-            return
-        # A fresh interpreter for each worker: safe on every system and beside any thread.
-        fresh = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=fresh, initializer=leave_interrupts_to_the_first) as pool:
-            waiting: deque[Future[Tally]] = deque()
-            try:
-                for bound in bounds:
-                    waiting.append(pool.submit(self.play, *bound))
-                    if len(waiting) > AHEAD * workers:
-                        yield waiting.popleft().result()
-                while waiting:
-                    yield waiting.popleft().result()
-            finally:
-                for future in waiting:
-                    future.cancel()
-
     def play(self, start: int, stop: int) -> Tally:
         """The games from `start` to before `stop`, counted."""
         game = registry.game(self.game_key)
@@ -161,6 +137,32 @@ class Work:
         for i in range(start, stop):
             play_game(game, self.cards, self.options, players, self.seed, i, watch)
         return tally
+
+
+def in_order(play: Callable[[int, int], T], start: int, stop: int, workers: int) -> Iterator[T]:
+    """What `play` gives for the games from `start` to before `stop`, some at a time, in their order."""
+    games = stop - start
+    size = max(10, min(1000, games // (10 * max(1, workers))))
+    bounds = [(at, min(stop, at + size)) for at in range(start, stop, size)]
+    workers = min(workers, games // FEW)
+    if workers <= 1 or not _main_can_be_opened_again():
+        for bound in bounds:
+            yield play(*bound)
+        return
+    # A fresh interpreter for each worker: safe on every system and beside any thread.
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=leave_interrupts_to_the_first) as pool:
+        waiting: deque[Future[T]] = deque()
+        try:
+            for bound in bounds:
+                waiting.append(pool.submit(play, *bound))
+                if len(waiting) > AHEAD * workers:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
 
 
 def leave_interrupts_to_the_first() -> None:

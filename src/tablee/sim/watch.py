@@ -33,6 +33,7 @@ class Watch:
         self.names: dict[str, str] = {}
         for card in cards.every_card():
             self.names.setdefault(cards.message(card) or card, card)
+        self.turns = 0  # of the game that was heard last
         self.begin()
 
     def _name_of(self, card: str) -> str:
@@ -126,7 +127,8 @@ class Watch:
         t.decisions += self.decisions
         t.real_decisions += self.real_decisions
         t.options += self.options
-        t.turns += self.kinds[self.time]
+        self.turns = self.kinds[self.time]
+        t.turns += self.turns
         for (source, turn), points in self.sources.items():
             t.points.setdefault(source, Counter())[turn] += points
         for seat, what in self.started:
