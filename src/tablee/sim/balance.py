@@ -1,6 +1,6 @@
 """Changes to values of our own that bring stated aims together, and what they cost.
 
-From the set as it is one value is moved by one step at a time; the move that brings the aims closest is taken, until
+From the set as it is one value is moved by a step or two at a time; the move that brings the aims closest is taken, until
 none helps. All sets are judged by the same deals, so luck cancels out; what is proposed is then measured on others.
 """
 
@@ -22,6 +22,7 @@ from tablee.sim.watch import IN_PLAY, WINS
 FAIR: Final = "fair"
 FRESH: Final = 1_000_003
 """Added to the seed for the deals on which a proposal is measured."""
+STEPS: Final = (-1, 1, -2, 2)
 BOUNDS: Final = re.compile(r"(-?[\d.]+?)\.\.(-?[\d.]+)")
 
 Progress = Callable[[int], None]
@@ -170,7 +171,7 @@ def balance(
     while best > 0 and len(search.known) < most_sets:
         moves: list[tuple[float, int, list[int]]] = []
         for i, each in enumerate(varied):
-            for step in (-1, 1):
+            for step in STEPS:
                 at = [*places[:i], places[i] + step, *places[i + 1 :]]
                 if 0 <= at[i] < len(each.values) and len(search.known) < most_sets:
                     cost = sum(abs(x - y) for x, y in zip(at, begun, strict=True))
