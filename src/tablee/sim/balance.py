@@ -1,7 +1,7 @@
 """Changes to values of our own that bring stated aims together, and what they cost.
 
-From the set as it is one value is moved by a step or two at a time; the move that brings the aims closest is taken, until
-none helps. All sets are judged by the same deals, so luck cancels out; what is proposed is then measured on others.
+From the set as it is one value is moved by a step or two at a time; the move that brings the aims closest is taken,
+until none helps. All sets are judged by the same deals, so luck cancels out; what is proposed is then measured on others.
 """
 
 from __future__ import annotations
