@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.sim.compare import Comparison, Side
 
 BOTS = "bots="
-HELP = "house or a card file, and what else is so: 'my.toml', 'house open_scores=yes', 'house bots=strong,greedy'."
+HELP = "house or a card file, and what else is so: 'my.toml', 'house KEY=VALUE', 'house bots=strong,greedy'."
 
 
 def compare(

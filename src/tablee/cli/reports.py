@@ -111,7 +111,10 @@ def show(report: Report) -> None:
         for source, curve in report.points.items():
             points.add_row(source, f"{curve[-1]:.2f}")
         tables.append(points)
-    for table in [*tables, *cards(report)]:
+    events = table_of("event", "per game")
+    for kind, mean in report.events.items():
+        events.add_row(kind, f"{mean:.2f}")
+    for table in [*tables, events, *cards(report)]:
         terminal.console.print(table)
         terminal.say("")
     terminal.say("Intervals: 95 %, Wilson and Newcombe. Flags are corrected for all cards (Holm).", "dim")
