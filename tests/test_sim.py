@@ -16,8 +16,9 @@ from tablee.core.event import Event
 from tablee.core.stack import State
 from tablee.errors import UserError
 from tablee.sim import bench, simulate, speed, wilson
+from tablee.sim.places import FEW
 from tablee.sim.report import Report, played, report
-from tablee.sim.run import FEW, Interrupted, Work, play_game
+from tablee.sim.run import Interrupted, Work, play_game
 from tablee.sim.statistics import games_for, holm, newcombe, same_rate, spread
 from tablee.sim.tally import Tally
 from tablee.sim.watch import Watch

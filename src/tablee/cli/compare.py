@@ -28,6 +28,7 @@ def compare(
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = None,
+    ray: reports.RayAddress = None,
     option: options.Given = None,
     d: Annotated[float, typer.Option("--for", help="How many games are needed for ± so much of win share.")] = 0.01,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
@@ -42,7 +43,7 @@ def compare(
     sides = [read_side(game, text, seats, option or []) for text in (a, b)]
     reports.check_places(json_file, html, csv)
     with counted(f"{game}: {a} and {b}", games) as progress:
-        found = play(game, sides[0], sides[1], games, seed, reports.processes(workers), d, progress)
+        found = play(game, sides[0], sides[1], games, seed, reports.places(workers, ray), d, progress)
     if not reports.as_json(found.to_json(), json_file):
         show(found, a, b)
     if csv is not None or html is not None:

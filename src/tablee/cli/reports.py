@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.table import Table
@@ -17,14 +17,24 @@ from tablee.errors import UserError
 
 if TYPE_CHECKING:
     from tablee.sim import Report
+    from tablee.sim.places import Places
     from tablee.sim.report import Against, Card
 
 MOST_CARDS: Final = 25
 """Lines of a table of cards in the terminal; files have all."""
 
 
-def processes(workers: int | None) -> int:
-    return (os.cpu_count() or 1) if workers is None else workers
+RayAddress = Annotated[
+    str | None, typer.Option("--ray", help="Play on this Ray instead (extra `ray`); `auto` starts one here.")
+]
+
+
+def places(workers: int | None, ray: str | None = None) -> Places:
+    """Where games are played."""
+    from tablee.sim.places import Ray
+
+    count = (os.cpu_count() or 1) if workers is None else workers
+    return count if ray is None else Ray(ray, count)
 
 
 def check_places(json_file: str | None, html: str | None, *folders: str | None) -> None:

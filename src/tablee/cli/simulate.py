@@ -38,6 +38,7 @@ def simulate(
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = None,
+    ray: reports.RayAddress = None,
     option: options.Given = None,
     cards: Annotated[str | None, typer.Option(help="A file with the cards to play with.")] = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the report to this file.")] = None,
@@ -59,7 +60,9 @@ def simulate(
     before = None if resume is None else reports.read_report(resume)
     try:
         with counted(f"{game}: {', '.join(names)}", games) as progress:
-            report = sim.simulate(game, names, games, seed, reports.processes(workers), cards, chosen, progress, before)
+            report = sim.simulate(
+                game, names, games, seed, reports.places(workers, ray), cards, chosen, progress, before
+            )
     except Interrupted as stopped:
         if stopped.so_far is None:
             raise typer.Exit(STOPPED) from None

@@ -32,6 +32,7 @@ def sweep(
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = None,
+    ray: reports.RayAddress = None,
     option: options.Given = None,
     cards: Cards = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
@@ -51,7 +52,7 @@ def sweep(
     varied = read(house, vary)
     reports.check_places(json_file, html, csv)
     with counted(f"{game}: {vary}", games * len(varied.values)) as progress:
-        found = play(game, house, varied, names, games, seed, reports.processes(workers), chosen, progress)
+        found = play(game, house, varied, names, games, seed, reports.places(workers, ray), chosen, progress)
     if not reports.as_json(found.to_json(), json_file):
         show_sweep(found)
     if csv is not None or html is not None:
@@ -112,6 +113,7 @@ def balance(
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = None,
+    ray: reports.RayAddress = None,
     option: options.Given = None,
     cards: Cards = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
@@ -129,7 +131,9 @@ def balance(
     varied = [read(house, text) for text in vary] if vary else house_values(house, aims)
     reports.check_places(json_file, None)
     with counted(f"{game}: sets", most) as progress:
-        found = look(game, house, varied, aims, names, games, seed, reports.processes(workers), chosen, most, progress)
+        found = look(
+            game, house, varied, aims, names, games, seed, reports.places(workers, ray), chosen, most, progress
+        )
     if not reports.as_json(found.to_json(), json_file):
         show_balance(found)
 

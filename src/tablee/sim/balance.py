@@ -1,7 +1,7 @@
 """Changes to values of our own that bring stated aims together, and what they cost.
 
 From the set as it is one value is moved by a step or two at a time; the move that brings the aims closest is taken,
-until none helps. All sets are judged by the same deals, so luck cancels out; what is proposed is then measured on others.
+until none helps. All sets are judged by the same deals, so luck cancels out; what is proposed is measured on others.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from tablee import registry
 from tablee.core.contract import CardSet
 from tablee.errors import UserError
+from tablee.sim.places import Places
 from tablee.sim.report import Report, plain
 from tablee.sim.run import simulate
 from tablee.sim.tally import SHARE
@@ -113,7 +114,7 @@ class Search:
         aims: Sequence[Aim],
         bots: Sequence[str],
         options: Mapping[str, str],
-        workers: int,
+        workers: Places,
     ) -> None:
         self.key, self.cards, self.aims, self.bots = key, cards, aims, bots
         self.options, self.workers = options, workers
@@ -146,7 +147,7 @@ def balance(
     bots: Sequence[str],
     games: int,
     seed: int,
-    workers: int = 1,
+    workers: Places = 1,
     options: Mapping[str, str] | None = None,
     most_sets: int = 200,
     progress: Progress | None = None,

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from tablee import bots, registry
 from tablee.core.contract import CardSet
 from tablee.errors import UserError
+from tablee.sim.places import Places, in_order
 from tablee.sim.report import Report, plain, played, report
-from tablee.sim.run import Interrupted, Progress, check, in_order, play_game
+from tablee.sim.run import Interrupted, Progress, check, play_game
 from tablee.sim.statistics import Interval, games_for, mean_interval, newcombe
 from tablee.sim.tally import SHARE, Tally
 from tablee.sim.watch import IN_PLAY, WINS, Watch
@@ -122,7 +123,7 @@ def compare(
     b: Side,
     games: int,
     seed: int,
-    workers: int = 1,
+    workers: Places = 1,
     d: float = 0.01,
     progress: Progress | None = None,
 ) -> Comparison:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
@@ -18,22 +12,17 @@ from tablee.core.contract import CardSet, Game
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, State
 from tablee.errors import UserError
+from tablee.sim.places import Places, in_order, workers_of
 from tablee.sim.report import Report, played, report
 from tablee.sim.tally import Tally
 from tablee.sim.watch import Watch
-
-FEW: Final = 100
-"""So many games are played before a further process has even started."""
 
 MOST_DECISIONS: Final = 1_000_000
 """No game of ours comes near it: a game that does will never end."""
 
 STREAMS: Final = 8  # per game: one for chance and one for each seat, so that no bot sees what chance will say
-AHEAD: Final = 4
-"""Parts for each worker that wait or are being played, so that memory stays the same however many games there are."""
 
 Progress = Callable[[int], None]
-T = TypeVar("T")
 
 
 class Outcome(NamedTuple):
@@ -50,7 +39,7 @@ def simulate(
     bot_names: Sequence[str],
     games: int,
     seed: int,
-    workers: int = 1,
+    workers: Places = 1,
     cards: str | CardSet | None = None,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
@@ -97,7 +86,7 @@ def same(before: Mapping[str, Any], now: Mapping[str, Any]) -> None:
             raise UserError(f"the report to go on with has {name} {before.get(name)!r}, not {value!r}")
 
 
-def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, options: Mapping[str, str]) -> None:
+def check(game_key: str, bot_names: Sequence[str], games: int, workers: Places, options: Mapping[str, str]) -> None:
     """Say in a sentence what cannot be played."""
     game = registry.game(game_key)
     if not game.fewest <= len(bot_names) <= game.most:
@@ -106,8 +95,8 @@ def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, opt
         bots.make(name, game)
     if games < 1:
         raise UserError(f"the number of games must be at least 1, not {games}")
-    if workers < 1:
-        raise UserError(f"the number of workers must be at least 1, not {workers}")
+    if workers_of(workers) < 1:
+        raise UserError(f"the number of workers must be at least 1, not {workers_of(workers)}")
     registry.check_options(game, options, len(bot_names))
 
 
@@ -137,43 +126,6 @@ class Work:
         for i in range(start, stop):
             play_game(game, self.cards, self.options, players, self.seed, i, watch)
         return tally
-
-
-def in_order(play: Callable[[int, int], T], start: int, stop: int, workers: int) -> Iterator[T]:
-    """What `play` gives for the games from `start` to before `stop`, some at a time, in their order."""
-    games = stop - start
-    size = max(10, min(1000, games // (10 * max(1, workers))))
-    bounds = [(at, min(stop, at + size)) for at in range(start, stop, size)]
-    workers = min(workers, games // FEW)
-    if workers <= 1 or not _main_can_be_opened_again():
-        for bound in bounds:
-            yield play(*bound)
-        return
-    # A fresh interpreter for each worker: safe on every system and beside any thread.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=leave_interrupts_to_the_first) as pool:
-        waiting: deque[Future[T]] = deque()
-        try:
-            for bound in bounds:
-                waiting.append(pool.submit(play, *bound))
-                if len(waiting) > AHEAD * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
-
-
-def leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal; the first of them decides what becomes of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _main_can_be_opened_again() -> bool:
-    """A fresh interpreter first opens the main script, which a program typed on stdin does not have."""
-    file: str | None = getattr(sys.modules["__main__"], "__file__", None)
-    return file is None or os.path.exists(file)
 
 
 def play_game(

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet
+from tablee.sim.places import Places
 from tablee.sim.report import Report, plain
 from tablee.sim.run import Progress, simulate
 from tablee.sim.statistics import Interval, newcombe, wilson
@@ -57,7 +58,7 @@ def sweep(
     bots: Sequence[str],
     games: int,
     seed: int,
-    workers: int = 1,
+    workers: Places = 1,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Sweep:
