@@ -18,7 +18,7 @@ COMMANDS: Final = {
         "sweep:balance",
         "Propose changes to values of our own that bring aims together, and say what they cost.",
     ),
-    "bench": ("simulate:bench", "Measure how fast a game runs here."),
+    "bench": ("bench:bench", "Measure how fast a game runs here."),
     "bots": ("bots:bots", "Show the bots that know a game, how each plays, and the styles they have."),
     "cards": ("cards:app", "Look at card sets, check your own, begin a new one."),
     "compare": (

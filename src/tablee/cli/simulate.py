@@ -1,8 +1,7 @@
-"""`tablee simulate` and `tablee bench`: many games, and how fast they run."""
+"""`tablee simulate`: many games, summed up."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -12,9 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tablee import registry
 from tablee.cli import options, reports
-from tablee.cli.reports import table_of
 from tablee.cli.seats import BOT, bots_for
-from tablee.cli.terminal import Terminal
 from tablee.errors import UserError
 
 QUICK: Final = ("greedy", "random")
@@ -105,26 +102,3 @@ class counted:  # noqa: N801  # `with counted("…", 1000) as progress`
 
     def __exit__(self, *_: Any) -> None:
         self.bar.stop()
-
-
-def bench(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")] = registry.GAMES[0],
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 3,
-    thinking: Annotated[bool, typer.Option("--thinking", help="What bots that think ahead pay for instead.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Only the figures, as JSON.")] = False,
-) -> None:
-    """Measure how fast a game runs here."""
-    from tablee import sim
-    from tablee.sim.thinking import thinking as think
-
-    known = registry.game(game)
-    if not known.fewest <= seats <= known.most:
-        raise UserError(f"{game} has {known.fewest} to {known.most} players, not {seats}")
-    figures: dict[str, Any] = think(game, seats) if thinking else sim.bench(game, seats)
-    if as_json:
-        typer.echo(json.dumps(figures, indent=2))
-        return
-    table = table_of("figure", "value")
-    for key, value in {**figures.pop(game), **figures}.items():
-        table.add_row(key, f"{value:,}" if isinstance(value, int) else str(value))
-    Terminal.standard().console.print(table)

@@ -35,9 +35,20 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """What the build makes, the better one first, and how its names end."""
 OF_THE_BUILD: Final = ("manifest.json", "build.json")
 """Not for browsers."""
-PAGES: Final = {"": 1, "new": 2, "t": 2, "r": 2, "replays": 1, "rules": 2, "privacy": 1, "learn": 2, "aid": 2}
+PAGES: Final = {
+    "": 1,
+    "new": 2,
+    "t": 2,
+    "r": 2,
+    "replays": 1,
+    "rules": 2,
+    "privacy": 1,
+    "learn": 2,
+    "aid": 2,
+    "print": 2,
+}
 """The routes of the browser table (`ui/src/route.svelte.ts`): the first part of a path, and how many there may be."""
-NAMED: Final = ("new", "rules", "learn", "aid")
+NAMED: Final = ("new", "rules", "learn", "aid", "print")
 """Whose second part is a game."""
 NEXT: Final = dict.fromkeys(("", "new"), "src/pages/HomePage.svelte")
 """By the first part of a path: the script that its page loads next."""
@@ -91,7 +102,7 @@ def pages(web: Path | None) -> list[Route]:
 def is_page(path: str) -> bool:
     """Whether the browser table has a page for it."""
     parts = [part for part in path.split("/") if part] or [""]
-    if len(parts) > PAGES.get(parts[0], 0) or parts in (["t"], ["learn"], ["aid"]):
+    if len(parts) > PAGES.get(parts[0], 0) or parts in (["t"], ["learn"], ["aid"], ["print"]):
         return False
     return parts[0] not in NAMED or len(parts) < 2 or parts[1] in registry.GAMES
 

@@ -444,6 +444,25 @@ ui-first-marks-off = Off
 ui-aid-whole = With pictures, on one page
 ui-aid-symbols = Symbols
 ui-aid-cards = How to read a card
+ui-print = Print and play
+ui-print-of = { $game }: cards to print
+ui-print-paper = Paper
+ui-print-size = Size of the cards
+ui-print-poker = 63 × 88 mm
+ui-print-mini = 44 × 67 mm
+ui-print-backs = with backs
+ui-print-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+}
+ui-print-fronts = fronts · sheet { $sheet } of { $sheets }
+ui-print-back-sheet = backs · sheet { $sheet } of { $sheets }
+ui-print-backs-next = The backs are the next page, mirrored.
+ui-print-turn = Turn over on the long edge, print at 100 %, then cut along the marks.
+ui-print-measure = measure this before you cut
 
 ui-told = What others did
 ui-told-short = Short

@@ -444,13 +444,32 @@ ui-first-marks-off = Non
 ui-aid-whole = Avec images, sur une page
 ui-aid-symbols = Symboles
 ui-aid-cards = Lire une carte
+ui-print = Imprimer et jouer
+ui-print-of = { $game } : cartes à imprimer
+ui-print-paper = Papier
+ui-print-size = Format des cartes
+ui-print-poker = 63 × 88 mm
+ui-print-mini = 44 × 67 mm
+ui-print-backs = avec les dos
+ui-print-count = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $sheets ->
+    [one] { $sheets } feuille
+   *[other] { $sheets } feuilles
+}
+ui-print-fronts = faces · feuille { $sheet } sur { $sheets }
+ui-print-back-sheet = dos · feuille { $sheet } sur { $sheets }
+ui-print-backs-next = Les dos sont sur la page suivante, en miroir.
+ui-print-turn = Retournez sur le bord long, imprimez à 100 %, puis coupez le long des repères.
+ui-print-measure = à mesurer avant de couper
 
 ui-told = Ce que font les autres
 ui-told-short = Bref
 ui-told-normal = Normal
 ui-told-long = Long
 ui-told-click = Jusqu’au clic
-ui-pace = Les bots jouent
+ui-pace = Les robots jouent
 ui-pace-slow = Lentement
 ui-pace-normal = Normalement
 ui-pace-quick = Vite

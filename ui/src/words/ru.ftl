@@ -459,6 +459,27 @@ ui-first-marks-off = Нет
 ui-aid-whole = С картинками, на одной странице
 ui-aid-symbols = Символы
 ui-aid-cards = Как читать карты
+ui-print = Распечатать и играть
+ui-print-of = { $game }: карты для печати
+ui-print-paper = Бумага
+ui-print-size = Размер карт
+ui-print-poker = 63 × 88 мм
+ui-print-mini = 44 × 67 мм
+ui-print-backs = с рубашками
+ui-print-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $sheets ->
+    [one] { $sheets } лист
+    [few] { $sheets } листа
+   *[other] { $sheets } листов
+}
+ui-print-fronts = лица · лист { $sheet } из { $sheets }
+ui-print-back-sheet = рубашки · лист { $sheet } из { $sheets }
+ui-print-backs-next = Рубашки — на следующей странице, зеркально.
+ui-print-turn = Переверните по длинному краю, печатайте в масштабе 100 %, режьте по меткам.
+ui-print-measure = измерьте, прежде чем резать
 
 ui-told = Что сделали другие
 ui-told-short = Коротко
