@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tablee import registry
-from tablee.cli.simulate import table_of
+from tablee.cli.reports import table_of
 from tablee.cli.terminal import Terminal
 from tablee.errors import UserError
 
