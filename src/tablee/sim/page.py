@@ -50,7 +50,7 @@ def verdict(report: Report) -> str:
     fair = 1 / len(report.seats)
     unfair = [i + 1 for i, seat in enumerate(report.seats) if not seat.interval[0] <= fair <= seat.interval[1]]
     strong = [name for name, card in report.cards.items() if card.flag == STRONG]
-    seats = "The set is fair to every seat" if not unfair else f"Seat {and_(unfair)} is not at the fair share"
+    seats = "No seat leaves the fair share" if not unfair else f"Seat {and_(unfair)} is not at the fair share"
     if len({seat.bot for seat in report.seats}) > 1 or len(report.seats) == 1:
         best = max(report.seats, key=lambda seat: seat.win_rate)
         seats = f"{best.bot} wins {best.win_rate:.0%}"
@@ -70,8 +70,10 @@ def carried(report: Report) -> str:
     leads = (
         f"the lead changed {report.lead_changes.mean:.1f} times, {report.decisions_per_turn:.1f} decisions in a turn"
     )
+    low, high = report.seats[0].interval
+    known = f" Seats are known to ± {50 * (high - low):.1f} points." if len(report.seats) > 1 else ""
     named = (f" More wins with {and_(strong)}." if strong else "") + (f" Dead: {and_(weak)}." if weak else "")
-    return f"{close}{leads}, {report.choices:.1f} choices each.{named}"
+    return f"{close}{leads}, {report.choices:.1f} choices each.{known}{named}"
 
 
 def number(n: int, one: str, many: str) -> str:
