@@ -96,13 +96,17 @@ def cards(report: Report, tables: dict[str, Table]) -> str:
     """The cards and pairs, if there are any."""
     if not report.cards:
         return ""
-    rows = [(name, card.in_play) for name, card in report.cards.items() if card.in_play is not None]
+    rows = [(name, card.peers) for name, card in report.cards.items() if card.peers is not None]
     rows.sort(key=lambda row: (-row[1].difference, row[0]))
     half = MOST_SHOWN // 2
     shown = rows if len(rows) <= MOST_SHOWN else rows[:half] + rows[-half:]
     flagged = {name: card for name, card in report.cards.items() if card.flag in (STRONG, DEAD)}
-    said = "Win share with a card in play less that without it."
-    chart = plots.differences(shown, said) if shown else "<p>Too few games to say anything of a card.</p>"
+    said = "Win share with a card in play less that with other cards of its sort."
+    chart = (
+        plots.differences(shown, "less other cards of its sort", said)
+        if shown
+        else "<p>Too few games to say anything of a card.</p>"
+    )
     note = (
         f"{len(report.cards)} cards; the strongest and the weakest {half}"
         if len(rows) > MOST_SHOWN
@@ -114,7 +118,9 @@ def cards(report: Report, tables: dict[str, Table]) -> str:
     found = panel("Cards in play", chart + (f"<ul>{flags}</ul>" if flags else ""), note, tables["cards"])
     if report.pairs:
         pairs = [(" + ".join(pair.cards), pair.against) for pair in report.pairs]
-        chart = plots.differences(pairs, "Win share of seats with both cards less that of seats with one of them.")
+        chart = plots.differences(
+            pairs, "both less one of them", "Win share of seats with both cards less that of seats with one of them."
+        )
         found += panel("Pairs that win together", chart, "both at one seat, against one of them", tables["pairs"])
     return found
 
