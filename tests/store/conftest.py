@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import Postgres, postgres  # noqa: F401
+from tests.postgres import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

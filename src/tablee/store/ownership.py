@@ -19,7 +19,7 @@ from tablee.store.models import NoSuchTable
 from tablee.store.schema import processes, tables
 from tablee.store.store import IN_USE, Store
 
-LEASE: Final = 4.0
+LEASE: Final = 6.0
 """Seconds that a process counts as alive after it was heard of last."""
 BEAT: Final = 1.0
 """Seconds between two signs of life."""
