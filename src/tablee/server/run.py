@@ -30,7 +30,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
 PINGED_EVERY: Final = 6.0
-"""Seconds: a line that was cut without a word is noticed within two of them, and the others see who is away."""
+ANSWERED_WITHIN: Final = 20.0
+"""Seconds. A line that was closed is noticed at once; one that was cut without a word, when no answer came for so long. Whoever
+floods us is heard more slowly, answers to pings too, and must still hear why they are let go."""
 LOOK_FOR_GARBAGE: Final = (5_000, 50, 50)
 """Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles. So it looks
 at young things only, a few at a time (a millisecond), and at all of them seldom."""
@@ -134,7 +136,7 @@ async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[list
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_max_queue=8,
             ws_ping_interval=PINGED_EVERY,
-            ws_ping_timeout=PINGED_EVERY,
+            ws_ping_timeout=ANSWERED_WITHIN,
             ws_per_message_deflate=False,  # secrets and what others typed must not be compressed together
             proxy_headers=bool(settings.behind_proxy),
             forwarded_allow_ips=settings.behind_proxy or None,
