@@ -31,8 +31,8 @@ GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
 PINGED_EVERY: Final = 6.0
 ANSWERED_WITHIN: Final = 20.0
-"""Seconds. A line that was closed is noticed at once; one that was cut without a word, when no answer came for so long. Whoever
-floods us is heard more slowly, answers to pings too, and must still hear why they are let go."""
+"""Seconds. A line that was closed is noticed at once; one that was cut without a word, when no answer came for so long.
+Whoever floods us is heard more slowly, answers to pings too, and must still hear why they are let go."""
 LOOK_FOR_GARBAGE: Final = (5_000, 50, 50)
 """Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles. So it looks
 at young things only, a few at a time (a millisecond), and at all of them seldom."""
