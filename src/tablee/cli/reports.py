@@ -135,7 +135,7 @@ def cards(report: Report) -> list[Table]:
     if not report.cards:
         return []
     shown = table_of("card", "seen", "kept", "played", "lost", "won", "points", "flag")
-    wins = table_of("card", "wins in play", "more than without", "when drawn")
+    wins = table_of("card", "wins in play", "more than without", "when drawn", "than peers")
     telling = sorted(report.cards.items(), key=lambda item: (not item[1].flag, weight(item[1]), item[0]))
     for name, card in telling[:MOST_CARDS]:
         kept = "" if card.kept is None else f"{card.kept:.0%}"
@@ -143,7 +143,8 @@ def cards(report: Report) -> list[Table]:
         shares = (f"{card.played:.0%}", f"{card.discarded:.0%}", f"{card.won:.0%}")
         shown.add_row(name, f"{card.seen:.0%}", kept, *shares, points, card.flag)
         share = "" if card.in_play is None else f"{card.in_play.share:.1%}"
-        wins.add_row(name, share, differs(card.in_play), differs(card.drawn))
+        peers = "" if card.peers is None else f"{100 * card.peers.difference:+.1f}"
+        wins.add_row(name, share, differs(card.in_play), differs(card.drawn), peers)
     if len(telling) > MOST_CARDS:
         shown.add_row(f"… {len(telling) - MOST_CARDS} more in files", *[""] * 7)
     found = [shown, wins]
@@ -157,7 +158,7 @@ def cards(report: Report) -> list[Table]:
 
 
 def weight(card: Card) -> float:
-    return -abs(card.in_play.difference) if card.in_play is not None else 0.0
+    return -abs(card.peers.difference) if card.peers is not None else 0.0
 
 
 def differs(of: Against | None) -> str:

@@ -50,7 +50,7 @@ def verdict(report: Report) -> str:
     fair = 1 / len(report.seats)
     unfair = [i + 1 for i, seat in enumerate(report.seats) if not seat.interval[0] <= fair <= seat.interval[1]]
     strong = [name for name, card in report.cards.items() if card.flag == STRONG]
-    seats = "The set is fair to every seat" if not unfair else f"Seat {and_(unfair)} is not at the fair share"
+    seats = "No seat leaves the fair share" if not unfair else f"Seat {and_(unfair)} is not at the fair share"
     if len({seat.bot for seat in report.seats}) > 1 or len(report.seats) == 1:
         best = max(report.seats, key=lambda seat: seat.win_rate)
         seats = f"{best.bot} wins {best.win_rate:.0%}"
@@ -70,8 +70,10 @@ def carried(report: Report) -> str:
     leads = (
         f"the lead changed {report.lead_changes.mean:.1f} times, {report.decisions_per_turn:.1f} decisions in a turn"
     )
+    low, high = report.seats[0].interval
+    known = f" Seats are known to ± {50 * (high - low):.1f} points." if len(report.seats) > 1 else ""
     named = (f" More wins with {and_(strong)}." if strong else "") + (f" Dead: {and_(weak)}." if weak else "")
-    return f"{close}{leads}, {report.choices:.1f} choices each.{named}"
+    return f"{close}{leads}, {report.choices:.1f} choices each.{known}{named}"
 
 
 def number(n: int, one: str, many: str) -> str:
@@ -94,13 +96,17 @@ def cards(report: Report, tables: dict[str, Table]) -> str:
     """The cards and pairs, if there are any."""
     if not report.cards:
         return ""
-    rows = [(name, card.in_play) for name, card in report.cards.items() if card.in_play is not None]
+    rows = [(name, card.peers) for name, card in report.cards.items() if card.peers is not None]
     rows.sort(key=lambda row: (-row[1].difference, row[0]))
     half = MOST_SHOWN // 2
     shown = rows if len(rows) <= MOST_SHOWN else rows[:half] + rows[-half:]
     flagged = {name: card for name, card in report.cards.items() if card.flag in (STRONG, DEAD)}
-    said = "Win share with a card in play less that without it."
-    chart = plots.differences(shown, said) if shown else "<p>Too few games to say anything of a card.</p>"
+    said = "Win share with a card in play less that with other cards of its sort."
+    chart = (
+        plots.differences(shown, "less other cards of its sort", said)
+        if shown
+        else "<p>Too few games to say anything of a card.</p>"
+    )
     note = (
         f"{len(report.cards)} cards; the strongest and the weakest {half}"
         if len(rows) > MOST_SHOWN
@@ -112,7 +118,9 @@ def cards(report: Report, tables: dict[str, Table]) -> str:
     found = panel("Cards in play", chart + (f"<ul>{flags}</ul>" if flags else ""), note, tables["cards"])
     if report.pairs:
         pairs = [(" + ".join(pair.cards), pair.against) for pair in report.pairs]
-        chart = plots.differences(pairs, "Win share of seats with both cards less that of seats with one of them.")
+        chart = plots.differences(
+            pairs, "both less one of them", "Win share of seats with both cards less that of seats with one of them."
+        )
         found += panel("Pairs that win together", chart, "both at one seat, against one of them", tables["pairs"])
     return found
 

@@ -134,8 +134,8 @@ def points(report: Report) -> str:
     return plot(draw, 2.3, f"Points by source at the end: {said}.")
 
 
-def differences(rows: Sequence[tuple[str, Against]], said: str) -> str:
-    """By how much seats with a card win more than those without."""
+def differences(rows: Sequence[tuple[str, Against]], less: str, said: str) -> str:
+    """By how much some seats win more than others; `less` says than which."""
 
     def draw(axes: Any) -> None:
         for i, (_, of) in enumerate(rows):
@@ -147,7 +147,7 @@ def differences(rows: Sequence[tuple[str, Against]], said: str) -> str:
             range(len(rows)), [written(name, of.difference, of.difference_interval, "+") for name, of in rows]
         )
         axes.set_ylim(len(rows) - 0.5, -0.5)
-        axes.set_xlabel("points of win share, with less without; filled: sure after correction")
+        axes.set_xlabel(f"points of win share, {less}; filled: sure after correction")
         fair_line(axes, 0, "no difference")
 
     return plot(draw, 0.8 + 0.26 * len(rows), said, WIDE)

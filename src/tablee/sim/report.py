@@ -80,6 +80,7 @@ class Card(NamedTuple):
     won: float
     in_play: Against | None
     drawn: Against | None
+    peers: Against | None  # in play, against other cards of its sort in play: those that are played, or those won
     times_scored: float  # in a game
     points: float  # each time
     flag: str
@@ -255,7 +256,7 @@ def cards_of(game: Game[Any], t: Tally) -> dict[str, Card]:
             }
         )
 
-    in_play, drawn = split(IN_PLAY), split(DRAWN)
+    in_play, drawn, peers = split(IN_PLAY), split(DRAWN), corrected(among_peers(t))
     tells_kept = any(KEPT in facts or "refused" in facts for facts in facts_of(game.key).of.values())
     found: dict[str, Card] = {}
     for card, c in sorted(t.cards.items()):
@@ -272,25 +273,42 @@ def cards_of(game: Game[Any], t: Tally) -> dict[str, Card]:
             c[WON] / all_seats,
             in_play.get(card),
             drawn.get(card),
+            peers.get(card),
             times / t.games,
             c["points"] / times if times else 0.0,
-            flag(t, c, card_kept, in_play.get(card)),
+            flag(c, card_kept, peers.get(card)),
         )
     return found
 
 
-def flag(t: Tally, c: Mapping[str, int], kept: float | None, in_play: Against | None) -> str:
+def among_peers(t: Tally) -> dict[str, Counted]:
+    """Each card in play against the others of its sort. Whoever wins a card is nearer to winning the game, whichever it
+    is: so what is won is held against what is won, and what is played against what is played."""
+    sorts: dict[bool, list[str]] = {True: [], False: []}
+    for card, c in sorted(t.cards.items()):
+        sorts[c[WON] > c[PLAYED]].append(card)
+    found: dict[str, Counted] = {}
+    for cards in sorts.values():
+        seats = sum(t.cards[card][IN_PLAY] for card in cards)
+        wins = sum(t.cards[card][WINS + IN_PLAY] for card in cards)
+        for card in cards:
+            own, own_wins = t.cards[card][IN_PLAY], t.cards[card][WINS + IN_PLAY]
+            found[card] = Counted(own, own_wins, seats - own, wins - own_wins)
+    return found
+
+
+def flag(c: Mapping[str, int], kept: float | None, peers: Against | None) -> str:
     """What is worth saying of a card; "" if nothing."""
     looks, used = c[SEEN], c[IN_PLAY]
     if c[SHOWN]:
         looks = c[SHOWN]  # whoever takes it, it is taken once
     if looks >= FEWEST and (used / looks < DEAD_BELOW if kept is None else kept < DEAD_BELOW or not used):
         return DEAD
-    if in_play is None:
+    if peers is None:
         return FEW if looks < FEWEST else ""
-    if in_play.p < SURE:
-        return STRONG if in_play.difference > 0 else WEAK
-    low, high = in_play.difference_interval
+    if peers.p < SURE:
+        return STRONG if peers.difference > 0 else WEAK
+    low, high = peers.difference_interval
     return FEW if high - low > 2 * WIDE else ""
 
 

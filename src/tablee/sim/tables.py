@@ -81,13 +81,18 @@ def summary(report: Report) -> Table:
 
 
 def cards(report: Report) -> Table:
-    both = (*(f"in_play_{each}" for each in AGAINST), *(f"drawn_{each}" for each in AGAINST))
+    both = (
+        *(f"in_play_{each}" for each in AGAINST),
+        *(f"drawn_{each}" for each in AGAINST),
+        *(f"peers_{each}" for each in AGAINST),
+    )
     columns = ("card", "shown", "seen", "kept", "played", "discarded", "won", "times_scored", "points", "flag", *both)
     rows = [
         (
             *(name, c.shown, c.seen, c.kept, c.played, c.discarded, c.won, c.times_scored, c.points, c.flag),
             *against_row(c.in_play),
             *against_row(c.drawn),
+            *against_row(c.peers),
         )
         for name, c in report.cards.items()
     ]
