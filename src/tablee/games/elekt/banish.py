@@ -64,10 +64,10 @@ def is_of(unit: Unit, group: str) -> bool:
 
 
 def group_in_words(group: str) -> Phrase:
-    """A type of a set of one's own has no translation."""
+    """A type of a set of one's own is called as the set says."""
     if group in (UNIT, BASE_UNIT):
         return Phrase("line-group-unit" if group == UNIT else "line-group-base")
-    return Phrase("line-group-type", {"type": TYPES.get(group) or group.replace("_", " ")})
+    return Phrase("line-group-type", {"type": TYPES.get(group) or group})
 
 
 def where(s: Elekt, f: Frame) -> int:

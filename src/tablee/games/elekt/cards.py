@@ -73,8 +73,10 @@ class Cards(CardSet):
         privileges: dict[str, Privilege],
         names: dict[str, dict[str, str]],
         order: tuple[str, ...],
+        goal: int,
     ) -> None:
         super().__init__(name, digest, names)
+        self.goal = goal  # the Titles that win, if the set says so itself; else 0 (ELK-112)
         self.units = units
         self.zone_cards = zone_cards
         self.privileges = privileges

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, Sentence, readings
+from tablee.core.sentence import BadLine, Sentence, normal, readings
 from tablee.games.elekt.abilities import BENT_STATES, BENT_VERBS, RANDOM_UNIT
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
@@ -131,6 +131,7 @@ class Triggered(Ability):
 
 def read_line(line: str, deck: str) -> Ability:
     """What a card's line does; raises BadLine."""
+    line = normal(line)
     head, colon, tail = line.partition(": ")
     if not colon:
         raise BadLine('a line is "occasion: effect", "occasion, price: effect" or "while here: state"')
@@ -138,7 +139,7 @@ def read_line(line: str, deck: str) -> Ability:
         raise BadLine("a base Unit has no ability (ELK-12)")
     reads = _read_while if head.startswith("while ") else _read_occasion
     ability = reads(head, tail, deck)
-    ability.line = line
+    ability.line = print_line(ability, deck)
     ability.in_any_language = (line_in_words(ability, deck),)
     return ability
 

@@ -34,6 +34,10 @@ MORALE: Final = "morale"
 KINDS: Final = (ALLY, TASK, MORALE)
 COUNTS: Final = {ALLY: 40, TASK: 25, MORALE: 24}
 """How many cards of each kind a game set holds; the Guide is no card of the game. (ECH-01, ECH-02)"""
+COUNTED: Final = {ALLY: "allies", TASK: "tasks", MORALE: "morale"}
+"""What a set calls them that states its own counts."""
+STATED: Final = {"allies": (13, 200), "tasks": (3, 100), "morale": (0, 100)}
+"""The least: three cards for each of four hands (ECH-13) and one to draw, and the Tasks on display. (ECH-11)"""
 
 BORROW: Final = "borrow"
 DOUBLE: Final = "double"
@@ -180,7 +184,7 @@ class Cards(CardSet):
 
 
 def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    own = PrintedSet(file, GAME, KINDS, known, changed)
+    own = PrintedSet(file, GAME, KINDS, known, changed, STATED)
     tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     allies: dict[str, Ally] = {}
     tasks: dict[str, Task] = {}
@@ -190,7 +194,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
         for card in tables[kind]:
             before = len(file.mistakes)
             own.begin(card, kind, _NO_IDS, _TEXTS[kind], (*_VALUES[kind], "copies"))
-            copies = read_copies(card, COUNTS[kind])
+            copies = read_copies(card, max(COUNTS[kind], own.stated.get(COUNTED[kind], 0)))
             count += len(copies)
             if kind == ALLY:
                 _read_ally(card, copies, allies)
@@ -200,7 +204,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
                 _read_morale(card, copies, morale)
             check_source(card, _VALUES[kind], _UNWRITTEN[kind], own.name == HOUSE, len(file.mistakes) == before)
         if not changed:
-            own.check_count(kind, count, COUNTS[kind], "ECH-01")
+            own.check_count(kind, count, COUNTS[kind], "ECH-01", COUNTED[kind])
     file.finish()
     return Cards(
         own.name,

@@ -438,3 +438,22 @@ noun-stork = Stork
     }
     .all-adjacent = adjacent storks
 
+
+# A species of a card set's own: only its name is known.
+noun-own = { $name }
+    .a = a “{ $name }” token
+    .some = { $n } “{ $name }” tokens
+    .adjacent = adjacent
+    .near = a “{ $name }” token
+    .each = “{ $name }” token
+    .each-adjacent = adjacent “{ $name }” token
+    .at-least = { $n } “{ $name }” tokens
+    .at-least-adjacent = { $n } “{ $name }” tokens
+    .each-removed = “{ $name }” token removed
+    .up-to = { $n } “{ $name }” tokens
+    .or-up-to = “{ $name }” tokens
+    .up-to-adjacent = { $n ->
+        [1] { $n } adjacent “{ $name }” token
+       *[other] { $n } adjacent “{ $name }” tokens
+    }
+    .all-adjacent = adjacent “{ $name }” tokens

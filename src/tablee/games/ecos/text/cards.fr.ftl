@@ -510,3 +510,22 @@ noun-stork = Cigogne
     }
     .all-adjacent = toutes les cigognes adjacentes
 
+
+# Une espèce propre à un jeu de cartes : on n’en connaît que le nom.
+noun-own = { $name }
+    .a = un jeton « { $name } »
+    .some = { $n } jetons « { $name } »
+    .adjacent = adjacent
+    .near = un jeton « { $name } »
+    .each = jeton « { $name } »
+    .each-adjacent = jeton « { $name } » adjacent
+    .at-least = { $n } jetons « { $name } »
+    .at-least-adjacent = { $n } jetons « { $name } » sont adjacents
+    .each-removed = jeton « { $name } » retiré
+    .up-to = { $n } jetons « { $name } »
+    .or-up-to = jetons « { $name } »
+    .up-to-adjacent = { $n ->
+        [1] { $n } jeton « { $name } » adjacent
+       *[other] { $n } jetons « { $name } » adjacents
+    }
+    .all-adjacent = tous les jetons « { $name } » adjacents

@@ -754,3 +754,37 @@ noun-stork = Аист
     }
     .all-adjacent = всех соседних аистов
 
+
+# Вид, которого нет в игре: известно только его название.
+noun-own = { $name }
+    .a = жетон «{ $name }»
+    .some = { $n } { $n ->
+        [one] жетон «{ $name }»
+        [few] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .adjacent = рядом
+    .near = жетоном «{ $name }»
+    .each = каждый жетон «{ $name }»
+    .each-adjacent = каждый соседний жетон «{ $name }»
+    .at-least = { $n } { $n ->
+        [one] жетон «{ $name }»
+        [few] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] жетон «{ $name }»
+        [few] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .each-removed = каждый убранный жетон «{ $name }»
+    .up-to = { $n } { $n ->
+        [one] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .or-up-to = жетонов «{ $name }»
+    .up-to-adjacent = { $n ->
+        [one] { $n } соседнего жетона «{ $name }»
+       *[other] { $n } соседних жетонов «{ $name }»
+    }
+    .all-adjacent = всех соседних жетонов «{ $name }»
