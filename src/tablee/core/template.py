@@ -28,7 +28,7 @@ def template(house: str, game: str, guide: Sequence[str], names: Mapping[str, st
     lines = [
         "# A file to type printed cards into, or to begin a set of your own. It is right as it stands: the house set",
         "# lends what is not written here. Filled in is what the rulebook says (rulebook) and what its authors or",
-        "# reviews have shown (published). Places to fill in begin with #? : take that away, write what is printed. Then:",
+        "# reviews have shown (published). Places to fill in begin with #? : take that away and write. Then:",
         "#",
         f"#     tablee cards check {game} FILE       whether it is right",
         f"#     tablee cards diff {game} house FILE  what differs from the house set",

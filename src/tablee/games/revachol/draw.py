@@ -249,6 +249,7 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
         else:
             take_from_hand(s, seat, card)
         s.discard.append(card)
+        s.cards.allies[card].ability.when_lost(s, seat, card)
     if s.events is not None:
         s.events.append(Event("lost", seat, card=card, how=event))
 

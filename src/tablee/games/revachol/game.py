@@ -7,6 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
+from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
@@ -18,6 +19,7 @@ from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, st
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.preview import preview
+from tablee.games.revachol.put import PUT_MOVED
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone
@@ -35,6 +37,8 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def __init__(self) -> None:
         verbs = (
+            *EFFECT_VERBS,
+            *PUT_MOVED,
             *SETUP,
             *TURN,
             *PUT_IN_CORPS,
@@ -202,7 +206,8 @@ def rule_of_wait(s: Revachol) -> str:
 def with_skills(cards: Cards) -> Cards:
     """Join the Allies to what their skills do."""
     for ally in cards.allies.values():
-        ally.ability = SKILLS[ally.skill]
+        if not ally.lines:
+            ally.ability = SKILLS[ally.skill]
     return cards
 
 
