@@ -82,6 +82,7 @@ class Cards(CardSet):
         self.privileges = privileges
         self.order = order  # the printed cards as the file has them, for lists and galleries
         self.abilities: dict[str, Ability] = {}
+        self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
         self.assigning: dict[str, tuple[str, int]] = {}  # "confessor skirmish" -> the Unit and the zone
         self.giving: dict[str, tuple[str, int]] = {}  # "authority confessor" -> the Unit and the attribute
         for unit in units.values():

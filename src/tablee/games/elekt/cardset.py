@@ -25,6 +25,7 @@ from tablee.games.elekt.cards import (
     Unit,
     ZoneCard,
 )
+from tablee.games.elekt.composed import parts
 from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, read_line, together
 
@@ -56,7 +57,7 @@ BASE_COPIES: Final = 4  # Acolyte, Nameless, Dignitary, Assassin (ELK-05)
 MOST_SYMBOLS: Final = 6
 MOST_TITLES: Final = 2
 MOST_LINES: Final = 2
-LONGEST_LINE: Final = 120
+LONGEST_LINE: Final = 200
 
 _NO_IDS: Final = (
     *ATTRIBUTES,
@@ -154,7 +155,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             named.mistake("", f"no Unit has this type{did_you_mean(named.id, sorted(types))}")
         own.name_word(named, named.id)
     file.finish()
-    return Cards(
+    found = Cards(
         own.name,
         _digest(units, zone_cards, privileges, own.stated.get(GOAL, 0)),
         {id: units[id] for id in sorted(units)},
@@ -164,6 +165,9 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
         tuple(card.id for kind in KINDS for card in tables[kind]),
         own.stated.get(GOAL, 0),
     )
+    for ability in found.abilities.values():
+        found.effects.update({part.text: part for part in parts(ability.effect)})
+    return found
 
 
 def _read_ability(card: CardTable, kind: str) -> Ability:

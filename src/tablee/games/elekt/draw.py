@@ -68,7 +68,7 @@ class DrawUnit(LineVerb):
         if answer == NOTHING:
             if s.discard:
                 reshuffle(s, NOTHING)
-                repeat(s, f, f.it, f.n)
+                repeat(s, f, f.it, f.n, f.those)
             return  # nothing to draw anywhere: as many as possible (ELK-R30)
         leave_deck(s, answer)
         to_hand(s, f.seat, answer, False)

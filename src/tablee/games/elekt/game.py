@@ -7,6 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
+from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
@@ -46,6 +47,7 @@ class ElektGame(Game[Elekt]):
 
     def __init__(self) -> None:
         verbs = (
+            *EFFECT_VERBS,
             *SETUP,
             *SOLO_SETUP,
             *ROUND,

@@ -33,6 +33,8 @@ from tablee.games.revachol.take import owner_of
 
 AGAIN: Final = "again"
 SKIPS: Final = "skips"
+EXTRA: Final = "extra"
+"""Which turn is one more than the order of the table gives."""
 POINTS: Final = "points"
 REPLACED: Final[Verbs] = (REFILL_TASKS, TEST_FOR_END)
 
@@ -82,18 +84,22 @@ class Score(Word):
 
 @final
 class PlaceMore(Word):
-    """`place an ally`: one more from the hand, which may be declined. (ECH-112)"""
+    """`place an ally`: one more from the hand, which may be declined; once a turn of each card. (ECH-112, CRD-13)"""
 
     def possible(self, s: Revachol, f: Frame) -> bool:
-        return len(s.hands[f.seat]) > 0
+        return len(s.hands[f.seat]) > 0 and s.tally.get(f"placed {f.source}", 0) != s.turns
 
     def start(self, s: Revachol, f: Frame) -> None:
+        s.tally = {**s.tally, f"placed {f.source}": s.turns}
         begin(s, f.seat, f.source, PLACE_ANOTHER)
 
 
 @final
 class AnotherTurn(Word):
-    """`take another turn`, `skip your next turn`. (CRD-15)"""
+    """`take another turn`, `skip your next turn`. A turn that is one more gives no further one. (CRD-15)"""
+
+    def possible(self, s: Revachol, f: Frame) -> bool:
+        return self.key != "again" or (s.tally.get(EXTRA, 0) != s.turns and not s.tally.get(f"{AGAIN} {f.seat}", 0))
 
     def start(self, s: Revachol, f: Frame) -> None:
         note(s, f"{AGAIN if self.key == 'again' else SKIPS} {f.seat}", 1)

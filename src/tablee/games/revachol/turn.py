@@ -11,7 +11,7 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit,
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
-from tablee.games.revachol.effects import AGAIN, SKIPS, note
+from tablee.games.revachol.effects import AGAIN, EXTRA, SKIPS, note
 from tablee.games.revachol.lines import TURN_BEGINS, TURN_ENDS, all_speak
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, start_placing, why_not_place
@@ -91,6 +91,7 @@ def takes_another(s: Revachol) -> bool:
     """Whether a line gives the same player one more turn; who is to skip a turn is passed over. (CRD-15)"""
     if s.tally.get(f"{AGAIN} {s.turn}", 0) > 0:
         note(s, f"{AGAIN} {s.turn}", -1)
+        s.tally = {**s.tally, EXTRA: s.turns + 1}
         start_turn(s)
         return True
     for _ in range(s.seats):

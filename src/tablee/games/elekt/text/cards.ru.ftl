@@ -105,3 +105,26 @@ line-exarch = защищённый отряд может остаться на �
 line-guard = этот отряд может быть изгнан вместо другого
 line-best = каждая сторона считает только свой лучший отряд
 line-no-immediate = мгновенные свойства не применяются
+
+line-draw-some = возьмите { $n } { $n ->
+    [few] отряда
+   *[other] отрядов
+}
+line-discard-from-hand = сбросьте отряд из руки
+line-return = верните отсюда в руку владельца { $group }
+line-return-own = верните отсюда в руку свой отряд
+line-return-this = верните эту карту в руку
+line-move-this = переведите эту карту в зону «{ $zone }»
+line-show-hand = покажите руку
+count-amber = янтаря
+    .each = каждый янтарь
+count-titles = титулов
+    .each = каждый титул
+count-privileges = привилегий
+    .each = каждую привилегию
+count-hand = отрядов в руке
+    .each = каждый отряд в руке
+count-here = здесь ({ $group })
+    .each = каждый здесь ({ $group })
+count-symbols = символов «{ $symbol }» здесь
+    .each = каждый символ «{ $symbol }» здесь
