@@ -27,6 +27,7 @@ from tablee.games.ecos.cards import (
     Cards,
     Species,
 )
+from tablee.games.ecos.composed import Composed, effects_of
 from tablee.games.ecos.grammar import all_lines, read_line
 from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_at
 from tablee.games.ecos.line import Line, Vocabulary
@@ -76,7 +77,7 @@ TOKENS: Final = 40
 DECK: Final = {BROWN: 8, BLUE: 4}
 DARK: Final = 3
 LANDSCAPES: Final = ("default", "river", "coast", "islands")
-LONGEST_LINE: Final = 120
+LONGEST_LINE: Final = 200
 NO_IDS: Final = (
     "and",
     "at",
@@ -120,7 +121,9 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             lines[line.text] = line
     by_number = {card.id: card for card in sorted(cards, key=_number)}
     digest = _digest(by_number, species, tokens, box, maps, decks)
-    return Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
+    found = Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
+    found.effects.update(effects_of(lines))
+    return found
 
 
 def card_guide() -> tuple[str, ...]:
@@ -277,6 +280,10 @@ def _read_lines(card: CardTable, words: Vocabulary) -> tuple[Line, ...]:
         return ()
     for i, why in check_lines(tuple(lines), words):
         card.mistake_in("effects", i, why)
+    arrows = [i for i, line in enumerate(lines) if line.places]
+    for i, line in enumerate(lines):
+        if isinstance(line, Composed) and line.changes and arrows and i < arrows[-1]:
+            card.mistake_in("effects", i, "a line of several effects that changes the map comes after the placements")
     return tuple(lines)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
+from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
@@ -44,6 +45,7 @@ class FirstContinent(Game[Ecos]):
 
     def __init__(self) -> None:
         verbs = (
+            *EFFECT_VERBS,
             *setup.SETUP,
             *token.TOKEN,
             *token.PAIR,

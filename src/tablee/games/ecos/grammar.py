@@ -13,6 +13,7 @@ from tablee.core.sentence import BadLine, Sentence, normal, readings
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.cards import Cards
+from tablee.games.ecos.composed import read_composed
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
 from tablee.games.ecos.line import Line, Verbs, Vocabulary
@@ -182,6 +183,17 @@ SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
 def read_line(text: str, words: Vocabulary) -> Line:
     """The line that a text says; BadLine if no sentence understands it."""
     text = normal(text)
+    try:
+        return read_single(text, words)
+    except BadLine as bad:
+        try:
+            return read_composed(text, words, read_single)
+        except BadLine as other:
+            raise (other if "CRD-" in str(other) else bad) from None
+
+
+def read_single(text: str, words: Vocabulary) -> Line:
+    """A line that is one sentence of this game."""
     for reader, slots in readings(text, SENTENCES):
         return reader(text, slots, words)
     raise BadLine(f'no sentence understands "{text}"')

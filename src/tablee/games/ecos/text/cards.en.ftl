@@ -457,3 +457,18 @@ noun-own = { $name }
        *[other] { $n } adjacent “{ $name }” tokens
     }
     .all-adjacent = adjacent “{ $name }” tokens
+
+line-lose-points = lose { $n ->
+    [1] { $n } point
+   *[other] { $n } points
+}
+line-rotate = rotate the dial
+line-discard-card = discard a card
+count-hand = cards in hand
+    .each = card in hand
+count-active = active cards
+    .each = active card
+count-points = points
+    .each = point
+count-cubes = available cubes
+    .each = available cube

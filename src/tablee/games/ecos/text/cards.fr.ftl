@@ -529,3 +529,18 @@ noun-own = { $name }
        *[other] { $n } jetons « { $name } » adjacents
     }
     .all-adjacent = tous les jetons « { $name } » adjacents
+
+line-lose-points = perdez { $n ->
+    [1] { $n } point
+   *[other] { $n } points
+}
+line-rotate = tournez le cadran
+line-discard-card = défaussez une carte
+count-hand = cartes en main
+    .each = carte en main
+count-active = cartes actives
+    .each = carte active
+count-points = points
+    .each = point
+count-cubes = cubes disponibles
+    .each = cube disponible

@@ -788,3 +788,19 @@ noun-own = { $name }
        *[other] { $n } соседних жетонов «{ $name }»
     }
     .all-adjacent = всех соседних жетонов «{ $name }»
+
+line-lose-points = потеряйте { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+line-rotate = поверните диск
+line-discard-card = сбросьте карту из руки
+count-hand = карт в руке
+    .each = каждую карту в руке
+count-active = активных карт
+    .each = каждую активную карту
+count-points = очков
+    .each = каждое очко
+count-cubes = свободных кубиков
+    .each = каждый свободный кубик
