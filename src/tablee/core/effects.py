@@ -1,8 +1,9 @@
 """What every card game says: one thing after another, a choice, a condition, so many times, others who do it too.
 
-An effect is data, found by its text; what waits on the stack is that text (`Frame.it`), the card (`source`), whoever does
-it (`seat`) and where (`n`). A game brings its own nouns: effects that are one printed instruction, and things to count.
-Whether an effect is possible is asked only of what everybody knows, so no question gives a hand away. (docs/rules/cards.md)
+An effect is data, found by its text; what waits on the stack is that text (`Frame.it`), the card (`source`), whoever
+does it (`seat`) and where (`n`). A game brings its own nouns: effects that are one printed instruction, and things to
+count. Whether an effect is possible is asked only of what everybody knows, so no question gives a hand away.
+(docs/rules/cards.md)
 """
 
 from __future__ import annotations
@@ -183,7 +184,9 @@ class Choose(Effect[S]):
         said = self.parts[-1].phrase()
         for part in reversed(self.parts[:-1]):
             said = Phrase("effect-or", {"first": part.phrase(), "second": said})
-        key = "effect-opponent-chooses" if self.opponent else "effect-choose-two" if self.number == 2 else "effect-choose"
+        key = (
+            "effect-opponent-chooses" if self.opponent else "effect-choose-two" if self.number == 2 else "effect-choose"
+        )
         return Phrase(key, {"parts": said})
 
     def inner(self) -> list[Effect[S]]:
@@ -321,7 +324,9 @@ class Times(Effect[S]):
 
     def phrase(self) -> Phrase:
         if self.count is None:
-            return Phrase("effect-up-to" if self.up_to else "effect-times", {"n": self.most, "first": self.first.phrase()})
+            return Phrase(
+                "effect-up-to" if self.up_to else "effect-times", {"n": self.most, "first": self.first.phrase()}
+            )
         args: dict[str, Value] = {"n": self.by, "first": self.first.phrase(), "each": self.count.each()}
         said = Phrase("effect-per", args)
         if self.by > 1:

@@ -11,13 +11,14 @@ from typing import Any, Final, final
 
 from tablee.core.choosing import DO
 from tablee.core.effects import Count, Effect, Others, Picking, all_effects
-from tablee.core.phrase import Phrase
+from tablee.core.phrase import Phrase, Value
 from tablee.core.sentence import BadLine
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
 from tablee.games.ecos.dial import can_gain_card, rotate
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.gain import GainCard, GainCube, PlayCardLine, Points, PointsPer
+from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
 from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
 from tablee.games.ecos.measure import Count as Measure
 from tablee.games.ecos.measure import read_count as read_measure
@@ -121,6 +122,46 @@ class DiscardCard(Picking[Ecos]):
 
 
 @final
+class FromDiscard(Picking[Ecos]):
+    """`take a card from the discard pile` to the hand, seen by all. (CRD-21)"""
+
+    def cards(self, s: Ecos, f: Frame) -> list[str]:
+        return sorted(s.discard)
+
+    def picked(self, s: Ecos, f: Frame, card: str) -> None:
+        s.discard.remove(card)
+        s.hands[f.seat] = (*s.hands[f.seat], card)
+        s.shown = changed(s.shown, f.seat, (*s.shown[f.seat], card))
+        emit(s, "took-discarded", f.seat, card=card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-from-discard")
+
+
+@final
+class Apart(Count[Ecos]):
+    """`animal not adjacent to water`: on the map, with none of it on its own tile or beside it."""
+
+    def __init__(self, terrain: str) -> None:
+        text = f"not adjacent to {terrain}"
+        super().__init__(f"animal {text}", f"animals {text}", "count-apart")
+        self.terrain = terrain
+        self.kind = FIXED_PIECES.index(terrain)
+
+    def value(self, s: Ecos, f: Frame, seat: int) -> int:
+        land = s.land
+        total = 0
+        for own in land.animals:
+            for cell in own:
+                if land.terrain[cell] != self.kind and all(land.terrain[near] != self.kind for near in NEIGHBOURS[cell]):
+                    total += 1
+        return total
+
+    def words(self) -> dict[str, Value]:
+        return {"symbol": self.terrain}
+
+
+@final
 class Has(Count[Ecos]):
     """What a player has: `card in hand`, `active card`, `point`, `available cube`."""
 
@@ -156,6 +197,7 @@ HELD: Final = (
     Has("point", "points", "count-points"),
     Has("available cube", "available cubes", "count-cubes"),
 )
+APART: Final = tuple([Apart(terrain) for terrain in ("grassland", "desert", "water")])
 _LOSE: Final = re.compile(r"lose (\d{1,2}) points?")
 FOR_OTHERS: Final = (Points, PointsPer, GainCard, GainCube)
 """Lines that somebody else may carry out in the middle of a card: what fills or plays cards waits for its owner's turn.
@@ -172,6 +214,8 @@ def read_composed(text: str, words: Vocabulary, read: Callable[[str, Vocabulary]
             return LosePoints(f"lose {n} point" if n == 1 else f"lose {n} points", n) if n else None
         if part == "rotate the dial":
             return TurnDial(part)
+        if part == "take a card from the discard pile":
+            return FromDiscard(part)
         if part == "discard a card":
             return DiscardCard(part)
         try:
@@ -181,7 +225,7 @@ def read_composed(text: str, words: Vocabulary, read: Callable[[str, Vocabulary]
         return None if line.places else Part(line)
 
     def count(part: str) -> Count[Ecos] | None:
-        for held in HELD:
+        for held in (*HELD, *APART):
             if part in (held.one, held.many):
                 return held
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, final
 
-from tablee.core.choosing import DO
+from tablee.core.choosing import DO, PICK
 from tablee.core.effects import Count, If, Picking, Times, all_effects
 from tablee.core.effects import Effect as CoreEffect
 from tablee.core.event import Event
@@ -13,12 +13,13 @@ from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
-from tablee.games.elekt.banish import BASE_UNIT, group_in_words, is_of
+from tablee.games.elekt.banish import BANISHMENT, BASE_UNIT, group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, ZONE_NAMES
 from tablee.games.elekt.court import titles
-from tablee.games.elekt.draw import ANY_CARD, DRAW_UNIT
+from tablee.games.elekt.draw import ANY_CARD, DRAW_UNIT, LOOK
 from tablee.games.elekt.line import IT, THIS, LineVerb, effect_of
 from tablee.games.elekt.moments import UNIT, Effect
+from tablee.games.elekt.rulings import ASSIGNMENTS
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
@@ -30,9 +31,10 @@ from tablee.games.elekt.state import (
     take_up,
     to_hand,
     units_in,
+    with_at,
     zone_of,
 )
-from tablee.games.elekt.totals import room, total
+from tablee.games.elekt.totals import has_room, room, total
 
 
 @final
@@ -142,6 +144,93 @@ class Return(Picking[Elekt]):
 
 
 @final
+class Extreme(Picking[Elekt]):
+    """`banish the weakest unit here`, `banish the strongest unit here`: by all its symbols and tokens; of several that
+    are level you choose. (ELK-91, CRD-23)"""
+
+    def __init__(self, text: str, most: bool) -> None:
+        super().__init__(text)
+        self.most = most
+
+    def cards(self, s: Elekt, f: Frame) -> list[str]:
+        there = units_in(s, f.n)
+        if not there:
+            return []
+        sizes = [len(posted.unit.symbols) + posted.number for posted in there]
+        wanted = max(sizes) if self.most else min(sizes)
+        return [posted.card for posted, size in zip(there, sizes, strict=True) if size == wanted]
+
+    def picked(self, s: Elekt, f: Frame, card: str) -> None:
+        begin(s, f.seat, f.source, BANISHMENT, card, f.n)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-banish-strongest" if self.most else "line-banish-weakest")
+
+
+@final
+class KeepOne(Picking[Elekt]):
+    """Of the Units that a side looks at, which nobody else sees: one to the hand, the others to the pile. (CRD-24)"""
+
+    def cards(self, s: Elekt, f: Frame) -> list[str]:
+        return list(s.recruits[f.seat])
+
+    def picked(self, s: Elekt, f: Frame, card: str) -> None:
+        looked = s.recruits[f.seat]
+        s.recruits = with_at(s.recruits, f.seat, ())
+        to_hand(s, f.seat, card, False)
+        for other in looked:
+            if other != card:
+                discard_unit(s, other)
+                emit(s, "discarded", f.seat, card=other, undo_barrier=True)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-keep-one")
+
+
+@final
+class LookAtTop(CoreEffect[Elekt]):
+    """`look at the top 3 units and keep 1`. (CRD-24)"""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"look at the top {n} units and keep 1")
+        self.n = n
+        self.keep = KeepOne(f"keep 1 of {n} units")
+
+    def possible(self, s: Elekt, f: Frame) -> bool:
+        return bool(s.unit_deck) and not s.recruits[f.seat]
+
+    def start(self, s: Elekt, f: Frame) -> None:
+        begin(s, f.seat, f.source, PICK, self.keep.text, f.n)
+        for _ in range(self.n):
+            begin(s, f.seat, f.source, LOOK)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-look", {"n": self.n})
+
+    def inner(self) -> list[CoreEffect[Elekt]]:
+        return [self.keep]
+
+
+@final
+class AssignMore(CoreEffect[Elekt]):
+    """`take another turn`: of the assignment phase; no turn gives more than one of them. (ELK-61, CRD-15)"""
+
+    def possible(self, s: Elekt, f: Frame) -> bool:
+        if s.phase != "assignment" or f.seat != s.turn or s.assigned[f.seat] >= ASSIGNMENTS:
+            return False
+        return bool(s.hands[f.seat]) and has_room(s, f.seat) and s.tally.get("extra", 0) != s.assigned[f.seat] + 1
+
+    def start(self, s: Elekt, f: Frame) -> None:
+        from tablee.games.elekt.assign import TURN  # a turn may use abilities
+
+        s.tally = {**s.tally, "extra": s.assigned[f.seat] + 2}
+        begin(s, f.seat, "turn", TURN)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-another-turn")
+
+
+@final
 class ThisUnit(CoreEffect[Elekt]):
     """`return this to your hand`, `move this to the privilege zone`: while it lies in a zone. (CRD-21)"""
 
@@ -240,6 +329,7 @@ _GROUP: Final = rf"{BASE_UNIT}|[a-z_]+"
 _RETURN: Final = re.compile(rf"return an? ({_GROUP}) here to its owner's hand")
 _MOVE: Final = re.compile(rf"move this to the ({'|'.join(ZONE_NAMES)}) zone")
 _DRAW: Final = re.compile(r"draw ([2-5]) units")
+_LOOK: Final = re.compile(r"look at the top ([2-5]) units and keep 1")
 _HERE: Final = re.compile(rf"({_GROUP}) here")
 
 
@@ -257,6 +347,12 @@ def own_sentence(text: str, deck: str) -> CoreEffect[Elekt] | None:
         return ThisUnit(text, ZONE_NAMES.index(said[1]))
     if text == "return a unit of yours here to your hand":
         return Return(text, UNIT, True)
+    if (said := _LOOK.fullmatch(text)) is not None:
+        return LookAtTop(int(said[1]))
+    if text in ("banish the weakest unit here", "banish the strongest unit here"):
+        return Extreme(text, "strongest" in text)
+    if text == "take another turn" and deck == ELITE:
+        return AssignMore(text)
     if (said := _RETURN.fullmatch(text)) is not None:
         return Return(text, said[1], False)
     return None

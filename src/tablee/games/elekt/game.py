@@ -18,6 +18,7 @@ from tablee.games.elekt.cards import MACHINATION, SKIRMISH, ZONE_NAMES, Cards
 from tablee.games.elekt.cardset import GUIDE, checked
 from tablee.games.elekt.clash import AFTER_A_WIN, STEAL, TIE
 from tablee.games.elekt.court import BY_TITLES, titles
+from tablee.games.elekt.draw import LOOK
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
 from tablee.games.elekt.moves import SWAP
@@ -48,6 +49,7 @@ class ElektGame(Game[Elekt]):
     def __init__(self) -> None:
         verbs = (
             *EFFECT_VERBS,
+            *LOOK,
             *SETUP,
             *SOLO_SETUP,
             *ROUND,

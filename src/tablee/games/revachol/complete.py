@@ -288,8 +288,11 @@ class TakeTasks(Verb[Revachol]):
         if s.cards.worded:
             for other in reversed(others(s, f.seat)):
                 all_speak(s, other, THEY_COMPLETE)
+            begin(s, f.seat, f.source, ROW_FIRST)
 
 
+ROW_FIRST: Final[Verbs] = (REFILL_TASKS, TEST_FOR_END)
+"""Before the lines that a completion sets off: whatever they do meets a full row. (CRD-20)"""
 COMPLETE: Final = Complete()
 BORROW: Final = Borrow()
 COMPLETION: Final[Verbs] = (BORROW, TakeTasks(), REFILL_TASKS, TEST_FOR_END)

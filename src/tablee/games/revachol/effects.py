@@ -11,7 +11,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
-from tablee.games.revachol.draw import DRAW, REFILL_TASKS
+from tablee.games.revachol.draw import DRAW, REFILL_TASKS, SEARCH
 from tablee.games.revachol.end import TEST_FOR_END, score
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import PLACE_ANOTHER
@@ -142,6 +142,25 @@ def to_hand(s: Revachol, seat: int, ally: str) -> None:
     s.hands[seat] = (*s.hands[seat], ally)
     s.shown[seat] = (*s.shown[seat], ally)
     emit(s, "returned", seat, card=ally)
+
+
+@final
+class Search(Effect[Revachol]):
+    """`search for a crown`: cards are turned up until an Ally shows the symbol; it goes to the hand, the others to the
+    discard pile, so that nobody learns what nobody saw. (CRD-25)"""
+
+    def __init__(self, symbol: str) -> None:
+        super().__init__(f"search for a {symbol}")
+        self.symbol = symbol
+
+    def possible(self, s: Revachol, f: Frame) -> bool:
+        return len(s.deck) > 0 and len(s.hands[f.seat]) < HAND_LIMIT
+
+    def start(self, s: Revachol, f: Frame) -> None:
+        begin(s, f.seat, f.source, SEARCH, self.symbol)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-search", {"symbol": self.symbol})
 
 
 class Pick(Picking[Revachol]):
@@ -338,6 +357,8 @@ def read_atom(text: str) -> Effect[Revachol] | None:
     for sentence, key, pick in PICKS:
         if text == sentence:
             return pick(text, key)
+    if text.startswith("search for a ") and text.removeprefix("search for a ") in SYMBOLS:
+        return Search(text.removeprefix("search for a "))
     for sentence, key, make in WORDS:
         pattern = sentence.replace("{n}", "(?P<n>an?|[1-9])")
         for word, forms in _NUMBERED.items():
@@ -352,7 +373,9 @@ def read_atom(text: str) -> Effect[Revachol] | None:
 
 def written(sentence: str, n: int) -> str:
     """The sentence with its number, as it is printed."""
-    text = sentence.replace("{ally}", "ally" if n == 1 else "allies").replace("{point}", "point" if n == 1 else "points")
+    text = sentence.replace("{ally}", "ally" if n == 1 else "allies").replace(
+        "{point}", "point" if n == 1 else "points"
+    )
     return text.replace("{n}", "an" if n == 1 and "ally" in text else str(n))
 
 

@@ -14,7 +14,7 @@ from tablee.core.hidden import drawn_in, reseal
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
-from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
+from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS, SEARCH
 from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
@@ -39,6 +39,7 @@ class EchoesOfRevachol(Game[Revachol]):
         verbs = (
             *EFFECT_VERBS,
             *PUT_MOVED,
+            *SEARCH,
             *SETUP,
             *TURN,
             *PUT_IN_CORPS,

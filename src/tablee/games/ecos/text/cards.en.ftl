@@ -472,3 +472,6 @@ count-points = points
     .each = point
 count-cubes = available cubes
     .each = available cube
+line-from-discard = take a card from the discard pile
+count-apart = animals not adjacent to { $symbol }
+    .each = animal not adjacent to { $symbol }

@@ -544,3 +544,6 @@ count-points = points
     .each = point
 count-cubes = cubes disponibles
     .each = cube disponible
+line-from-discard = prenez une carte de la défausse
+count-apart = animaux non adjacents à { $symbol }
+    .each = animal non adjacent à { $symbol }

@@ -804,3 +804,6 @@ count-points = очков
     .each = каждое очко
 count-cubes = свободных кубиков
     .each = каждый свободный кубик
+line-from-discard = возьмите карту из сброса
+count-apart = животных не рядом с «{ $symbol }»
+    .each = каждое животное не рядом с «{ $symbol }»

@@ -494,3 +494,5 @@ log-lost-points = { $player } loses { $number } points ({ $card }).
     .you = You lose { $number } points ({ $card }).
 log-discarded-card = { $player } discards { $card }.
     .you = You discard { $card }.
+log-took-discarded = { $player } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.

@@ -494,3 +494,5 @@ log-lost-points = { $player } perd { $number } points ({ $card }).
     .you = Vous perdez { $number } points ({ $card }).
 log-discarded-card = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
+log-took-discarded = { $player } prend { $card } dans la défausse.
+    .you = Vous prenez { $card } dans la défausse.

@@ -525,3 +525,5 @@ log-lost-points = { $player } теряет очки: { $number } («{ $card }»)
     .you = Вы теряете очки: { $number } («{ $card }»).
 log-discarded-card = { $player } сбрасывает карту «{ $card }».
     .you = Вы сбрасываете карту «{ $card }».
+log-took-discarded = { $player } берёт из сброса карту «{ $card }».
+    .you = Вы берёте из сброса карту «{ $card }».

@@ -392,3 +392,4 @@ log-noted-skip = { $player } will skip a turn ({ $card }).
 log-skipped = { $player } skips a turn.
     .you = You skip a turn.
 help-PutMoved = The Ally goes to another of your Corps, or opens a new one (CRD-17).
+line-search = search for a { $symbol }

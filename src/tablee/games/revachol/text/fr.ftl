@@ -392,3 +392,4 @@ log-noted-skip = { $player } passera un tour ({ $card }).
 log-skipped = { $player } passe un tour.
     .you = Vous passez un tour.
 help-PutMoved = L’Allié rejoint une autre de vos Escouades ou en ouvre une nouvelle (CRD-17).
+line-search = cherchez un symbole { $symbol } dans le Deck
