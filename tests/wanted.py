@@ -12,6 +12,7 @@ from tablee.core.chance import Seeded
 from tablee.core.codec import decode, encode
 from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE
+from tablee.games.elekt.banish import is_sheltered
 
 FILE: Final = Path(__file__).parent / "wanted.toml"
 WHERE: Final = {"revachol": ("ally", "annette"), "elekt": ("elite", "symbiote"), "ecos": ("card", "pollen")}
@@ -34,6 +35,7 @@ GIVEN: Final[dict[str, dict[str, Any]]] = {
         "1": {"active": ["pollen"], "hand": ["tide", "rain"], "score": 6},
         "2": {"hand": ["feast"], "score": 9},
         "3": {"hand": ["dusk"], "score": 3},
+        "discard": ["uplift", "parade"],
     },
 }
 FIRST: Final = {
@@ -53,13 +55,14 @@ CHANGED: Final[dict[str, dict[str, Any]]] = {
 class Ability:
     """One of them."""
 
-    def __init__(self, number: int, game: str, wish: str, line: Any, play: list[str]) -> None:
+    def __init__(self, number: int, game: str, wish: str, line: Any, play: list[str], then: dict[str, int]) -> None:
         self.number = number
         self.game = game
         self.wish = wish
-        self.lines: list[str] = line if isinstance(line, list) else [line]
+        self.lines: list[str] = line if isinstance(line, list) else [line] if line else []
         self.line = " / ".join(self.lines)
         self.play = play
+        self.then = then
 
     def played(self) -> dict[str, int]:
         """What has changed, apart from what placing, assigning or answering changes by itself."""
@@ -69,7 +72,10 @@ class Ability:
     def _end(self, lines: list[str]) -> dict[str, int]:
         kind, card = WHERE[self.game]
         field = "effects" if self.game == "ecos" else "lines"
-        said = {**CHANGED[self.game], field: lines or (["1 point"] if self.game == "ecos" else [])}
+        said = {
+            **CHANGED[self.game],
+            field: lines or (["if you have 9 or more cards in hand: 1 point"] if self.game == "ecos" else []),
+        }
         game = registry.game(self.game)
         changes: Mapping[str, Any] = {kind: {card: said}}
         cards = game.change_cards(registry.card_text(self.game), changes, registry.texts_known(self.game))
@@ -93,7 +99,7 @@ class Ability:
                 continue
             assert text in labels, f"{text}: {list(labels)[:8]}"
             game.apply(s, seat, labels[text])
-        for _ in range(12):  # what chance owes before the next question
+        for _ in range(80):  # what chance owes before the next question
             if s.asked != CHANCE or self.game == "ecos":
                 break
             game.apply(s, CHANCE, game.sample(s, rng))
@@ -115,9 +121,7 @@ def measures(game: str, s: Any) -> dict[str, int]:
             found["amber" + n] = s.amber[seat]
             for zone, name in enumerate(("skirmish", "machination", "privilege")):
                 found[name + n] = len(s.posts[zone * s.sides + seat])
-                found["tokens" + n] = found.get("tokens" + n, 0) + sum(
-                    p.number for p in s.posts[zone * s.sides + seat]
-                )
+                found["tokens" + n] = found.get("tokens" + n, 0) + sum(p.number for p in s.posts[zone * s.sides + seat])
         else:
             found["score" + n] = s.scores[seat]
             found["cubes" + n] = s.available[seat]
@@ -125,7 +129,11 @@ def measures(game: str, s: Any) -> dict[str, int]:
             found["active" + n] = len(s.active[seat])
     if game == "revachol":
         found.update(turn=s.turn, turns=s.turns, waiting=len(s.task_deck), island=int("island" in s.task_row))
-        found["noted"] = sum(number for key, number in s.tally.items() if key.split(" ")[0] in ("again", "skips"))
+        found["noted"] = sum(
+            number for key, number in s.tally.items() if key.split(" ")[0] in ("again", "skips", "prevents")
+        )
+    if game == "elekt":
+        found["sheltered"] = int(is_sheltered(s, 0))
     if game == "ecos":
         found["tiles"] = len(s.land.tiles)
         found["water"] = s.land.terrain.count(1)
@@ -135,8 +143,8 @@ def measures(game: str, s: Any) -> dict[str, int]:
 def abilities() -> list[Ability]:
     found: list[Ability] = []
     for game, table in tomllib.loads(FILE.read_text(encoding="utf-8")).items():
-        for wish, line, *play in table["a"]:
-            found.append(Ability(len(found) + 1, game, wish, line, play))
+        for wish, line, play, then in table["abilities"]:
+            found.append(Ability(len(found) + 1, game, wish, line, play, then))
     return found
 
 

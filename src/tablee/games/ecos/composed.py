@@ -153,7 +153,9 @@ class Apart(Count[Ecos]):
         total = 0
         for own in land.animals:
             for cell in own:
-                if land.terrain[cell] != self.kind and all(land.terrain[near] != self.kind for near in NEIGHBOURS[cell]):
+                if land.terrain[cell] != self.kind and all(
+                    land.terrain[near] != self.kind for near in NEIGHBOURS[cell]
+                ):
                     total += 1
         return total
 

@@ -45,6 +45,7 @@ from tablee.games.elekt.state import (
     take_up,
     to_hand,
     units_in,
+    zone_ability,
     zone_of,
 )
 from tablee.games.elekt.totals import protection
@@ -75,6 +76,11 @@ def where(s: Elekt, f: Frame) -> int:
     return ANYWHERE if effect_of(s, f).form == ELSEWHERE else f.n
 
 
+def is_sheltered(s: Elekt, zone: int) -> bool:
+    """Whether a text that is in effect there lets nobody be banished. (CRD-26)"""
+    return zone_ability(s, zone).shelters() or any(posted.unit.ability.shelters() for posted in units_in(s, zone))
+
+
 def targets(s: Elekt, f: Frame) -> list[str]:
     """The Units of the group that may be banished, here or anywhere. (ELK-R64)"""
     group = effect_of(s, f).group
@@ -83,6 +89,7 @@ def targets(s: Elekt, f: Frame) -> list[str]:
     return [
         posted.card
         for z in zones
+        if not is_sheltered(s, z)
         for posted in units_in(s, z)
         if is_of(posted.unit, group) and (MAY_BANISH_OWN_UNITS or owner_of(s, posted.card) != f.seat)
     ]

@@ -13,7 +13,7 @@ from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
-from tablee.games.elekt.banish import BANISHMENT, BASE_UNIT, group_in_words, is_of
+from tablee.games.elekt.banish import BANISHMENT, BASE_UNIT, group_in_words, is_of, is_sheltered
 from tablee.games.elekt.cards import ELITE, ZONE_NAMES
 from tablee.games.elekt.court import titles
 from tablee.games.elekt.draw import ANY_CARD, DRAW_UNIT, LOOK
@@ -154,7 +154,7 @@ class Extreme(Picking[Elekt]):
 
     def cards(self, s: Elekt, f: Frame) -> list[str]:
         there = units_in(s, f.n)
-        if not there:
+        if not there or is_sheltered(s, f.n):
             return []
         sizes = [len(posted.unit.symbols) + posted.number for posted in there]
         wanted = max(sizes) if self.most else min(sizes)

@@ -149,6 +149,10 @@ class Ability:
         """A Unit whose owner swapped Units from or to this zone. (ELK-142)"""
         return NO_EFFECT
 
+    def shelters(self) -> bool:
+        """No Unit here can be banished."""
+        return False
+
     def takes_banishment(self) -> bool:
         """Its owner may turn a banishment here onto it. (ELK-120)"""
         return False

@@ -36,6 +36,8 @@ from tablee.games.revachol.state import (
 FACES: Final = tuple(range(1, DIE_FACES + 1))
 LOST: Final = "lost"
 """Before a seat and an Ally in the tally: a morale loss event has taken it."""
+PREVENTS: Final = "prevents"
+"""Before a seat in the tally: so many losses do not take place. (CRD-15)"""
 NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
 """Of each roll of two dice."""
 
@@ -214,7 +216,10 @@ class LoseCards(Simultaneous[Revachol]):
             if is_saved(morale, s.dice[seat]):
                 continue
             left = losable(s, seat, morale.event)
-            if not left:
+            if s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
+                s.tally = {**s.tally, f"{PREVENTS} {seat}": s.tally[f"{PREVENTS} {seat}"] - 1}
+                emit(s, "prevented", seat)
+            elif not left:
                 lose_nothing(s, seat, morale.event)
             else:
                 lose(s, seat, morale.event, s.sealed[seat] if s.sealed[seat] != NOTHING else left[0])

@@ -11,7 +11,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
-from tablee.games.revachol.draw import DRAW, REFILL_TASKS, SEARCH
+from tablee.games.revachol.draw import DRAW, PREVENTS, REFILL_TASKS, SEARCH
 from tablee.games.revachol.end import TEST_FOR_END, score
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import PLACE_ANOTHER
@@ -33,6 +33,7 @@ from tablee.games.revachol.take import owner_of
 
 AGAIN: Final = "again"
 SKIPS: Final = "skips"
+NOTED: Final = {"again": AGAIN, "skip": SKIPS, "prevent": PREVENTS}
 EXTRA: Final = "extra"
 """Which turn is one more than the order of the table gives."""
 POINTS: Final = "points"
@@ -96,13 +97,13 @@ class PlaceMore(Word):
 
 @final
 class AnotherTurn(Word):
-    """`take another turn`, `skip your next turn`. A turn that is one more gives no further one. (CRD-15)"""
+    """`take another turn`, `skip your next turn`, `prevent your next loss`. A turn that is one more gives no further one. (CRD-15)"""
 
     def possible(self, s: Revachol, f: Frame) -> bool:
         return self.key != "again" or (s.tally.get(EXTRA, 0) != s.turns and not s.tally.get(f"{AGAIN} {f.seat}", 0))
 
     def start(self, s: Revachol, f: Frame) -> None:
-        note(s, f"{AGAIN if self.key == 'again' else SKIPS} {f.seat}", 1)
+        note(s, f"{NOTED[self.key]} {f.seat}", 1)
         emit(s, "noted-" + self.key, f.seat, card=f.source)
 
 
@@ -345,6 +346,7 @@ WORDS: Final[list[tuple[str, str, Callable[[str, str, int], Effect[Revachol]]]]]
     ("take another turn", "again", AnotherTurn),
     ("skip your next turn", "skip", AnotherTurn),
     ("show your hand", "show-hand", ShowHand),
+    ("prevent your next loss", "prevent", AnotherTurn),
     ("discard this", "discard-this", OfThis),
     ("return this to your hand", "return-this", OfThis),
 ]

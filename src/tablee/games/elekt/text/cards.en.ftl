@@ -112,3 +112,4 @@ line-banish-strongest = banish the strongest Unit here
 line-keep-one = keep one of these Units
 line-look = look at the top { $n } Units and keep 1
 line-another-turn = take another turn
+line-shelter = no Unit here can be banished
