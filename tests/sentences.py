@@ -237,10 +237,9 @@ PAGES: Final[dict[str, Callable[[], str]]] = {
     "elekt.md": lambda: "\n".join(elekt_page()) + "\n",
     "ecos.md": lambda: "\n".join(ecos_page()) + "\n",
     "wanted.md": lambda: "\n".join(wanted_page()) + "\n",
-    **{
-        f"{key}.schema.json": lambda key=key: json.dumps(schema(key), indent=2) + "\n"
-        for key in ("revachol", "elekt", "ecos")
-    },
+    "revachol.schema.json": lambda: json.dumps(schema("revachol"), indent=2) + "\n",
+    "elekt.schema.json": lambda: json.dumps(schema("elekt"), indent=2) + "\n",
+    "ecos.schema.json": lambda: json.dumps(schema("ecos"), indent=2) + "\n",
 }
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence
 from tablee.games.elekt.abilities import BENT_STATES
-from tests.odd_effects import effect
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.composed import HELD
@@ -25,6 +24,7 @@ from tablee.games.elekt.sentences import (
     together,
 )
 from tablee.games.elekt.states import FEWER, FEWEST, MORE, MOST, OF_YOURS, STATES
+from tests.odd_effects import effect
 
 RARE: Final = ("knight", "witch")
 """No base Unit is one, and few others: nobody knows whether a hand holds one."""

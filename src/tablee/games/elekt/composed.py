@@ -123,7 +123,8 @@ class FromHand(Picking[Elekt]):
 
 @final
 class Return(Picking[Elekt]):
-    """`return a spectre here to its owner's hand`, `return a unit of yours here to your hand`: no banishment. (CRD-21)"""
+    """`return a spectre here to its owner's hand`, `return a unit of yours here to your hand`: no
+    banishment. (CRD-21)"""
 
     def __init__(self, text: str, group: str, own: bool) -> None:
         super().__init__(text)

@@ -97,7 +97,8 @@ class PlaceMore(Word):
 
 @final
 class AnotherTurn(Word):
-    """`take another turn`, `skip your next turn`, `prevent your next loss`. A turn that is one more gives no further one. (CRD-15)"""
+    """`take another turn`, `skip your next turn`, `prevent your next loss`. A turn that is one more gives
+    no further one. (CRD-15)"""
 
     def possible(self, s: Revachol, f: Frame) -> bool:
         return self.key != "again" or (s.tally.get(EXTRA, 0) != s.turns and not s.tally.get(f"{AGAIN} {f.seat}", 0))
