@@ -11,7 +11,7 @@ SAID = [ability for ability in ABILITIES if ability.lines]
 
 @pytest.mark.parametrize("ability", SAID, ids=lambda ability: f"{ability.number}-{ability.game}")
 def test_an_ability_does_what_it_says(ability: Ability) -> None:
-    """Every question of it is met by a table that was saved and loaded. (CRD-1 to CRD-26)"""
+    """Every question of it is met by a table that was saved and loaded."""
     assert ability.then
     assert ability.played() == ability.then
 

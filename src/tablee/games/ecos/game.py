@@ -45,7 +45,6 @@ class FirstContinent(Game[Ecos]):
 
     def __init__(self) -> None:
         verbs = (
-            *EFFECT_VERBS,
             *setup.SETUP,
             *token.TOKEN,
             *token.PAIR,
@@ -68,6 +67,7 @@ class FirstContinent(Game[Ecos]):
             *dial.LOOK,
             *grammar.CHOOSE,
             *grammar.MAY,  # the last to understand a text: its labels are lines of cards, as printed
+            *EFFECT_VERBS,
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
         self.lengths = {"rounds": "round"}

@@ -48,8 +48,6 @@ class ElektGame(Game[Elekt]):
 
     def __init__(self) -> None:
         verbs = (
-            *EFFECT_VERBS,
-            *LOOK,
             *SETUP,
             *SOLO_SETUP,
             *ROUND,
@@ -68,6 +66,8 @@ class ElektGame(Game[Elekt]):
             *UNPROTECTED,
             *LINE_VERBS,
             *FOLLOWING_VERBS,
+            *EFFECT_VERBS,
+            *LOOK,
         )
         options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))
         super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)

@@ -37,9 +37,6 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def __init__(self) -> None:
         verbs = (
-            *EFFECT_VERBS,
-            *PUT_MOVED,
-            *SEARCH,
             *SETUP,
             *TURN,
             *PUT_IN_CORPS,
@@ -53,6 +50,9 @@ class EchoesOfRevachol(Game[Revachol]):
             DRAW_CARD,
             *MORALE_LOSS,
             ROLL_OFF,
+            *EFFECT_VERBS,
+            *PUT_MOVED,
+            *SEARCH,
         )
         super().__init__(
             "revachol",
