@@ -29,6 +29,7 @@ WARM = (
 
 HOT = (
     "core/chance", "core/contract", "core/says", "core/stack",
+    "stepping/sparse", "stepping/tables",
     "games/ecos/dial", "games/ecos/eco", "games/ecos/groups", "games/ecos/land", "games/ecos/place",
     "games/ecos/respond", "games/ecos/state", "games/ecos/token",
     "games/elekt/ability", "games/elekt/assign", "games/elekt/attributes", "games/elekt/banish", "games/elekt/clash",

@@ -1,15 +1,21 @@
 """What every test shares."""
 
+from __future__ import annotations
+
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from tablee import compiled
 from tablee.scenario.coverage import summary
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,6 +35,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in asked)
     if in_a_browser and "PYTEST_XDIST_WORKER" not in os.environ and os.environ.get("TABLEE_UI") != "0":
         subprocess.run([sys.executable, str(ROOT / "ui" / "build.py"), "tests"], check=False)
+
+
+@pytest.fixture(scope="session")
+def postgres(testrun_uid: str) -> Iterator[Postgres]:
+    """A real PostgreSQL, one for all workers of a test run: the last of them stops it."""
+    from tests.postgres import Postgres  # read by those alone who want one
+
+    with Postgres(testrun_uid) as server:
+        yield server
 
 
 def pytest_report_header() -> str:

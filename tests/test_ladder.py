@@ -12,7 +12,7 @@ from tablee.cli.ladder import HEAD, with_section
 from tablee.cli.main import app
 from tablee.errors import UserError
 from tablee.sim.ladder import Ladder, Pair, Played, ladder, rated, summed
-from tablee.sim.report import wilson
+from tablee.sim.statistics import wilson
 
 
 def test_figures_are_those_that_were_asked_for(tmp_path: Path) -> None:

@@ -22,10 +22,13 @@ from tablee.core.decision import RULE_OF_TURN
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.scenario.specification import all_defined
 from tablee.testing.checks import CHECKS, check_fold, check_options, check_result
-from tests.positions import TABLES, Play, blocks
+from tests.positions import TABLES, Play, blocks, share
 
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
+MANY: Final = 250
+AT_ONCE: Final = 3
+"""Of many games so many tenths are played at once, the others with `-m long`."""
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""
 
@@ -57,7 +60,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         games: int = metafunc.config.getoption("games")
         metafunc.parametrize(
             ("key", "seats", "numbers"),
-            [pytest.param(*block, id=f"{block[0]}-{block[1]}-{block[2].start}") for block in blocks(games)],
+            [
+                pytest.param(
+                    *block,
+                    id=f"{block[0]}-{block[1]}-{block[2].start}",
+                    marks=pytest.mark.long
+                    if games > MANY and 10 * block[2].start >= AT_ONCE * share(block[0], games)
+                    else (),
+                )
+                for block in blocks(games)
+            ],
         )
 
 

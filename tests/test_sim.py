@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any, final
 
 import pytest
@@ -10,18 +11,38 @@ import pytest
 from tablee import compiled, registry
 from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
+from tablee.core.decision import Result, Score
+from tablee.core.event import Event
 from tablee.core.stack import State
 from tablee.errors import UserError
 from tablee.sim import bench, simulate, speed, wilson
-from tablee.sim.report import Outcome, report, spread
-from tablee.sim.run import FEW, Work, play_game
+from tablee.sim.places import FEW
+from tablee.sim.report import Report, played, report
+from tablee.sim.run import Interrupted, Work, play_game
+from tablee.sim.statistics import games_for, holm, newcombe, same_rate, spread
+from tablee.sim.tally import Tally
+from tablee.sim.watch import Watch
 
 KEY = "revachol"
 
 
-def outcome(winners: tuple[int, ...], scores: tuple[int, ...], decisions: int, reason: str = "no-tasks") -> Outcome:
-    events = {"turn": decisions // 2, "completed": decisions // 10}
-    return Outcome(winners, scores, reason, decisions, events, (), {})
+def told(winners: tuple[int, ...], scores: tuple[int, ...], turns: int, reason: str, events: list[Event]) -> Any:
+    """A game as a watch hears it."""
+    places = [1 if seat in winners else 2 for seat in range(len(scores))]
+    result = Result([Score(i, n, {}, place) for i, (n, place) in enumerate(zip(scores, places, strict=True))], reason)
+    return [*events, *[Event("turn", 0)] * turns], result
+
+
+def summed(*games: Any, seats: int = 2) -> Report:
+    """The report of made-up games."""
+    game, cards, tally = registry.game(KEY), registry.house_cards(KEY), Tally(seats)
+    watch = Watch(game, cards, tally)
+    for events, result in games:
+        for _ in range(10):
+            watch.asked(["one", "two"])
+        watch.hear(events)
+        watch.end(result)
+    return report(game, played(game, cards, ["greedy", "random"][:seats], {}, 3), tally)
 
 
 def test_a_report_says_how_each_start_fared_and_what_each_card_scored() -> None:
@@ -32,8 +53,22 @@ def test_a_report_says_how_each_start_fared_and_what_each_card_scored() -> None:
     assert set(found.started) <= {"lion", "gorilla", "rhino", "elephant", "antelope", "stork"}
     assert sum(one.games for one in found.started.values()) == 3 * 4
     assert sum(one.wins for one in found.started.values()) == pytest.approx(4)
-    points = sum(scored.times * scored.points for scored in found.cards.values())
+    points = sum(card.times_scored * card.points for card in found.cards.values())
     assert points == pytest.approx(sum(seat.score for seat in found.seats))
+
+
+@pytest.mark.parametrize("key", registry.GAMES)
+def test_points_by_source_add_up_to_the_scores(key: str) -> None:
+    """Whatever was won and lost again; and the die that chose the first player is no start."""
+    found = simulate(key, ["random"] * 2, 6, 4)
+    mean = sum(seat.score for seat in found.seats) / 2
+    assert sum(curve[-1] for curve in found.points.values()) == pytest.approx(mean)
+    assert found.first is not None
+    assert found.first.games == 6
+    assert bool(found.started) == (key == "ecos")
+    assert all(sorted(curve) == curve for source, curve in found.points.items() if source != "tasks")
+    assert found.choices > 0
+    assert found.decisions_per_turn > 0
 
 
 def test_the_wilson_interval_against_known_values() -> None:
@@ -50,29 +85,77 @@ def test_the_wilson_interval_against_known_values() -> None:
 
 
 def test_the_spread_of_numbers() -> None:
-    one_to_hundred = spread(range(100, 0, -1))
+    one_to_hundred = spread(Counter(range(100, 0, -1)))
     assert (one_to_hundred.mean, one_to_hundred.min, one_to_hundred.max) == (50.5, 1, 100)
     assert (one_to_hundred.p5, one_to_hundred.p95) == (5, 95)
     assert one_to_hundred.sd == pytest.approx(29.011492)
-    assert spread([7]) == (7.0, 0.0, 7, 7, 7, 7)
+    assert spread({7: 1}) == (7.0, 0.0, 7, 7, 7, 7)
+
+
+def test_newcombe_and_holm_against_known_values() -> None:
+    """Newcombe (1998b), table II, method 10: 56/70 against 48/80, 9/10 against 3/10. Holm's own example."""
+    assert newcombe(56, 70, 48, 80) == pytest.approx((0.0524, 0.3339), abs=5e-5)
+    assert newcombe(9, 10, 3, 10) == pytest.approx((0.1705, 0.8090), abs=5e-5)
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert same_rate(5, 10, 5, 10) == 1
+    assert games_for(0.5, 0.01) == 9604  # the sample size of every textbook
 
 
 def test_a_report_sums_up_its_games() -> None:
-    games = [
-        outcome((0,), (5, 3), 100),
-        outcome((1,), (1, 4), 140),
-        outcome((0, 1), (2, 2), 120, "all-passed"),
-        outcome((0,), (8, 0), 80),
-    ]
-    summed = report(registry.game(KEY), 3, ["greedy", "random"], games)
-    first, second = summed.seats
+    found = summed(
+        told((0,), (5, 3), 50, "no-tasks", [Event("first", 0), Event("completed", 0, "badge")]),
+        told((1,), (1, 4), 70, "no-tasks", [Event("first", 0)]),
+        told((0, 1), (2, 2), 60, "all-passed", [Event("first", 1)]),
+        told((0,), (8, 0), 40, "no-tasks", [Event("first", 1)]),
+    )
+    first, second = found.seats
     assert (first.bot, first.wins, first.win_rate, first.score) == ("greedy", 2.5, 0.625, 4.0)
     assert (second.bot, second.wins, second.win_rate, second.score) == ("random", 1.5, 0.375, 2.25)
     assert first.interval == wilson(2.5, 4)
-    assert summed.ends == {"all-passed": 1, "no-tasks": 3}
-    assert summed.length["decisions"].mean == 110
-    assert summed.length["turns"].max == 70
-    assert summed.events == {"completed": 11.0, "turn": 55.0}
+    assert found.ends == {"all-passed": 1, "no-tasks": 3}
+    assert found.length["turns"].max == 70
+    assert found.events == {"completed": 0.25, "first": 1.0, "turn": 55.0}
+    assert found.first is not None
+    assert (found.first.games, found.first.wins) == (4, 1.5)
+    assert found.close == 0.75  # within three points
+    assert found.margin is not None
+    assert found.margin.max == 8
+    assert (found.choices, found.decisions_per_turn) == (2.0, 40 / 220)
+    assert found.cards["badge"].won == 1 / 8
+
+
+def test_what_is_said_of_cards() -> None:
+    """Drawn, played and won by whom; a card that wins, one that nobody uses, two that win together."""
+    games = []
+    for number in range(200):
+        winner, loser = number % 2, 1 - number % 2
+        events = [Event("drew", winner, "ruby"), Event("joined-corps", winner, "ruby"), Event("drew", loser, "lily")]
+        for seat in range(2):
+            events += [Event("dealt", seat, "kim"), Event("turned-up", -1, "badge")]
+        if number % 4 < 2:
+            events.append(Event("joined-corps", winner, "cuno"))
+            events.append(Event("joined-corps", loser, "lena"))
+        events.append(Event("joined-corps", loser if number % 3 else winner, "jean"))
+        games.append(told((winner,), (3, 3), 30, "no-tasks", events))
+    found = summed(*games)
+    strong = found.cards["ruby"]
+    assert (strong.flag, strong.seen, strong.played) == ("too strong", 0.5, 1.0)
+    assert strong.in_play is not None
+    assert (strong.in_play.seats, strong.in_play.share, strong.in_play.without) == (200, 1.0, 0.0)
+    assert strong.in_play.p < 0.001
+    assert strong.drawn is not None
+    assert strong.drawn.difference == 1.0
+    assert found.cards["lena"].flag == "too weak"
+    assert found.cards["kim"].flag == "dead"
+    assert set(found.dead) == {"kim", "lily", "badge"}
+    assert found.cards["badge"].shown == 1.0
+    assert found.cards["kim"].kept is None  # nobody chooses what to keep in this game
+    best = found.pairs[0]
+    assert "ruby" in best.cards
+    assert best.against.share == 1.0
+    both = next(pair for pair in found.pairs if pair.cards == ("jean", "ruby"))
+    assert both.against.seats == 67
+    assert both.against.without == 133 / (133 + 133)
 
 
 def test_a_report_as_json() -> None:
@@ -85,6 +168,9 @@ def test_a_report_as_json() -> None:
         assert 0 <= low <= seat["win_rate"] <= high <= 1
     assert sum(written["ends"].values()) == 12
     assert set(written["length"]) == {"decisions", "turns"}
+    assert written["set"] == "house"
+    assert written["set_digest"] == registry.house_cards(KEY).digest
+    assert (written["bots"], written["options"], written["seed"]) == (["random", "greedy"], {}, 5)
     # Each of the 25 Tasks was completed or has failed, or still lies there when all have passed.
     assert written["events"]["completed"] + written["events"]["failed"] <= 25
     assert written["events"]["turned-up"] <= 25
@@ -95,16 +181,40 @@ def test_the_number_of_workers_changes_nothing() -> None:
     games = 2 * FEW + 5
     alone = simulate(KEY, ["random", "random", "random"], games, 11)
     together = simulate(KEY, ["random", "random", "random"], games, 11, workers=2)
-    assert together == alone
+    assert together.digest() == alone.digest()
+    assert together.to_json() == alone.to_json()
 
 
 def test_a_game_is_the_same_however_many_are_played() -> None:
-    work = Work(KEY, ("random", "greedy"), 4, None, {})
-    assert work.play(3, 9) == work.play(0, 12)[3:9]
+    work = Work(KEY, ("random", "greedy"), 4, registry.house_cards(KEY), {})
+    parts = [work.play(*bounds) for bounds in ((6, 12), (0, 3), (3, 6))]
+    together = Tally(2)
+    for part in parts:  # in any order
+        together.add(part)
+    assert together.to_json() == work.play(0, 12).to_json()
+    assert Tally.from_json(json.loads(json.dumps(together.to_json()))).to_json() == together.to_json()
+
+
+def test_games_are_added_to_a_report() -> None:
+    """Also after an interruption: to the last digit what it would have been at once."""
+    whole = simulate(KEY, ["random"] * 2, 30, 6)
+
+    def enough(done: int) -> None:
+        if done >= 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as stopped:
+        simulate(KEY, ["random"] * 2, 30, 6, progress=enough)
+    so_far = stopped.value.so_far
+    assert so_far is not None
+    assert 10 <= so_far.games < 30
+    assert simulate(KEY, ["random"] * 2, 30, 6, before=so_far).to_json() == whole.to_json()
+    with pytest.raises(UserError, match="has seed 6, not 7"):
+        simulate(KEY, ["random"] * 2, 30, 7, before=so_far)
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert simulate(KEY, ["random"] * 2, 10, 1) != simulate(KEY, ["random"] * 2, 10, 2)
+    assert simulate(KEY, ["random"] * 2, 10, 1).tally.to_json() != simulate(KEY, ["random"] * 2, 10, 2).tally.to_json()
 
 
 def test_progress_is_heard_up_to_the_last_game() -> None:
@@ -153,13 +263,15 @@ def test_games_without_completions_end_when_all_must_pass(seats: int) -> None:
     game = registry.game(KEY)
     players = [NeverCompletes(game) for _ in range(seats)]
     for number in range(334):
-        ended = play_game(game, registry.house_cards(KEY), {}, players, 18, number)
+        tally = Tally(seats)
+        watch = Watch(game, registry.house_cards(KEY), tally)
+        ended = play_game(game, registry.house_cards(KEY), {}, players, 18, number, watch)
         assert ended.reason == "all-passed"
-        assert ended.events["turn"] < 10_000
-        assert ended.events["passed"] >= seats
-        assert ended.events["failed"] == 22
-        assert ended.events["turned-up"] == 25
-        assert "completed" not in ended.events
+        assert tally.events["turn"] < 10_000
+        assert tally.events["passed"] >= seats
+        assert tally.events["failed"] == 22
+        assert tally.events["turned-up"] == 25
+        assert "completed" not in tally.events
 
 
 def test_bench_measures_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compressed } from "./scripts/compressed.js";
 import { offline } from "./scripts/offline.js";
 import { elektArt } from "./scripts/elekt-art.js";
+import { previews } from "./scripts/previews.js";
 import { revacholArt } from "./scripts/revachol-art.js";
 
 // In development the real server answers what is not ours: start it with `tablee serve` (port 8033).
@@ -35,7 +36,7 @@ function gameOf(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), elektArt(), revacholArt(), offline(), compressed()],
+  plugins: [svelte(), elektArt(), revacholArt(), previews(), offline(), compressed()],
   build: {
     outDir: process.env.TABLEE_WEB ?? "dist",
     emptyOutDir: true,

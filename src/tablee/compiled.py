@@ -21,8 +21,8 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 COMPILED: Final = "_compiled"
 RECORD: Final = "build.json"
-PARTS: Final = ("core", "games", "bots/advice", "bots/search")
-"""What is compiled: the rules, and what bots ask themselves most often."""
+PARTS: Final = ("core", "games", "bots/advice", "bots/search", "stepping")
+"""What is compiled: the rules, what bots ask themselves most often, and what environments do in every step."""
 GROUP: Final = "tablee__mypyc"
 """The extension module that holds all compiled code; the others are doors to it."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import KeySeat, Seat
 from tests.browser.guest import DRAWN, IN_THE_WAY, Guest, KeyGuest, is_nowhere_wider
 from tests.server.served import Served
@@ -146,6 +148,28 @@ def test_by_keys_alone_in_russian(served: Served, key_guest: KeySeat) -> None:
     assert seen[-1] == "Вы умеете играть"
     assert ana.totals()[0] == 7
     assert page.evaluate("document.querySelector('.coach [aria-live]').textContent.includes('Вы умеете играть')")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "locale"),
+    [
+        ("ecos", "fr-FR"),
+        ("ecos", "ru-RU"),
+        ("revachol", "en-GB"),
+        ("revachol", "ru-RU"),
+        ("elekt", "en-GB"),
+        ("elekt", "fr-FR"),
+    ],
+)
+def test_in_the_other_languages(served: Served, guest: Seat, game: str, locale: str) -> None:
+    ana = guest(is_new=True, locale=locale)
+    page = ana.page
+    page.goto(served.address)
+    page.locator(f'.learn[href="/learn/{game}"]').click()
+    page.locator(".coach h2").wait_for()
+    seen = walk(ana, lambda where: page.locator(where).click(), by_hand(ana, page.mouse.click))
+    assert seen[-1] in ("You know how to play", "Vous savez jouer", "Вы умеете играть")
 
 
 def by_keys(guest: KeyGuest, label: str) -> None:

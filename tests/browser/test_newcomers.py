@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import pytest
+from playwright.sync_api import Route
 
 from tablee.core.table import Table
 from tests.browser.conftest import Seat
 from tests.browser.told import answered, asked, labels, middle, options, sit_at, tell, update_of
 from tests.server.served import Served
+
+UNEVENTFUL: Final = {
+    "arc": {
+        "moves": 1,
+        "counts": "",
+        "steps": [],
+        "points": [[0, [3, 3, 3]]],
+        "scored": [],
+        "best": [],
+        "turning": -1,
+        "at": 0,
+        "leads": 0,
+    },
+    "coach": {"done": 0, "all": 1, "told": None},
+}
+"""What the end asks for. The server would refuse it: the game has ended on the page only."""
+
+
+def telling(told: object) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(json=told)
 
 
 def test_final_answers_are_confirmed_on_a_device_that_is_new_to_the_game(served: Served, guest: Seat) -> None:
@@ -26,6 +50,8 @@ def test_a_finished_game_makes_experienced(served: Served, guest: Seat) -> None:
     table = asked("revachol", "Act", lambda table: "draw" in options(table))
     ana = guest(is_new=True)
     sit_at(ana, served, table)
+    for what, told in UNEVENTFUL.items():
+        ana.page.route(f"**/api/tables/*/{what}?*", telling(told))
     standings = [{"seat": seat, "total": 3, "parts": {}, "place": 1} for seat in range(3)]
     over = {"reason": "tasks", "text": "Over.", "standings": standings, "secret": ""}
     update = update_of(table)

@@ -7,12 +7,14 @@ import json
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Seat
+from tests.browser.guest import IN_THE_WAY, is_nowhere_wider
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
 from tests.browser.told import PHONE
-from tests.server.served import Served
+from tests.server.served import Message, Served
 
 ON_A_CLICK: Final = (
     "localStorage.setItem('tablee.prefs', JSON.stringify({ pace: 'quick', told: 'click', drawer: false }))"
@@ -53,6 +55,9 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
             assert anna.answer()
             if said.count():
                 break
+        anna.asked()
+        # What lies over the others' places tells what happened itself; it is read first.
+        anna.page.evaluate("way => document.querySelectorAll(way).forEach((each) => each.click())", IN_THE_WAY)
         anna.page.keyboard.press("r")
         said.wait_for()
         box = said.bounding_box()
@@ -102,6 +107,28 @@ def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) 
     other.page.locator("main.table").wait_for()
 
 
+@pytest.mark.parametrize(("game", "device", "locale"), [("elekt", PHONE, "fr-FR"), ("ecos", {}, "ru-RU")])
+def test_every_game_has_an_ending_with_an_arc(
+    served: Served, guest: Seat, game: str, device: Message, locale: str
+) -> None:
+    """What scored most, the best move, what the coach is asked for; and one key or click leads to the next game."""
+    anna = guest(seed=27, locale=locale, **device)
+    table, token = finished(served, game)
+    anna.sit(served, table, token, game)
+    page = anna.page
+    page.locator(".ending .arc svg[role=img]").wait_for()
+    assert page.locator(".ending .most li").count() >= 1
+    assert page.locator(".ending .tiles .tile").count() == 3
+    assert page.locator('.ending [aria-keyshortcuts="l"]').get_attribute("href") == f"/r/{table}?coach"
+    assert is_nowhere_wider(anna)
+    if device:
+        page.locator('.ending [aria-keyshortcuts="r"]').tap()
+    else:
+        page.keyboard.press("r")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.locator("main.table .action").wait_for()
+
+
 def test_your_turn_is_told_to_who_looks_elsewhere(served: Served, guest: Seat) -> None:
     anna = guest(seed=24, permissions=["notifications"])
     table, token = served.new_table("revachol", seats=[{"kind": "me"}, {"kind": "link"}])
@@ -128,6 +155,37 @@ def test_your_turn_is_told_to_who_looks_elsewhere(served: Served, guest: Seat) -
         title, body = anna.page.evaluate("window.called[0]")
         assert title.startswith("Your turn")
         assert body
+
+
+def test_a_call_of_the_server_is_shown_while_no_page_looks(served: Served, guest: Seat) -> None:
+    """As the push service of a browser would deliver it. A browser without a screen shows no notifications: what it is
+    asked to show is noted instead."""
+    anna = guest(seed=26, service_workers="allow", permissions=["notifications"])
+    page = anna.page
+    page.goto(f"{served.address}/privacy")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)")
+    wire = page.context.new_cdp_session(page)
+    found: list[str] = []
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    wire.send("ServiceWorker.enable")
+    anna.until(lambda: found and page.context.service_workers, "the service worker")
+    worker = page.context.service_workers[0]
+    worker.evaluate(
+        "() => { self.shown = []; self.registration.showNotification = async (...shown) => self.shown.push(shown); }"
+    )
+    said = json.dumps({"title": "Your turn – Elekt", "body": "Choose a Unit.", "path": "/t/x"})
+    wire.send("ServiceWorker.deliverPushMessage", {"origin": served.address, "registrationId": found[0], "data": said})
+    anna.until(lambda: worker.evaluate("self.shown.length"), "a notification")
+    title, shown = worker.evaluate("self.shown[0]")
+    assert (title, shown["body"], shown["data"], shown["tag"]) == (
+        "Your turn – Elekt",
+        "Choose a Unit.",
+        {"path": "/t/x"},
+        "/t/x",
+    )
 
 
 def test_without_a_line_the_rules_open_and_the_answer_is_kept(served: Served, guest: Seat) -> None:

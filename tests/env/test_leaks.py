@@ -12,7 +12,7 @@ from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.event import Event
 from tablee.core.stack import State
-from tablee.env.game import Playing, information_state
+from tablee.env.game import Playing, heard, information_state
 from tablee.env.spaces import info_of, observe
 from tests.positions import TABLES, Play, stride
 from tests.test_worlds import Watched, exchanged, piles, twin
@@ -95,7 +95,8 @@ def again(p: Watched, x: str, y: str, first: int) -> tuple[list[tuple[int, str]]
 
 
 def state(p: Watched, s: Any, seat: int, answers: list[tuple[int, str]], log: list[list[Event]]) -> str:
-    return information_state(p.game, s, seat, answers, log, {})
+    told = zip(answers, log, strict=True)
+    return information_state(p.game, s, seat, [e for (by, said), each in told for e in heard(seat, by, said, each)], {})
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
@@ -35,8 +36,11 @@ TABLES: Final = (
 class Town:
     """Everybody, and what they were told since the last look."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        self.address = address
+    def __init__(self, seed: int) -> None:
+        self.addresses: list[str] = []  # of servers that all have the same tables
+        self.patience = 20.0  # seconds after which somebody who hears nothing comes anew
+        self.silent: dict[str, float] = {}  # servers that do not answer, until when nobody asks them
+        self.moved: dict[str, float] = {}  # tables in play: when something happened there last
         self.random = random.Random(seed)
         self.told: dict[str, Told] = {}
         self.violations: list[str] = []
@@ -49,6 +53,15 @@ class Town:
         self.made = 0
         self.wished = 0  # tables that were asked for, each with a key of its own
         self.rematches = 0
+
+    @property
+    def address(self) -> str:
+        return self.random.choice(self.addresses)
+
+    def other_than(self, address: str) -> str:
+        """Where somebody goes who was there before: not where somebody has lately got no answer at all."""
+        answer = [one for one in self.addresses if self.silent.get(one, 0.0) < time.monotonic()]
+        return self.random.choice([one for one in answer if one != address] or answer or self.addresses)
 
     def take_told(self) -> dict[str, Told]:
         """What was told, and an empty sheet."""
@@ -64,7 +77,9 @@ class Town:
             while people:
                 self.made += 1
                 self.told[people[0].table] = Told(game)
+                self.moved[people[0].table] = time.monotonic()
                 await asyncio.gather(*(person.play() for person in people))
+                del self.moved[people[0].table]
                 self.over += 1
                 people = await self._once_more(people, len(kinds)) if self.random.random() < 0.5 else []
 
@@ -106,7 +121,7 @@ class Town:
             request = urllib.request.Request(
                 self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
             )
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=self.patience) as answer:
                 found: Message = json.load(answer)
                 return found
 
@@ -132,6 +147,8 @@ class Person:
         self.random = random.Random(town.random.random())
         self.keys = 0
         self.stage = ""
+        self.address = ""
+        self.is_heard = False  # whether the server has said anything on this socket
         self.update: Message | None = None
         self.needs = 0  # the version that the next thought needs
         self.unsure: Message | None = None  # said, not yet acknowledged
@@ -144,25 +161,25 @@ class Person:
 
     async def play(self) -> None:
         """Until the game is over."""
-        address = self.town.address.replace("http", "ws", 1) + "/ws"
         while not self._is_over():
             try:
-                async with connect(address, max_size=None, open_timeout=10, ping_interval=None) as socket:
+                async with self._connected() as socket:
                     await self._talk(socket)
-            except AWAY:
+            except AWAY as error:
+                if isinstance(error, TimeoutError) and not self.is_heard:
+                    self.town.silent[self.address] = time.monotonic() + 3 * self.town.patience
                 await asyncio.sleep(0.02 + self.random.random() / 10)
 
     async def rematch(self) -> str:
         """By the host, after the end: the next table, however often it has to be said."""
-        address = self.town.address.replace("http", "ws", 1) + "/ws"
         hello = {"type": "hello", "protocol": 2, "table": self.table, "token": self.token, "seat": self.seat}
         wish = {"type": "host", "what": "rematch", "key": "rematch"}
         while True:
             try:
-                async with connect(address, max_size=None, open_timeout=10, ping_interval=None) as socket:
+                async with self._connected() as socket:
                     await self._say(socket, hello)
                     await self._say(socket, wish)
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(self.town.patience):
                         async for raw in socket:
                             message = json.loads(raw)
                             if message["type"] == "room" and message["rematch"]:
@@ -172,6 +189,13 @@ class Person:
             except AWAY:
                 self.town.again += 1
                 await asyncio.sleep(0.02 + self.random.random() / 10)
+
+    def _connected(self) -> connect:
+        self.address = self.town.other_than(self.address)
+        address = self.address.replace("http", "ws", 1) + "/ws"
+        within = min(10.0, self.town.patience)
+        self.is_heard = False
+        return connect(address, max_size=None, open_timeout=within, close_timeout=within, ping_interval=None)
 
     def _is_over(self) -> bool:
         return self.update is not None and self.update["over"] is not None and self.unsure is None
@@ -183,8 +207,9 @@ class Person:
         if self.unsure is not None:
             self.town.again += 1
             await self._say(socket, self.unsure)
-        async for raw in socket:
-            message = json.loads(raw)
+        while True:
+            message = await self._heard(socket)
+            self.is_heard = True
             if message["type"] == "room":
                 self.stage = message["stage"]
                 if not message["seats"][self.seat]["mine"]:
@@ -194,16 +219,31 @@ class Person:
             elif message["type"] in ("done", "refused") and self.unsure is not None:
                 if message["key"] == self.unsure["key"]:
                     await self._hear_of(socket, message)
-            elif message["type"] == "bye" and not message["again"]:
-                self.town.violations.append(f"table {self.table}: {message['text']}")
+            elif message["type"] == "bye":
+                if not message["again"]:
+                    self.town.violations.append(f"table {self.table}: {message['text']}")
+                raise ConnectionError(message["reason"])
             if self._is_over():
                 return
             await self._act(socket)
+
+    async def _heard(self, socket: ClientConnection) -> Message:
+        """The next message; TimeoutError if there is none, and no answer to a ping."""
+        for patience in (self.town.patience / 2, self.town.patience / 2):
+            try:
+                async with asyncio.timeout(patience):
+                    message: Message = json.loads(await socket.recv())
+                    return message
+            except TimeoutError:
+                await self._say(socket, {"type": "ping", "key": "there?"})
+        raise TimeoutError
 
     def _see(self, update: Message) -> None:
         if update["log_from"] > self.lines:
             self.town.violations.append(f"table {self.table}: lines of the log were left out")
         self.lines = update["log_from"] + len(update["log"])
+        if self.update is None or update["version"] > self.update["version"]:
+            self.town.moved[self.table] = time.monotonic()
         self.update = update
         self.told.shown.append(shown_in(update))
         self.told.highest = max(self.told.highest, update["version"])

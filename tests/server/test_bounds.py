@@ -281,6 +281,7 @@ class Coming:
     def __init__(self, host: str) -> None:
         self.client = type("Client", (), {"host": host})()
         self.headers: dict[str, str] = {}
+        self.scope: dict[str, Any] = {}
         self.said: list[str] = []
 
     async def accept(self) -> None:

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.record import read_record
 from tablee.core.table import Table
-from tablee.server import creation, replay, rooms, wire
+from tablee.scenario.write import scenario_from, scenario_of
+from tablee.server import coach, creation, replay, rooms, routes, wire
+from tablee.server import seats as seating
 from tablee.server.app import opened
 from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
+from tablee.server.refusal import Refusal
 from tablee.server.replay import Made
 from tablee.server.room import Room
+from tablee.server.routes import _has_room
 from tablee.server.settings import DAY, Rate, Settings
 from tablee.server.timing import Clock
 from tablee.store import Entry
@@ -255,16 +262,76 @@ def test_looking_back_gives_way_to_others_and_tells_a_game_once(
     asyncio.run(run())
 
 
+def test_a_scenario_and_what_the_coach_says_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both play the game again."""
+    times = {"scenario": 0, "told": 0}
+
+    def counted(name: str, right: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*args: Any) -> Any:
+            times[name] += 1
+            return right(*args)
+
+        return count
+
+    monkeypatch.setattr(replay, "scenario_from", counted("scenario", scenario_from))
+    monkeypatch.setattr(coach, "told", counted("told", lambda *_: {"notes": []}))
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room = await over(gateway)
+            assert room.playing is not None
+            first, again, other = [await gateway.replays.scenario(room, move) for move in (40, 40, 3)]
+            assert first == again != other
+            assert first.decode() == scenario_of(room.game, room.cards, room.playing.table.record, 40)
+            assert times["scenario"] == 2
+            async with room.turn():
+                await room.store([Entry(coach.COACH, -1, coach.packed({"notes": []}))])
+            told = await asyncio.gather(*(gateway.coach.ask(room, "en") for _ in range(5)))
+            assert [one["told"] for one in told] == [{"notes": []}] * 5
+            assert times["told"] == 1
+
+    asyncio.run(run())
+
+
 # Quotas.
+
+
+def test_games_that_go_on_are_kept_tables_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(settings_for(tmp_path, kept=Rate(2, 0)), frozenset()) as (_, gateway):
+            room = await over(gateway)
+            token = seating.new_token()
+            room.seats[0] = replace(room.seats[0], token=seating.hash_of(token))
+
+            async def said() -> dict[str, Any]:
+                return {"type": "http.request", "body": b'{"move": 3, "name": "Anna"}', "more_body": False}
+
+            headers = {"content-type": "application/json", "authorization": f"Bearer {token}", "host": "here"}
+            scope = {
+                "type": "http",
+                "method": "POST",
+                "scheme": "http",
+                "server": ("here", 80),
+                "path": "/",
+                "path_params": {"table": room.id},
+                "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+                "client": ("192.0.2.1", 1),
+            }
+            told = []
+            for _ in range(3):
+                try:
+                    told.append((await routes.go_on(gateway, Request(scope, said))).status_code)
+                except Refusal as refused:
+                    told.append(refused.status)
+            assert told == [201, 201, 429]
+
+    asyncio.run(run())
 
 
 def test_one_address_does_not_fill_the_disk(tmp_path: Path) -> None:
     async def run() -> None:
         settings = settings_for(tmp_path, brought=Rate(100, 0), kept=Rate(3, 0), most_card_bytes=1000)
         async with opened(settings, frozenset()) as (_, gateway):
-            from tablee.server.refusal import Refusal
-            from tablee.server.routes import _has_room
-
             await _has_room(gateway, "here", "x" * 90)
             with pytest.raises(Refusal, match="table-quota"):
                 await _has_room(gateway, "here", "x" * 90)

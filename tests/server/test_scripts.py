@@ -31,6 +31,15 @@ def test_attacks_are_held() -> None:
 
 
 @pytest.mark.long
+def test_load_is_measured_at_several_processes() -> None:
+    said = said_by("scripts/load", "--processes", "1,2", "--tables", "3", "--pace", "20", "--seconds", "2")
+    for how in ("1 together", "2 together", "2 spread"):
+        assert said[how]["refused"] == 0
+        assert said[how]["answers_per_s"] > 0
+        assert said[how]["server_cpu_ms_per_answer"] > 0
+
+
+@pytest.mark.long
 def test_load_is_measured() -> None:
     said = said_by("scripts/load", "--tables", "3", "--pace", "20", "--seconds", "2")
     assert said["refused"] == 0

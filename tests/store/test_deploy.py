@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.protocols import OTHER_FILES
+from tablee.server.settings import Settings
 from tests.postgres import Postgres
 
 ROOT = Path(__file__).parents[2]
@@ -65,6 +67,15 @@ def test_the_table_of_options_is_what_the_code_says() -> None:
 def test_every_variable_is_an_option(file: str) -> None:
     named = set(re.findall(r"\bTABLEE_[A-Z_]+", (DEPLOY / file).read_text("utf-8")))
     assert named <= options() | {NAME, PASSWORD}
+
+
+@pytest.mark.parametrize("said", [r"^LimitNOFILE=(\d+)$", r"^ +nofile: (\d+)$"])
+def test_there_are_files_for_all_that_is_promised(said: str) -> None:
+    written = "".join((DEPLOY / file).read_text("utf-8") for file in ("tablee.service", "compose.yaml"))
+    given = re.findall(said, written, re.M)
+    assert len(given) == 1
+    promised = Settings("")
+    assert int(given[0]) >= promised.most_sockets + promised.most_requests + OTHER_FILES
 
 
 def test_the_container_runs_without_a_container(postgres: Postgres, tmp_path: Path) -> None:

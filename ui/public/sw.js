@@ -67,6 +67,19 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+/** A call of the server (Web Push), for somebody who has no page open there. */
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    // sealed for somebody else, or empty: nothing can be said of it
+  }
+  const path = String(told.path ?? "/");
+  const shown = { body: String(told.body ?? ""), tag: path, renotify: true, icon: "/icons/192.png", data: { path } };
+  event.waitUntil(self.registration.showNotification(String(told.title ?? "Tablée"), shown));
+});
+
 /** Your turn: a click leads to the table, in the window that is there. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

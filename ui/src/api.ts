@@ -62,6 +62,8 @@ export interface Home {
   languages: string[];
   phrases: string[];
   version: string;
+  /** The key with which this server calls browsers (Web Push); "": it calls none. */
+  push: string;
 }
 
 export interface SeatWish {
@@ -275,6 +277,9 @@ export const join = (
   token = "",
 ) =>
   ask<{ token: string; seats: number[] }>(`/api/tables/${encodeURIComponent(table)}/join`, { method: "POST", body: wish, language, token });
+/** Where this browser is called when it is my turn; an empty `endpoint`: no more. */
+export const callAt = (table: string, token: string, where: { endpoint: string; p256dh?: string; auth?: string; language?: string }) =>
+  ask<object>(`/api/tables/${encodeURIComponent(table)}/calls`, { method: "POST", body: where, token });
 export const verify = (table: string, language: string) => ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verify`, { language });
 export const record = (table: string, token: string) =>
   ask<string>(`/api/tables/${encodeURIComponent(table)}/record`, { token, text: true });

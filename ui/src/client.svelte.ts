@@ -149,7 +149,7 @@ export class Client {
     if (this.#ended) return;
     clearTimeout(this.#timers.again);
     const here = globalThis.location ?? { protocol: "http:", host: "localhost" };
-    const url = `${here.protocol === "https:" ? "wss:" : "ws:"}//${here.host}/ws`;
+    const url = `${here.protocol === "https:" ? "wss:" : "ws:"}//${here.host}/ws/${this.table}`;
     const socket = (this.#wiring.connect ?? ((u: string) => new WebSocket(u)))(url);
     this.#socket = socket;
     this.#greeted = this.#isSeated = false;

@@ -3,6 +3,7 @@ import "./fonts";
 import "./tokens.css";
 import "./games/themes";
 import "./base.css";
+import "./install.svelte";
 import App from "./App.svelte";
 import { keepForOffline } from "./offline";
 import { prefs } from "./prefs.svelte";

@@ -24,6 +24,8 @@ export interface Prefs {
   /** Whether the system calls when it is my turn and the page is hidden; "": not asked yet. */
   notify: "" | "yes" | "no";
   vibrate: boolean;
+  /** Questions that leave no choice, as everybody can see, are answered by themselves. */
+  orders: boolean;
 }
 
 const KEY = "tablee.prefs";
@@ -55,6 +57,7 @@ export function usual(): Prefs {
     pace: "normal",
     notify: "",
     vibrate: true,
+    orders: false,
   };
 }
 

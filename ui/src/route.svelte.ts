@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "aid"; game: string }
+  | { page: "print"; game: string }
   | { page: "replays" }
   | { page: "privacy" }
   | { page: "unknown" };
@@ -25,6 +26,7 @@ export function read(path: string): Route {
   if (first === "new") return { page: "new", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "aid" && second) return { page: "aid", game: second };
+  if (first === "print" && second) return { page: "print", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "privacy" && !second) return { page: "privacy" };
   return { page: "unknown" };

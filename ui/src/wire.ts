@@ -137,6 +137,7 @@ export interface Room {
   hints: boolean;
   lesson: string;
   chapter: string;
+  away_after: number;
 }
 
 export interface Option {

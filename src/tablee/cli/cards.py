@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Annotated
 
@@ -13,6 +14,8 @@ from rich.table import Table
 
 from tablee import registry
 from tablee.cli import files, language
+from tablee.cli.print_cards import Paper, Size, to_pdf
+from tablee.cli.print_cards import changed as changed_cards
 from tablee.cli.terminal import Terminal
 from tablee.core.carddiff import differences
 from tablee.core.cardfile import CardFileError
@@ -93,6 +96,36 @@ def new(
         return
     files.write_whole(files.free_path(file), template)
     typer.echo(f"{file}: written; check it with: tablee cards check {game} {file}")
+
+
+@app.command("print")
+def print_sheets(
+    game: Key,
+    file: Annotated[str | None, typer.Argument(help="A card file (default: the house set).")] = None,
+    out: Annotated[str, typer.Option(help="The PDF to write.")] = "cards.pdf",
+    paper: Annotated[Paper, typer.Option(help="Of the printer.")] = Paper.a4,
+    size: Annotated[Size, typer.Option(help="poker: 63 × 88 mm; mini: 44 × 67 mm.")] = Size.poker,
+    changed: Annotated[bool, typer.Option("--changed", help="Only cards that the house set does not have so.")] = False,
+    only: Annotated[str | None, typer.Option(help="Only these cards, with commas between.")] = None,
+    backs: Annotated[bool, typer.Option(help="A sheet of backs, mirrored, behind each sheet.")] = True,
+    lang: language.Given = None,
+) -> None:
+    """Sheets to print and cut, as a PDF; a browser of this machine draws them (also by hand: /print/GAME)."""
+    registry.game(game)
+    files.check_place(Path(out))
+    found = registry.cards(game, file)
+    wanted = [part.strip() for part in only.split(",")] if only else []
+    for card in wanted:
+        if card not in found.every_card():
+            raise UserError(f'--only: there is no card "{card}" in the set "{found.name}"')
+    if changed:
+        other = changed_cards(found, registry.house_cards(game))
+        wanted = [card for card in other if not wanted or card in wanted]
+        if not wanted:
+            raise UserError("--changed: nothing differs from the house set, so there is nothing to print")
+    to_pdf(game, file, Path(out), paper, size, language.chosen(lang), wanted, backs)
+    count = len(wanted) or len(found.every_card())
+    typer.echo(f"{out}: {count} card{'' if count == 1 else 's'}; print at 100 %, turn over on the long edge")
 
 
 def _lists(game: str) -> ModuleType:

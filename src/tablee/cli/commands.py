@@ -14,9 +14,17 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "admin": ("admin:app", "Look after the tables of a server, also while it runs."),
     "backup": ("backup:backup", "Copy the server's database, also while it runs."),
-    "bench": ("simulate:bench", "Measure how fast a game runs here."),
+    "balance": (
+        "sweep:balance",
+        "Propose changes to values of our own that bring aims together, and say what they cost.",
+    ),
+    "bench": ("bench:bench", "Measure how fast a game runs here."),
     "bots": ("bots:bots", "Show the bots that know a game, how each plays, and the styles they have."),
     "cards": ("cards:app", "Look at card sets, check your own, begin a new one."),
+    "compare": (
+        "compare:compare",
+        "Play the same deals with two sets (or rules, bots, options) and say what differs.",
+    ),
     "evaluate": (
         "evaluate:evaluate",
         "Let an agent of your own play against the levels, seats rotated, the same deals for all, and rate it.",
@@ -32,6 +40,7 @@ COMMANDS: Final = {
     "scenario": ("scenarios:app", "Run the small plays that show the rules."),
     "serve": ("serve:app", "Serve tables: on this machine, in the local network, or behind a proxy."),
     "simulate": ("simulate:simulate", "Let bots play many games and sum them up."),
+    "sweep": ("sweep:sweep", "Play the same deals with each value of a card: a curve of how strong it is."),
 }
 """Name -> where it is in this package, and what the list of commands says of it."""
 

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tablee import registry
 from tablee.cli import files, options
-from tablee.cli.simulate import table_of
+from tablee.cli.reports import table_of
 from tablee.cli.terminal import Terminal
 from tablee.errors import UserError
 

@@ -53,7 +53,7 @@ def check_place(path: Path) -> None:
         raise UserError(f"{path}: cannot be written ({error.strerror or error})") from error
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Write the file in one step: the old one stands until the new one is safely on the disk."""
     try:
         if path.is_dir():
@@ -63,8 +63,8 @@ def write_whole(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         part, unfinished = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
         try:
-            with os.fdopen(part, "w", encoding="utf-8") as file:
-                file.write(text)
+            with os.fdopen(part, "wb") as file:
+                file.write(content if isinstance(content, bytes) else content.encode())
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(unfinished, path)

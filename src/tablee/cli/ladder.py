@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -13,8 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tablee import registry
-from tablee.cli import files, options
-from tablee.cli.simulate import table_of
+from tablee.cli import files, options, reports
+from tablee.cli.reports import table_of
 from tablee.cli.terminal import Terminal
 from tablee.errors import UserError
 
@@ -43,6 +42,7 @@ def ladder(
     games: Annotated[int, typer.Option(help="How many games for each pair.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes (default: one for each core).")] = None,
+    ray: reports.RayAddress = None,
     option: options.Given = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
     doc: Annotated[str | None, typer.Option(help="Write a section of this Markdown file anew.")] = None,
@@ -66,7 +66,7 @@ def ladder(
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"{game}: {', '.join(names)}", total=pairs * games)
         found = climb(
-            *(game, names, seats, games, seed, workers or os.cpu_count() or 1, chosen),
+            *(game, names, seats, games, seed, reports.places(workers or None, ray), chosen),
             progress=lambda done: progress.update(bar, completed=done),
         )
     if json_file == "-":

@@ -29,6 +29,12 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://… (default: a file in the data folder).")
     ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Server processes behind the one port; several need PostgreSQL.", min=1, max=64)
+    ] = 1,
+    peer_host: Annotated[
+        str, typer.Option("--peer-host", help="The address of this machine for others that share its PostgreSQL.")
+    ] = "127.0.0.1",
     data: Annotated[Path | None, typer.Option(help="The folder for the database file.", metavar="DIR")] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="An address of the page behind a proxy, such as https://tablee.example.")
@@ -46,6 +52,19 @@ def serve(
     coach_playouts: Annotated[
         int, typer.Option("--coach-playouts", help="Games the coach plays on for each it looks at.", min=1)
     ] = 16_000,
+    push_key: Annotated[
+        Path | None,
+        typer.Option("--push-key", help="A key for Web Push: a PEM file, made if it is not there.", metavar="FILE"),
+    ] = None,
+    push_contact: Annotated[
+        str, typer.Option("--push-contact", help="Whom push services may write to: mailto:you@example.org.")
+    ] = "",
+    push_service: Annotated[
+        list[str] | None, typer.Option(help="Another push service that browsers here may name.")
+    ] = None,
+    away_seconds: Annotated[
+        int, typer.Option("--away-seconds", help="Then others may let a bot play for somebody not there.", min=1)
+    ] = 60,
     keep_days: Annotated[
         int, typer.Option("--keep-days", help="Finished tables are forgotten after so many days; 0: never.", min=0)
     ] = 90,
@@ -66,16 +85,29 @@ def serve(
     lang: language.Given = None,
 ) -> None:
     """Serve tables: on this machine, in the local network, or behind a proxy."""
-    from tablee.server.run import serve as run
     from tablee.server.settings import DAY, Settings
+    from tablee.store import file_of
+
+    if workers > 1:
+        from tablee.server.several import serve as run
+    else:
+        from tablee.server.run import serve as run
 
     texts = Texts(language.chosen(lang))
     if log not in ("error", "warning", "info", "debug"):
         raise UserError(f'--log {log}: "error", "warning", "info" or "debug" is expected')
+    if push_key is not None and not push_contact.startswith(("mailto:", "https:")):
+        raise UserError(
+            "--push-key: push services want to know whom to write to: --push-contact mailto:you@example.org"
+        )
     for name in bot or ():
         _allow(name)
+    kept_in = database or default_database(data)
     settings = Settings(
-        database=database or default_database(data),
+        database=kept_in,
+        shared=file_of(kept_in) is None,
+        workers=workers,
+        peer_host=peer_host,
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),
         port=port,
         origins=tuple(origin or ()),
@@ -85,6 +117,10 @@ def serve(
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         coach_playouts=coach_playouts,
+        push_key=push_key,
+        push_contact=push_contact,
+        push_services=tuple(push_service or ()),
+        away_after=float(away_seconds),
         keep_ended=keep_days * DAY,
         metrics_port=metrics_port,
         most_sockets_per_address=sockets_per_address,

@@ -292,6 +292,23 @@ def settle(s: State, rng: Rng) -> None:
         run(s)
 
 
+def play_out(s: State, rng: Rng, most: int = -1) -> int:
+    """Let everybody answer by chance, to the end of the game or so many times; how many answers there were. The same
+    as asking and answering one by one, with no interpreter between two answers."""
+    settle(s, rng)
+    answers = 0
+    while s.asked >= 0 and answers != most:
+        f = s.top
+        assert f is not None
+        options = s.options
+        f.todo[f.at].receive(s, f, s.asked, options[rng.below(len(options))])
+        run(s)
+        if s.asked == CHANCE:
+            settle(s, rng)
+        answers += 1
+    return answers
+
+
 def stand_at(other: State, s: State) -> None:
     """A copy stands at the same question as its original. The stack is shared, as frames are never changed."""
     other.game = s.game

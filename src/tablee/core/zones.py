@@ -201,12 +201,17 @@ def check_names(zones: Sequence[Zone], s: State, given: Mapping[str, JSON], also
 
 def plain_view(zones: Sequence[Zone], s: State, seat: int | None) -> dict[str, JSON]:
     """What a seat sees of all zones, its own and those of the others under `players`."""
-    seen = [zone for zone in zones if zone.seen != HIDDEN]
-    view: dict[str, JSON] = {zone.called: zone.seen_by(s, SHARED, seat) for zone in seen if not zone.per_seat}
-    view["players"] = [
-        {zone.called: zone.seen_by(s, owner, seat) for zone in seen if zone.per_seat}
-        for owner in range(len(s.owner_keys()))
-    ]
+    view: dict[str, JSON] = {}
+    players: list[dict[str, JSON]] = [{} for _ in s.owner_keys()]
+    for zone in zones:
+        if zone.seen == HIDDEN:
+            continue
+        if zone.per_seat:
+            for owner, own in enumerate(players):
+                own[zone.called] = zone.seen_by(s, owner, seat)
+        else:
+            view[zone.called] = zone.seen_by(s, SHARED, seat)
+    view["players"] = players
     return view
 
 

@@ -78,7 +78,9 @@ class ActionTable:
                 longest[i] = max(longest[i], len(words) or PLACES)
         self.shape = (len(self.ways) + 1, *longest)
         """Of a factored action: the way (the last: none of them), then its arguments, 0 where it has none."""
-        self._direct: dict[tuple[str, str], tuple[int, int]] = {}
+        self._met: dict[tuple[str, str], tuple[int, int]] = {}
+        self.direct: dict[str, dict[str, int]] = {name: {} for name in game.verbs}
+        """Of answers that were met: verb -> answer -> the index that follows from its words alone."""
 
     def legal(self, s: State, seat: int) -> dict[int, str]:
         """What that seat may answer now, by flat index; {} if it is not asked."""
@@ -90,9 +92,11 @@ class ActionTable:
         found: dict[int, str] = {}
         placed: dict[int, list[str]] = {}
         for answer in options:
-            at = self._direct.get((verb.name, answer))
+            at = self._met.get((verb.name, answer))
             if at is None:
-                at = self._direct[verb.name, answer] = self._index(verb, answer)
+                at = self._met[verb.name, answer] = self._index(verb, answer)
+                if at[1] >= 0:
+                    self.direct.setdefault(verb.name, {})[answer] = at[1]
             way, index = at
             if index >= 0 and index not in found:
                 found[index] = answer

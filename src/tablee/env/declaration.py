@@ -24,9 +24,9 @@ from typing import Any, Final, NamedTuple
 from tablee import registry
 from tablee.core.contract import CardSet, Game
 from tablee.errors import UserError
+from tablee.stepping.sparse import KINDS
 
 FILE: Final = "research.toml"
-KINDS: Final = ("number", "word", "words", "bag", "seat", "seats", "table")
 UNLESS_SAID: Final = {"version": 0, "words": {}, "slots": {}, "observation": {}}
 
 

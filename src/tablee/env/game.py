@@ -6,6 +6,7 @@ the record, the information state) is made by playing that again, and only when 
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -106,15 +107,10 @@ class Playing:
 
     def rewards(self) -> list[float]:
         """At the end; all 0 before."""
-        result = self.game.result(self.s)
-        if result is None:
-            return [0.0] * self.seats
-        if self.reward == WIN:
-            winners = result.winners()
-            return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-        totals = [float(score.total) for score in result.scores]
-        others = [[t for other, t in enumerate(totals) if other != seat] or [0.0] for seat in range(self.seats)]
-        return [totals[seat] - max(others[seat]) for seat in range(self.seats)]
+        return self.rewards_at(self.s)
+
+    def rewards_at(self, s: State) -> list[float]:
+        return rewards_of(self.game, s, self.reward)
 
     # On demand.
 
@@ -139,10 +135,20 @@ class Playing:
             settle()
         return every, told
 
+    def replayed(self, seed: int, answers: Sequence[tuple[int, str]]) -> Playing:
+        """The same table at another game: that of a seed, after these answers."""
+        other = copy.copy(self)
+        other.begin(seed)
+        for seat, answer in answers:
+            other.answer(seat, answer)
+        return other
+
     def information_state(self, seat: int) -> str:
         """All that a seat has been told and has said, in order, and what it sees now: perfect recall, as JSON."""
-        every, told = self.again()
-        return information_state(self.game, self.s, seat, every, told, {"options": self.options})
+        log: list[Any] = []
+        for (by, answer), events in zip(*self.again(), strict=True):
+            log += heard(seat, by, answer, events)
+        return information_state(self.game, self.s, seat, log, {"options": self.options})
 
     def record(self) -> str:
         """The game as a record: `tablee record show` reads it, `tablee record import` makes a table of it."""
@@ -166,20 +172,27 @@ class Playing:
         return found
 
 
-def information_state(
-    game: Game[Any],
-    s: State,
-    seat: int,
-    answers: Sequence[tuple[int, str]],
-    told: Sequence[Sequence[Event]],
-    given: Mapping[str, Any],
-) -> str:
-    """Of a game with these answers, each with what it told: the own ones, the events as the seat has seen them, and the
-    view. What others said, and that chance was asked, is left out: a seat knows of it what the events tell."""
-    log: list[Any] = []
-    for (by, answer), events in zip(answers, told, strict=True):
-        if by == seat:
-            log.append({"said": answer})
-        log += [event.seen_by(seat) for event in events]
+def rewards_of(game: Game[Any], s: State, reward: str) -> list[float]:
+    """What each seat has won at the end; all 0 before."""
+    result = game.result(s)
+    if result is None:
+        return [0.0] * s.seats
+    if reward == WIN:
+        winners = result.winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+    totals = [float(score.total) for score in result.scores]
+    others = [[t for other, t in enumerate(totals) if other != seat] or [0.0] for seat in range(s.seats)]
+    return [totals[seat] - max(others[seat]) for seat in range(s.seats)]
+
+
+def heard(seat: int, by: int, answer: str, events: Sequence[Event]) -> list[Any]:
+    """Of one answer: itself, where it is the seat's own, and the events as the seat has seen them. What others said,
+    and that chance was asked, is left out: a seat knows of it what the events tell."""
+    said = [{"said": answer}] if by == seat else []
+    return said + [event.seen_by(seat) for event in events]
+
+
+def information_state(game: Game[Any], s: State, seat: int, log: Sequence[Any], given: Mapping[str, Any]) -> str:
+    """All that a seat has `heard`, in order, and its view."""
     known = {"game": game.key, "seats": s.seats, "seat": seat, **given, "log": log, "view": game.view(s, seat)}
     return canonical(known).decode()

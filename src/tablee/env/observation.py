@@ -17,11 +17,9 @@ import numpy.typing as npt
 from tablee.core.contract import CardSet, Game
 from tablee.core.stack import State
 from tablee.env.declaration import Field, declaration
+from tablee.stepping.sparse import BY_CELL, DEEPEST, KINDS, PLACES, PLAIN, PLAYERS, Branch, Leaf, Sparse, Walk
 
 Tensor = npt.NDArray[np.float32]
-LEAST: Final = -1.0
-MOST: Final = 4096.0
-"""No number in a tensor is smaller, or larger."""
 STEP: Final = re.compile(r"(\w+)(?:\[(\d*)\]|\{(\w+)\})?")
 QUESTION: Final = Field("question", "word", "verbs", 1, "The verb that asks this seat; all 0 if it is not asked.")
 
@@ -36,14 +34,11 @@ class Step(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Where a field stands in the tensor. `each`: how many numbers for each place of its path."""
+    """Where a field stands in the tensor."""
 
     field: Field
-    steps: tuple[Step, ...]
-    words: dict[str, int]
     first: int
     size: int
-    each: int
 
 
 class ObservationTable:
@@ -56,6 +51,7 @@ class ObservationTable:
         self.declared = declaration(game.key)
         self.version = self.declared.version
         self.parts: list[Part] = []
+        self._root = Branch("", PLAIN, 1, {}, 0)
         first = 0
         for field in (*self.declared.fields, QUESTION):
             steps = tuple(self._step(game, cards, text) for text in field.path.split("."))
@@ -72,10 +68,38 @@ class ObservationTable:
             size = each
             for step in steps:
                 size *= self.sides if step.players else len(step.by) or step.places
-            at = {word: i for i, word in enumerate(words)}
-            self.parts.append(Part(field, steps, at, first, size, each))
+            leaf = self._grow(field, steps, {word: i for i, word in enumerate(words)}, first, size)
+            self.parts.append(Part(field, first, size))
             first += size
         self.size = first
+        self.walk = Walk(self._root, leaf, seats)  # the last is the question
+
+    def _grow(self, field: Field, steps: tuple[Step, ...], words: dict[str, int], first: int, size: int) -> Leaf:
+        """A field of the tree that is walked: how far apart its places are at each step that has several."""
+        branch, apart = self._root, [0] * DEEPEST
+        depth, name = 0, ""
+        for number, step in enumerate(steps):
+            count = self.sides if step.players else len(step.by) or step.places
+            is_several = step.players or bool(step.by) or step.places > 1
+            if is_several:
+                if depth == DEEPEST:
+                    raise ValueError(f"{field.path}: at most {DEEPEST} steps have several places")
+                size //= count
+                apart[depth] = size
+            elif number == len(steps) - 1:
+                name = step.name
+                break
+            kind = PLAYERS if step.players else BY_CELL if step.by else PLACES if is_several else PLAIN
+            found = next((b for b in branch.branches if (b.name, b.kind, b.places) == (step.name, kind, count)), None)
+            if found is None:
+                found = Branch(step.name, kind, count, step.by, depth)
+                branch.branches.append(found)
+            branch = found
+            depth += is_several
+        leaf = Leaf(name, KINDS.index(field.kind), words, first, apart, field.most)
+        if field is not QUESTION:  # no part of the view
+            branch.leaves.append(leaf)
+        return leaf
 
     def _step(self, game: Game[Any], cards: CardSet, text: str) -> Step:
         found = STEP.fullmatch(text)
@@ -87,71 +111,27 @@ class ObservationTable:
 
     def tensor(self, s: State, seat: int, view: Mapping[str, Any] | None = None) -> Tensor:
         """What the seat sees. `view` if it is at hand already."""
-        out = np.zeros(self.size, np.float32)
         seen = self.game.view(s, seat) if view is None else view
         f = s.top
         asked = f is not None and bool(self.game.options_of(s, seat))
-        whole = {**seen, "question": f.todo[f.at].name if f is not None and asked else ""}
-        for part in self.parts:
-            self._walk(out, part, whole, 0, part.first, part.size, seat)
-        np.clip(out, LEAST, MOST, out)
+        found = Sparse()
+        self.walk.write(found, dict(seen), f.todo[f.at].name if f is not None and asked else "", seat, 0)
+        out = np.zeros(self.size, np.float32)
+        fill(out, found)
         return out
-
-    def _walk(self, out: Tensor, part: Part, value: Any, depth: int, first: int, size: int, seat: int) -> None:
-        if value is None:
-            return
-        if depth == len(part.steps):
-            self._write(out, part, value, first, seat)
-            return
-        step = part.steps[depth]
-        inner = value.get(step.name)
-        if step.by:
-            size //= len(step.by)
-            for each in inner:
-                at = step.by.get(f"{each['q']},{each['r']}")
-                if at is not None:
-                    self._walk(out, part, each, depth + 1, first + at * size, size, seat)
-        elif step.players:
-            size //= self.sides
-            for side, each in enumerate(inner):
-                self._walk(out, part, each, depth + 1, first + self._place(side, seat) * size, size, seat)
-        elif step.places > 1:
-            size //= step.places
-            for at, each in enumerate(inner[: step.places] if inner is not None else ()):
-                self._walk(out, part, each, depth + 1, first + at * size, size, seat)
-        else:
-            self._walk(out, part, inner, depth + 1, first, size, seat)
-
-    def _place(self, side: int, seat: int) -> int:
-        """The seat itself is 0, the others follow it; a side without a seat stays last."""
-        return (side - seat) % self.seats if side < self.seats else side
-
-    def _write(self, out: Tensor, part: Part, value: Any, first: int, seat: int) -> None:
-        kind, words = part.field.kind, part.words
-        if kind == "number":
-            out[first] = float(value)
-        elif kind == "word":
-            at = words.get(str(value))
-            if at is not None:
-                out[first + at] = 1.0
-        elif kind == "words":
-            for place, word in enumerate(value[: part.field.most]):
-                at = words.get(str(word))
-                if at is not None:
-                    out[first + place * len(words) + at] = 1.0
-        elif kind == "bag":
-            for word in value:
-                out[first + words.get(str(word), len(words))] += 1.0
-        elif kind == "table":
-            for word, number in value.items():
-                at = words.get(str(word))
-                if at is not None:
-                    out[first + at] = float(number)
-        else:
-            for side in [value] if kind == "seat" else value:
-                if 0 <= side < self.sides:
-                    out[first + self._place(side, seat)] = 1.0
 
     def fields(self) -> list[tuple[int, int, str, str]]:
         """Where each field begins, how many numbers it has, its path and what it says."""
         return [(part.first, part.size, part.field.path, part.field.about) for part in self.parts]
+
+
+ONE: Final = np.float32(1)  # numpy adds numbers of the array's own kind forty times as fast
+
+
+def fill(out: Tensor, found: Sparse) -> list[npt.NDArray[np.int64]]:
+    """The numbers that are not 0 into a tensor that is; where they stand."""
+    ones, more, at = [np.fromiter(places, np.int64, len(places)) for places in (found.ones, found.more, found.at)]
+    out[ones] = ONE
+    np.add.at(out, more, ONE)
+    out[at] = found.numbers
+    return [ones, more, at]

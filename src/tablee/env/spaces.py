@@ -11,7 +11,7 @@ from tablee.core.decision import RULE_OF_TURN, Illegal, Reason
 from tablee.core.phrase import Phrase
 from tablee.env.actions import WAIT
 from tablee.env.game import Playing
-from tablee.env.observation import LEAST, MOST
+from tablee.stepping.sparse import LEAST, MOST
 
 OBSERVATION: Final = "observation"
 MASK: Final = "action_mask"

@@ -24,7 +24,11 @@ def scenario_of(game: Game[Any], cards: CardSet, record: Record, at: int, plays:
         raise UserError("a scenario is played with the house set, but this game has cards of its own")
     if not 0 <= at <= len(record.answers):
         raise UserError(f"--at {at}: the record has {len(record.answers)} answers")
-    s = record.state(game, cards, at)
+    return scenario_from(game, cards, record, at, record.state(game, cards, at), plays)
+
+
+def scenario_from(game: Game[Any], cards: CardSet, record: Record, at: int, s: State, plays: int = 1) -> str:
+    """The same from the state after so many answers, which is played on."""
     title = f"{', '.join(record.players)}: after answer {at} of {len(record.answers)}"
     lines = [f'game = "{game.key}"', "", "[[scenario]]", f"title   = {written(title)}"]
     lines += [f"rules   = {written([UNNAMED])}", f"players = {written(list(record.players))}"]

@@ -19,13 +19,13 @@ from starlette.websockets import WebSocket
 from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext, language_of, plain_texts
 from tablee.server.gateway import Gateway
-from tablee.server.limits import host_of
+from tablee.server.limits import A_PEER, COMES_FROM, SECRET, host_of
 from tablee.server.rooms import Rooms
 from tablee.server.routes import routes
 from tablee.server.settings import Settings
 from tablee.server.socket import listen
 from tablee.server.static_files import of_games, pages
-from tablee.store import Store, StoreDown, open_store
+from tablee.store import Shared, Store, StoreDown, open_store
 
 LOG: Final = logging.getLogger("tablee.app")
 POLICY: Final = "; ".join(
@@ -63,6 +63,10 @@ class CarefulHeaders:
         self.gateway = gateway
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = Headers(scope=scope)
+            if self.gateway.is_peer(headers.get(SECRET)):
+                scope = {**scope, A_PEER: True, "client": (headers.get(COMES_FROM, ""), 0)}
         if scope["type"] in ("http", "websocket") and self.gateway.context.bans.hold(host_of(HTTPConnection(scope))):
             self.gateway.count("banned")
             if scope["type"] == "websocket":
@@ -73,7 +77,7 @@ class CarefulHeaders:
                 await PlainTextResponse(f"{said}\n", 403, HEADERS)(scope, receive, send)
             return
         host = Headers(scope=scope).get("host") if scope["type"] in ("http", "websocket") else None
-        if not self.gateway.is_host_ours(host):
+        if A_PEER not in scope and not self.gateway.is_host_ours(host):
             self.gateway.count("foreign_hosts")
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
@@ -92,8 +96,11 @@ class CarefulHeaders:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[tuple[Starlette, Gateway]]:
-    """The application with its store and its bots; everything is closed in order at the end."""
+async def opened(
+    settings: Settings, origins: frozenset[str], peer_address: str = ""
+) -> AsyncIterator[tuple[Starlette, Gateway]]:
+    """The application with its store and its bots; everything is closed in order at the end. With a `peer_address`, at
+    which other processes reach this one, it shares the database with them."""
     async with (
         open_store(settings.database) as store,
         BotWorkers(settings.bot_workers, settings.bot_pace) as thinkers,
@@ -104,13 +111,25 @@ async def opened(settings: Settings, origins: frozenset[str]) -> AsyncIterator[t
         context.last_heard = min(context.started, await store.last_heard() or context.started)
         rooms = Rooms(context, thinkers, advisers)
         gateway = Gateway(context, rooms, origins)
+        if peer_address:
+            await _join_others(gateway, peer_address)
         await rooms.start()
         try:
             yield application(gateway), gateway
         finally:
             gateway.coach.stop()
             await rooms.stop()
+            if gateway.peers is not None:
+                await gateway.peers.stop()
             await context.close()
+
+
+async def _join_others(gateway: Gateway, address: str) -> None:
+    from tablee.server.peers import Peers  # nothing that a server alone needs
+
+    shared = gateway.context.ownership = Shared(gateway.context.store, address)
+    gateway.peers = Peers(shared, gateway.rooms.lost, gateway.shares)
+    await gateway.peers.start()
 
 
 async def _looked_through(store: Store) -> bool:
@@ -130,7 +149,8 @@ def application(gateway: Gateway) -> Starlette:
     all_routes: list[BaseRoute] = [
         *routes(gateway),
         WebSocketRoute("/ws", at_socket),
+        WebSocketRoute("/ws/{table}", at_socket),  # so that a proxy may go by the table; hello says which it is
         *of_games(),
-        *pages(gateway.context.settings.web),
+        *pages(gateway.context.settings.web, gateway),
     ]
     return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders, gateway=gateway)])

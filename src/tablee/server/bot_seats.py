@@ -87,8 +87,10 @@ class BotSeats:
         try:
             answer = await self._choose(seat, asked)
             if answer is not None:
-                # Once it is being stored, nothing stops it half-way.
-                await asyncio.shield(asyncio.ensure_future(self._answer(seat, asked, answer)))
+                # Once it is being stored, nothing stops it half-way; whether it could be, nobody asks who has left.
+                storing = asyncio.ensure_future(self._answer(seat, asked, answer))
+                storing.add_done_callback(lambda done: done.cancelled() or done.exception())
+                await asyncio.shield(storing)
         except asyncio.CancelledError:
             raise
         except Exception as trouble:

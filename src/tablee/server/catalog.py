@@ -35,7 +35,7 @@ def home() -> dict[str, Any]:
 
 
 PRIVACY: Final = {
-    "kept": ("table", "key", "where"),
+    "kept": ("table", "key", "calls", "where"),
     "not": ("address", "banned", "log"),
     "long": ("ended", "silent", "asked"),
     "seen": ("link", "over"),

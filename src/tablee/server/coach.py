@@ -45,7 +45,9 @@ class Coach:
         self._found: OrderedDict[str, dict[str, JSON]] = OrderedDict()
         self._done: dict[str, int] = {}  # answers looked at, of games that are being looked at
         self._tasks: set[asyncio.Task[None]] = set()
+        self._told: OrderedDict[tuple[str, str], dict[str, JSON]] = OrderedDict()  # in the words of a language
         self._one_by_one = asyncio.Lock()
+        self._telling = asyncio.Lock()
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -67,7 +69,13 @@ class Coach:
         found = self._found.get(room.id)
         if found is None:
             return {"done": self._done.get(room.id, 0), "all": answers, "told": None}
-        said = await asyncio.to_thread(told, table.game, table.cards, table.record, found, texts)
+        async with self._telling:  # a game is played again for it: one at a time, and once
+            said = self._told.get((room.id, language))
+            if said is None:
+                said = await asyncio.to_thread(told, table.game, table.cards, table.record, found, texts)
+                self._told[room.id, language] = said
+                while len(self._told) > MOST_KEPT:
+                    self._told.popitem(last=False)
         return {"done": answers, "all": answers, "told": said}
 
     def _keep(self, id: str, found: dict[str, JSON]) -> None:

@@ -17,14 +17,14 @@ from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings
 from tablee.server.timing import Clock
 from tablee.server.worker import Failed, Worker
-from tablee.store import Store
+from tablee.store import Alone, Ownership, Store
 from tablee.text import LANGUAGES, Texts
 
 MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
 CARDS_WITHIN: Final = 10.0
 """Seconds for reading one card file, on a machine that has much else to do."""
-CARDS_COST: Final = 0.2
+CARDS_COST: Final = 0.1
 """Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.01 to 0.04. What has cost
 no more in the reader's process is read once more by the server when a table first needs it, since cards do not go from
 process to process; how often that can be is bounded by the bytes each address may have kept (`Settings.brought`)."""
@@ -38,6 +38,7 @@ class ServerContext:
     def __init__(self, store: Store, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.ownership: Ownership = Alone(store)
         self.clock = Clock()
         self.now = self.clock if now is None else now
         self.started = self.now()
@@ -76,6 +77,15 @@ class ServerContext:
         cards = await self._take(key, file.text, file.name)
         self._keep(digest, key, cards, file.text)
         return cards
+
+    async def found_cards(self, digest: str) -> tuple[str, CardSet] | None:
+        """The game and the set; also one that only a table of another process plays with."""
+        found = self.known_cards(digest)
+        if found is None and not isinstance(self.ownership, Alone):
+            file = await self.store.card_file(digest)
+            if file is not None:
+                found = file.game, await self.cards(file.game, digest)
+        return found
 
     async def card_text(self, digest: str) -> str:
         """The text of a card file that somebody brought; "" for the house's cards."""

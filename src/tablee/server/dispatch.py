@@ -8,7 +8,7 @@ from typing import Final
 from tablee.server import actions, seat_actions, wire
 from tablee.server.authorization import MOST_KEYS, in_play, said_before
 from tablee.server.listener import Listener
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
 from tablee.server.room import Room
 from tablee.store import KeyTaken, NoSuchTable, StoreDown, VersionTaken
 
@@ -28,6 +28,8 @@ async def hear(room: Room, listener: Listener, said: wire.ClientMessage) -> None
     except Refusal as refused:
         text = refused.sentence(room.texts(listener.language), room.players)
         listener.tell(wire.Refused(key, refused.rule, text, refused.stale))
+    except Elsewhere:
+        listener.let_go("restart", again=True)
     except NoSuchTable:
         listener.let_go("gone", again=False)
     except KeyTaken as taken:

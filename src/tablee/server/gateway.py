@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
 
 from tablee.server.coach import Coach
 from tablee.server.context import ServerContext
 from tablee.server.limits import Allowances, Counts
 from tablee.server.replay import Replays
 from tablee.server.rooms import Rooms
+from tablee.server.seats import same
+from tablee.store import Shared
+
+if TYPE_CHECKING:
+    from tablee.server.peers import Peers
 
 
 def host_name(host: str) -> str:
@@ -52,7 +60,27 @@ class Gateway:
         self.replays = Replays()
         self.coach = Coach(rooms, rooms.advisers)
         self.counted: dict[str, int] = {}
+        self.peers: Peers | None = None  # if there are several processes
         self.took: Callable[[str, float], None] | None = None  # wants to know how long each thing said takes
+
+    @property
+    def relays(self) -> int:
+        return 0 if self.peers is None else len(self.peers.relays)
+
+    def shares(self, processes: int) -> None:
+        """So many give to each address: whoever asks all of them gets no more than from one."""
+        by_address = (self.created, self.checked, self.joined, self.looked_back, self.asked, self.came)
+        for allowances in (*by_address, self.brought, self.kept):
+            allowances.share = 1.0 / max(1, processes)
+
+    def is_peer(self, secret: str | None) -> bool:
+        """Whether another process of ours passes somebody on."""
+        ownership = self.context.ownership
+        return isinstance(ownership, Shared) and same(secret or "", ownership.secret)
+
+    def base(self, request: HTTPConnection) -> str:
+        """What links begin with: as the host said, else as whoever asks came here."""
+        return self.context.link or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
     def count(self, what: str) -> None:
         self.counted[what] = self.counted.get(what, 0) + 1

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.stack import NOTHING
 from tablee.server import seats as seating
-from tablee.server.refusal import unknown_table
+from tablee.server.refusal import Elsewhere, unknown_table
 from tablee.server.room import Room, must_be_open
 from tablee.server.rooms import Rooms
 
@@ -20,6 +20,9 @@ async def ask(rooms: Rooms, id: str, token: str, language: str) -> dict[str, Any
     is told of it what stands in its head."""
     room = rooms.awake(id)
     if room is None:
+        peer = await rooms.context.ownership.who(id)
+        if peer is not None:
+            raise Elsewhere(peer)
         asleep = await _asleep(rooms, id, token)
         if asleep is not None:
             return told(asleep, token, language)

@@ -85,6 +85,7 @@ class AsTheyAre(Collector):
         for name, about, value in (
             ("sockets", "Websockets that are open.", gateway.sockets.total),
             ("listeners", "Of those, the ones that sit or look on at a table.", rooms.listeners),
+            ("relays", "Of those, the ones passed on to the process that has their table.", gateway.relays),
             ("tables_in_memory", "Tables somebody is at, or was a moment ago.", len(rooms)),
             ("bots_waiting", "Questions that wait for a process in which bots think.", rooms.thinkers.free.waiting()),
             ("hints_waiting", "Hints and parts of what the coach says that wait.", rooms.advisers.free.waiting()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.core.decision import RULE_OF_TURN, Reason
+from tablee.store import Peer
 from tablee.text import Texts
 
 
@@ -27,6 +28,14 @@ class Refusal(Exception):
         if self.reason is not None:
             return texts.reason(self.reason, players)
         return texts.say(self.key, **self.args_of)
+
+
+class Elsewhere(Exception):
+    """Another process has the table: whoever comes for it is passed on."""
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(peer.id)
+        self.peer = peer
 
 
 def against(reason: Reason) -> Refusal:

@@ -14,7 +14,7 @@ from tablee.core.event import UNKNOWN
 from tablee.core.record import BrokenRecord
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
-from tablee.scenario.write import scenario_of
+from tablee.scenario.write import scenario_from
 from tablee.server import wire
 from tablee.server.arc import arc
 from tablee.server.match import Match
@@ -138,12 +138,27 @@ class Replays:
             self._made.keep(key, made, len(made))
         return made
 
+    async def scenario(self, room: Room, move: int) -> bytes:
+        """The table after so many answers as a scenario, with the answer that followed; made once."""
+        table, key = over(room), f"{room.id} {room.entries} scenario {move}"
+        if not 0 <= move <= len(table.record.answers):
+            raise Refusal("table-no-such-move", most=len(table.record.answers))
+        if table.cards.digest != registry.house_cards(table.game.key).digest:
+            raise Refusal("table-own-cards")
+        made = self._made.get(key)
+        if made is None:
+            await self.prepare(room, move)
+            made = scenario_from(table.game, table.cards, table.record, move, self._state(room, table, move)).encode()
+            self._made.keep(key, made, len(made))
+        return made
+
     async def arc(self, room: Room, language: str) -> bytes:
         """How the game went, as it is sent; made once."""
         table, key = over(room), f"{room.id} {room.entries} arc {language}"
         made = self._made.get(key)
         if made is None:
-            made = msgspec.json.encode(await arc(table, room.texts(language)))
+            async with self._making:
+                made = msgspec.json.encode(await arc(table, room.texts(language)))
             self._made.keep(key, made, len(made))
         return made
 
@@ -270,16 +285,6 @@ def over(room: Room) -> Table:
     if room.playing is None or room.head.stage != "over":
         raise Refusal("table-not-over", status=403)
     return room.playing.table
-
-
-def scenario(room: Room, move: int) -> str:
-    """The table after so many answers as a scenario, with the answer that followed."""
-    table = over(room)
-    if not 0 <= move <= len(table.record.answers):
-        raise Refusal("table-no-such-move", most=len(table.record.answers))
-    if table.cards.digest != registry.house_cards(table.game.key).digest:
-        raise Refusal("table-own-cards")
-    return scenario_of(table.game, table.cards, table.record, move)
 
 
 def _open_players(table: Table, s: State, view: dict[str, Any]) -> Any:

@@ -20,10 +20,10 @@ from tablee.server.context import ServerContext
 from tablee.server.lessons import CHAPTER, LESSON, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
 from tablee.server.render import QUICK_PHRASES, Lines, Reader
 from tablee.server.settings import DAY
-from tablee.store import RULES, Entry, Head, NewTable, Remark, Seat, record
+from tablee.store import RULES, Entry, Head, NewTable, NoSuchTable, Remark, Seat, record
 from tablee.text import Texts
 from tablee.version import FIRST_RULES
 
@@ -74,11 +74,16 @@ class Room:
         self.is_fresh = False
         self.used = context.now()
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
+        self.remind: Callable[[Room, Seat], bool] = _no_way  # call somebody who is away; whether there is a way to
         self.advise: Callable[[Room, Listener, wire.Hint], Awaitable[None]] = _no_advice  # somebody asks for a hint
         self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
         self.kinds: dict[tuple[str, str], str] = {}  # for which kind of message those keys were
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions
+        self.called: dict[int, str] | None = None  # open questions by seat, as those who are away were called for them
+        self.reminded: dict[int, float] = {}  # when somebody was reminded last, by seat
+        self._gone: dict[str, float] = {}  # since when the owner of a token is not there; else since we look
+        self._looked = context.now()
         self._lock = asyncio.Lock()
         self._readers: dict[tuple[int, str], Reader] = {}
         self._telling_soon: asyncio.TimerHandle | None = None
@@ -113,19 +118,23 @@ class Room:
             pass
 
     async def _read(self) -> None:
-        store = self.context.store
-        head = await store.head(self.id)
-        if head is None:
+        found = None
+        with contextlib.suppress(NoSuchTable):
+            peer = await self.context.ownership.take(self.id)
+            if peer is not None:
+                raise Elsewhere(peer)
+            found = await self.context.store.whole(self.id, MOST_REMARKS)
+        if found is None:
             raise Refusal("table-unknown", status=404)
+        head, seats, remarks, entries = found
         must_be_open(head)
         self.head = head
         self.game = shared.game(head.game)
         self.cards = await self.context.cards(head.game, head.cards_digest)
-        self.seats = await store.seats(self.id)
-        self.remarks = deque(await store.chat(self.id, most=MOST_REMARKS), maxlen=MOST_REMARKS)
+        self.seats = seats
+        self.remarks = deque(remarks, maxlen=MOST_REMARKS)
         self._forget_readers()
         self.playing = None
-        entries = await store.entries(self.id)
         if head.stage != "waiting":
             await self._fold(entries)
         else:
@@ -173,7 +182,7 @@ class Room:
         self._take(head, seats)
 
     async def change(self, head: Head | None = None, seats: Sequence[Seat] = (), note: Entry | None = None) -> None:
-        """Write furniture anew before the game begins, with a note in the log if somebody might say it again."""
+        """Write furniture anew, with a note in the log if somebody might say it again before the game begins."""
         head = self.head if head is None else head
         if note is None:
             await self.context.store.change(head, seats)
@@ -240,11 +249,18 @@ class Room:
     def is_online(self, seat: Seat) -> bool:
         return bool(seat.token) and any(listener.token == seat.token for listener in self.listeners)
 
+    def away(self, seat: Seat) -> float:
+        """Seconds for which the person of that seat has not been there, as far as this room knows; 0 if they are."""
+        if self.is_online(seat):
+            return 0.0
+        return self.context.now() - self._gone.get(seat.token, self._looked)
+
     def add(self, listener: Listener) -> None:
         """A socket that has said hello; it is told everything it lacks."""
         if not self._has_room_for(listener):
             raise Refusal("table-full-of-sockets", status=429)
         self.listeners.add(listener)
+        self._gone.pop(listener.token, None)
         listener.tell(self.room_for(listener))
         self.tell_update(listener)
         self.tell_remarks([listener], list(self.remarks))
@@ -263,6 +279,8 @@ class Room:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.used = self.context.now()
+            if self.knows(listener.token) and all(other.token != listener.token for other in self.listeners):
+                self._gone[listener.token] = self.used
             if not any((other.seat, other.language) == (listener.seat, listener.language) for other in self.listeners):
                 self._readers.pop((listener.seat, listener.language), None)
             self.tell_room_soon()
@@ -317,6 +335,7 @@ class Room:
             hints=not head.more.get("no_hints", False),
             lesson=str(head.more.get(LESSON, "")),
             chapter=str(head.more.get(CHAPTER, "")),
+            away_after=int(self.context.settings.away_after),
         )
 
     def tell_room(self) -> None:
@@ -397,6 +416,10 @@ class Room:
             remark = await self.context.store.say(self.id, Remark(seat, name, "", what, "", self.context.now()))
             self.remarks.append(remark)
             self.tell_remarks(list(self.listeners), [remark])
+
+
+def _no_way(room: Room, seat: Seat) -> bool:
+    return False
 
 
 async def _no_advice(room: Room, listener: Listener, said: wire.Hint) -> None:

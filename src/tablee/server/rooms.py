@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import gc
 import logging
+from functools import partial
 from typing import Final
 
 from tablee.server.bot_seats import BotSeats
 from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext
 from tablee.server.hints import Hints
+from tablee.server.push import Push
 from tablee.server.room import Room
 from tablee.store import BANS, CLOSE, DELETE, Administration, StoreDown
 
@@ -29,9 +31,11 @@ class Rooms:
         self.thinkers = thinkers
         self.advisers = advisers
         self.hints = Hints(context, advisers)
+        self.push = Push(context.settings)
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
+        self.is_ending = False  # nobody is let in any more
         self._acts = 0  # the last thing the server's host did that was heeded here
         self._unreadable: set[str] = set()  # tables that cannot be woken: they stand in no other's way
 
@@ -48,7 +52,8 @@ class Rooms:
         if found is None:
             room = Room(self.context, id)
             bots = BotSeats(room, self.thinkers)
-            room.stir = bots.stir
+            room.stir = partial(self._stir, room, bots)
+            room.remind = self.push.remind
             room.advise = self.hints.ask
             found = self._rooms[id] = (room, bots)
         room = found[0]
@@ -67,6 +72,10 @@ class Rooms:
             room.stir()
         return room
 
+    def _stir(self, room: Room, bots: BotSeats) -> None:
+        bots.stir()
+        self.push.look(room)
+
     def awake(self, id: str) -> Room | None:
         """The room, if it is in memory."""
         found = self._rooms.get(id)
@@ -82,8 +91,10 @@ class Rooms:
 
     async def stop(self) -> None:
         """Everybody is told to come back; what is being stored is finished first."""
+        self.is_ending = True
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self.push.stop()
         for room, bots in list(self._rooms.values()):
             bots.stop()
             for listener in list(room.listeners):
@@ -125,14 +136,18 @@ class Rooms:
                 self._set_aside(act.about, "closed" if act.what == CLOSE else "gone")
             self._acts = act.number
 
-    def _set_aside(self, id: str, reason: str) -> None:
+    def lost(self, id: str) -> None:
+        """Another process has the table, or may have it: everybody here comes anew and is passed on."""
+        self._set_aside(id, "restart", again=True)
+
+    def _set_aside(self, id: str, reason: str, again: bool = False) -> None:
         found = self._rooms.pop(id, None)
         if found is not None:
             room, bots = found
             bots.stop()
             room.is_fresh = False  # whoever still holds it reads that it is closed
             for listener in list(room.listeners):
-                listener.let_go(reason, again=False)
+                listener.let_go(reason, again=again)
 
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
@@ -146,11 +161,13 @@ class Rooms:
         if len(self) < before and not self.listeners:
             gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
         self.context.clock.look()
+        ownership = self.context.ownership
+        await ownership.release([id for id in ownership.held() if id not in self._rooms and id not in self._unreadable])
         await self.heed()
-        for id in await self.context.store.due(now + SWEEP_EVERY, most=WOKEN_AT_ONCE + len(self._unreadable)):
+        for id in await ownership.due(now + SWEEP_EVERY, WOKEN_AT_ONCE + len(self._unreadable)):
             if id not in self._rooms and id not in self._unreadable:
                 await self._wake(id)
-        if now - self._forgot > FORGET_EVERY:
+        if now - self._forgot > FORGET_EVERY and ownership.leads:
             self._forgot = now
             gc.collect()  # by itself it would hardly ever look at what is old (run.py)
             self._unreadable.clear()

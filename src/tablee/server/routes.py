@@ -21,8 +21,9 @@ from tablee.server import seats as seating
 from tablee.server.context import language_of, plain_texts
 from tablee.server.creation import Continuation, SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
-from tablee.server.limits import address_of
-from tablee.server.refusal import Refusal, unknown_table
+from tablee.server.limits import A_PEER, address_of
+from tablee.server.push import Called
+from tablee.server.refusal import Elsewhere, Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
 from tablee.server.settings import DAY
 from tablee.server.squeeze import squeezed
@@ -84,6 +85,7 @@ def routes(gateway: Gateway) -> list[Route]:
         _route(gateway, "/api/tables/{table}/coach", coach),
         _route(gateway, "/api/tables/{table}/arc", how_it_went),
         _route(gateway, "/api/tables/{table}/continue", go_on, "POST"),
+        _route(gateway, "/api/tables/{table}/calls", called, "POST"),
         _route(gateway, "/api/qr/{table}.svg", qr),
     ]
 
@@ -98,7 +100,12 @@ def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET
             if method == "POST" and not gateway.is_origin_ours(request.headers.get("origin")):
                 gateway.count("foreign_origins")
                 raise Refusal("table-not-allowed", status=403)
-            return await answering(gateway, request)
+            try:
+                return await answering(gateway, request)
+            except Elsewhere as elsewhere:
+                if gateway.peers is None or address_of(request) == A_PEER:
+                    raise Refusal("table-moving", status=503) from elsewhere
+                return await gateway.peers.forwarded(request, getattr(request.state, "body", b""), elsewhere.peer)
         except Refusal as refused:
             if refused.status in (401, 403, 404, 429):
                 LOG.warning("refused", extra={"path": path, "why": refused.key, "status": refused.status})
@@ -150,8 +157,9 @@ async def body(gateway: Gateway, request: Request, kind: type[T]) -> T:
                     raise Refusal("table-too-large", status=413)
     except TimeoutError as error:
         raise Refusal("table-not-understood", status=408) from error
+    request.state.body = bytes(read)
     try:
-        return msgspec.json.decode(bytes(read), type=kind)
+        return msgspec.json.decode(request.state.body, type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("table-not-understood") from error
 
@@ -182,7 +190,7 @@ async def readyz(gateway: Gateway, request: Request) -> Response:
 
 
 async def at_home(gateway: Gateway, request: Request) -> Response:
-    return as_json(catalog.home())
+    return as_json({**catalog.home(), "push": gateway.rooms.push.public})
 
 
 async def privacy(gateway: Gateway, request: Request) -> Response:
@@ -202,7 +210,7 @@ async def words(gateway: Gateway, request: Request) -> Response:
 
 async def cards(gateway: Gateway, request: Request) -> Response:
     digest, language = request.path_params["digest"], request.path_params["language"]
-    found = gateway.context.known_cards(digest)
+    found = await gateway.context.found_cards(digest)
     if found is None or language not in LANGUAGES:
         raise Refusal("table-no-page", status=404)
     etag = f"{digest[:24]}-{language}-{own_version()}"
@@ -321,8 +329,7 @@ async def _opened(
 
 
 def link(gateway: Gateway, request: Request, table: str) -> str:
-    base = gateway.context.link or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return f"{base}/t/{table}"
+    return f"{gateway.base(request)}/t/{table}"
 
 
 async def table(gateway: Gateway, request: Request) -> Response:
@@ -393,8 +400,8 @@ async def scenario(gateway: Gateway, request: Request) -> Response:
     room, _ = await _mine(gateway, request)
     move = number(request.query_params.get("move", ""))
     async with room.turn():
-        text = looking_back.scenario(room, move)
-    return _to_keep(text.encode(), f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
+        told = await gateway.replays.scenario(room, move)
+    return _to_keep(told, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
 
 
 def _to_keep(told: bytes, name: str, kind: str) -> Response:
@@ -471,6 +478,20 @@ async def past(gateway: Gateway, request: Request) -> Response:
         return as_json(gateway.replays.past(room, move, whose))
 
 
+async def called(gateway: Gateway, request: Request) -> Response:
+    """This browser wants to be called when it is its person's turn; or no more."""
+    if not gateway.joined.take(address_of(request)):
+        raise Refusal("table-too-fast", status=429)
+    asked = await body(gateway, request, Called)
+    room = await room_of(gateway, request)
+    token = seating.hash_of(token_of(request))
+    async with room.turn():
+        if not room.mine(token):
+            raise unknown_table()
+        await gateway.rooms.push.take(room, token, asked)
+    return as_json({})
+
+
 async def go_on(gateway: Gateway, request: Request) -> Response:
     if not gateway.created.take(address_of(request)):
         raise Refusal("table-too-fast", status=429)
@@ -481,6 +502,7 @@ async def go_on(gateway: Gateway, request: Request) -> Response:
         return await _by_todays_rules(gateway, request, refused)
     made = await creation.made_before(gateway.context, creation.going_on(room), wish.key)
     if made is None:
+        await _has_room(gateway, address_of(request), "")
         async with room.turn():
             made = await creation.go_on(room, wish)
     return await _opened(gateway, request, made, wish)

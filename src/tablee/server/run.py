@@ -8,6 +8,7 @@ import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -28,6 +29,8 @@ from tablee.store import StoreDown, held
 EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
+PINGED_EVERY: Final = 6.0
+"""Seconds: a line that was cut without a word is noticed within two of them, and the others see who is away."""
 LOOK_FOR_GARBAGE: Final = (5_000, 50, 50)
 """Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles. So it looks
 at young things only, a few at a time (a millisecond), and at all of them seldom."""
@@ -36,33 +39,46 @@ at young things only, a few at a time (a millisecond), and at all of them seldom
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
     """Until somebody stops it; `ready` gets the addresses under which it can be reached. FileInUse."""
     json_log.start(log_level)
-    with held(settings.database) as lock, contextlib.closing(_bound(settings)) as bound:
+    several = settings.workers > 1
+    with held(settings.database) as lock, contextlib.closing(bound(settings.host, settings.port, several)) as taken:
 
         def is_ready(addresses: list[str]) -> None:
             if lock is not None:
                 lock.tell(addresses)
             ready(addresses)
 
-        try:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop is not None else None) as runner:
-                runner.run(_serve(settings, bound, is_ready))
-        except StoreDown as down:
-            raise UserError(f"the database {_without_password(settings.database)} does not answer: {down}") from down
-        except KeyboardInterrupt:
-            pass
+        loop = uvloop.new_event_loop if uvloop is not None else None
+        with (
+            database_told(settings.database),
+            contextlib.suppress(KeyboardInterrupt),
+            asyncio.Runner(loop_factory=loop) as runner,
+        ):
+            runner.run(_serve(settings, taken, is_ready))
 
 
-def _bound(settings: Settings) -> socket.socket:
-    """The socket, taken before anything else is started: a port in use is said at once."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+@contextlib.contextmanager
+def database_told(url: str) -> Iterator[None]:
+    """A database that does not answer is said in a sentence."""
+    try:
+        yield
+    except StoreDown as down:
+        raise UserError(f"the database {_without_password(url)} does not answer: {down}") from down
+
+
+def bound(host: str, port: int, several: bool = False) -> socket.socket:
+    """The socket, taken before anything else is started: a port in use is said at once. If `several` processes have the
+    port, the system spreads who comes over them."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if several:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
-        made.bind((settings.host, settings.port))
+        made.bind((host, port))
     except (OSError, OverflowError) as error:
         made.close()
         why = getattr(error, "strerror", None) or error
-        raise UserError(f"cannot listen on {settings.host} port {settings.port} ({why}); try --port 0") from error
+        raise UserError(f"cannot listen on {host} port {port} ({why}); try --port 0") from error
     return made
 
 
@@ -96,10 +112,14 @@ class Orderly(uvicorn.Server):
         self.should_exit = True
 
 
-async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list[str]], None]) -> None:
-    port = int(bound.getsockname()[1])
+async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[list[str]], None]) -> None:
+    port = int(taken.getsockname()[1])
     addresses = addresses_of(settings, port)
-    async with opened(settings, origins_of(settings, addresses, port)) as (app, gateway):
+    sockets, peer_address = [taken], ""
+    if settings.shared:
+        sockets.append(bound(settings.peer_host, 0))
+        peer_address = addresses_of(replace(settings, host=settings.peer_host), int(sockets[1].getsockname()[1]))[0]
+    async with opened(settings, origins_of(settings, addresses, port), peer_address) as (app, gateway):
         gateway.context.link = gateway.context.link or (addresses[0] if settings.host in EVERYWHERE else "")
         http, websocket = bounded(gateway)
         config = uvicorn.Config(
@@ -113,8 +133,8 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
             ws=websocket,
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_max_queue=8,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
+            ws_ping_interval=PINGED_EVERY,
+            ws_ping_timeout=PINGED_EVERY,
             ws_per_message_deflate=False,  # secrets and what others typed must not be compressed together
             proxy_headers=bool(settings.behind_proxy),
             forwarded_allow_ips=settings.behind_proxy or None,
@@ -127,6 +147,8 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
 
         async def goodbye() -> None:
             await gateway.rooms.stop()
+            if gateway.peers is not None:
+                await gateway.peers.stop()
             while gateway.sockets.total:
                 await asyncio.sleep(0.02)
 
@@ -135,7 +157,7 @@ async def _serve(settings: Settings, bound: socket.socket, ready: Callable[[list
         gc.freeze()  # the program itself stays as long as the process
         gc.set_threshold(*LOOK_FOR_GARBAGE)
         async with numbers(gateway, settings.metrics_port):
-            serving = asyncio.create_task(server.serve(sockets=[bound]))
+            serving = asyncio.create_task(server.serve(sockets=sockets))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.02)
             if server.started:

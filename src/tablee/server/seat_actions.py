@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from tablee.bots.names import bot_name
-from tablee.server import creation, levels, seen, wire
+from tablee.server import creation, levels, push, seen, wire
 from tablee.server import seats as seating
 from tablee.server.authorization import about_table, done, in_play
 from tablee.server.listener import Listener
@@ -112,6 +112,8 @@ async def about_seat(room: Room, listener: Listener, said: wire.Seat) -> None:
         await _own_seat(room, listener, said, seat)
     elif room.is_host(listener.token) and said.what in ("kick", "close", "open", "bot"):
         await _seat_by_host(room, listener, said, seat)
+    elif room.mine(listener.token) and said.what in ("remind", "bot"):
+        await _for_the_absent(room, listener, said, seat)
     else:
         raise Refusal("table-not-allowed", status=403)
 
@@ -146,7 +148,7 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
         if seat.kind == PERSON:
             if not begun or room.is_online(seat):
                 raise Refusal("table-seat-taken", status=409)
-            changed = replace(seat, bot_plays=True, level=level)
+            changed = _played_for(seat, level)
         else:
             changed = replace(seat, kind=BOT, name=_bot_name(room, seat, begun), level=level, token="", bot_plays=False)
     elif said.what == "open" and seat.kind in (CLOSED, BOT, OPEN):
@@ -160,6 +162,47 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
     _after(room, listener, said.key)
     if begun:
         await room.note(seat.seat, changed.name, "opened" if said.what == "open" else "bot-put")
+
+
+def _played_for(seat: Seat, level: str) -> Seat:
+    return replace(seat, bot_plays=True, level=level, more={**seat.more, seating.AWAY: True})
+
+
+async def _for_the_absent(room: Room, listener: Listener, said: wire.Seat, seat: Seat) -> None:
+    """Whoever sits at the table need not wait for ever for somebody who is not there."""
+    if room.playing is None or room.head.stage == "over":
+        raise Refusal("table-not-begun")
+    if seat.kind != PERSON or seat.bot_plays:
+        raise Refusal("table-nobody-there")
+    if room.away(seat) < room.context.settings.away_after:
+        raise Refusal("table-not-away", player=seat.name)
+    if said.what == "remind":
+        if not room.remind(room, seat):
+            raise Refusal("table-no-way-to-remind", player=seat.name)
+        done(room, listener, said.key)
+        await room.note(seat.seat, seat.name, "reminded")
+        return
+    await _write(room, "bot", [_played_for(seat, levels.checked(room.head.game, said.level))], None, listener, said.key)
+    _after(room, listener, said.key)
+    await room.note(seat.seat, seat.name, "bot-put")
+
+
+async def come_back(room: Room, token: str) -> None:
+    """Somebody is there again: what others let a bot play for them, they play themselves."""
+    playing = room.playing
+    if playing is None or room.head.stage == "over":
+        return
+    mine = [room.seats[seat] for seat in room.mine(token)]
+    back = [seat for seat in mine if seat.bot_plays and seat.more.get(seating.AWAY)]
+    if not back:
+        return
+    for seat in back:
+        playing.clocks.come_back(seat.seat)
+    await _write(room, "back", [replace(seat, bot_plays=False, level="", more={}) for seat in back])
+    room.tell_room()
+    room.tell_updates()
+    await room.note(back[0].seat, back[0].name, "back")
+    room.stir()
 
 
 def _bot_name(room: Room, seat: Seat, begun: bool) -> str:
@@ -182,6 +225,8 @@ async def _empty(room: Room, seat: Seat, why: str, said: wire.Seat, listener: Li
     head = seen.gone(room.head, room.seats, token, begun, kicked=why == "kicked" and token != listener.token)
     rest = [other for other in room.seats if other.seat != seat.seat and other.kind == PERSON]
     stays = any(seating.same(other.token, token) for other in rest)
+    if not stays:
+        head = push.without(head, token)
     if seating.same(head.host, token) and not stays:
         head = replace(head, host=rest[0].token if rest else "")
     await _write(room, said.what, [changed], head, listener, said.key)

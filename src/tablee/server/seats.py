@@ -23,6 +23,9 @@ IDLE: Final = "idle"
 CONSENTS: Final = "consents"
 """In `Seat.more`: the person asked for the bot that plays for them."""
 
+AWAY: Final = "away"
+"""In `Seat.more`: others let a bot play there while its person was away; it ends when they come."""
+
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that show nothing: Hangul fillers, an empty Braille cell. What has no width is no letter at all."""
 LONGEST_NAME: Final = 20

@@ -27,8 +27,15 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides our own addresses: `https://tablee.example`
     behind_proxy: str = ""  # whose forwarded headers are believed
     link: str = ""  # what links begin with; "" for our own address
+    shared: bool = False  # other processes may use the same database: a PostgreSQL
+    workers: int = 1  # processes of this server
+    peer_host: str = "127.0.0.1"  # where other processes reach this one
     metrics_port: int = 0  # on the loopback address only; 0: off
     web: Path | None = None  # the built browser table; None: the one in the package
+
+    push_key: Path | None = None  # the host's own, for Web Push; None: nobody is called who is not there
+    push_contact: str = ""  # `mailto:` or `https:`, for the services that carry calls
+    push_services: tuple[str, ...] = ()  # addresses of such services, besides those of the browsers
 
     bot_pace: float = 0.9  # about so long a bot seems to think; 0: it answers at once
     bot_workers: int = 1
@@ -68,6 +75,7 @@ class Settings:
     most_card_bytes: int = 512 << 20  # of card files, on this server
     most_remarks: int = 10_000  # in the chat of one table
 
+    away_after: float = 60.0  # then the others may remind somebody who is not there, or let a bot play on
     leave_memory_after: float = 90.0  # without anybody there
     keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
     keep_silent: float = 400 * DAY  # and tables at which nothing happens

@@ -12,15 +12,15 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tablee.server import dispatch, wire
+from tablee.server import dispatch, seat_actions, wire
 from tablee.server import seats as seating
 from tablee.server.context import language_of, plain_texts
 from tablee.server.gateway import Gateway
-from tablee.server.limits import Allowance, address_of, host_of
+from tablee.server.limits import A_PEER, Allowance, address_of, host_of
 from tablee.server.listener import Listener, encoded
-from tablee.server.refusal import Refusal, unknown_table
+from tablee.server.refusal import Elsewhere, Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
-from tablee.store import StoreDown
+from tablee.store import Peer, StoreDown
 
 LOG: Final = logging.getLogger("tablee.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
@@ -139,6 +139,18 @@ class Socket(Listener):
 
     async def _heard(self) -> wire.ClientMessage | None:
         """The next thing said; None when there is nothing more to hear."""
+        text = await self.text()
+        if text is None:
+            return None
+        try:
+            said: wire.ClientMessage = DECODER.decode(text)
+            return said
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse("malformed")
+            return None
+
+    async def text(self) -> str | None:
+        """The next message, as it came; None when there is nothing more to hear."""
         try:
             message = await self.websocket.receive()
         except (WebSocketDisconnect, RuntimeError):
@@ -146,18 +158,13 @@ class Socket(Listener):
         if message["type"] != "websocket.receive":
             return None
         self.gateway.count("messages")
-        text = message.get("text")
         if not await self._may_go_on():
             self._refuse("flood")
             return None
-        try:
-            if text is not None:
-                said: wire.ClientMessage = DECODER.decode(text)
-                return said
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
-            pass
-        self._refuse("malformed")
-        return None
+        text: str | None = message.get("text")
+        if text is None:
+            self._refuse("malformed")
+        return text
 
     async def _may_go_on(self) -> bool:
         """Who says too much is heard more slowly (and cannot send meanwhile); who goes on so is let go."""
@@ -182,13 +189,20 @@ class Socket(Listener):
         if said.protocol != wire.PROTOCOL:
             self.let_go("protocol", again=False)
             return False
+        if self.gateway.rooms.is_ending:
+            self.let_go("restart", again=True)
+            return False
         try:
             room = await self.gateway.rooms.get(said.table)
             async with room.turn():
                 self._sit(room, said)
                 self.room = room
                 room.add(self)
+                await seat_actions.come_back(room, self.token)
             room.stir()
+        except Elsewhere as elsewhere:
+            await self._pass_on(said, elsewhere.peer)
+            return False
         except Refusal as refused:
             LOG.warning("hello refused", extra={"why": refused.key})
             self.gateway.count("hellos_refused")
@@ -206,6 +220,13 @@ class Socket(Listener):
             self.let_go("fault", again=True)
             return False
         return True
+
+    async def _pass_on(self, hello: wire.Hello, peer: Peer) -> None:
+        """To the process that has the table."""
+        if self.gateway.peers is None or address_of(self.websocket) == A_PEER:
+            self.let_go("restart", again=True)
+        else:
+            self._code = await self.gateway.peers.pass_on(self, hello, peer) or self._code
 
     def _sit(self, room: Room, said: wire.Hello) -> None:
         """Where it looks from: the seat it asked for if that is its own, else its first one."""
@@ -261,9 +282,8 @@ async def listen(gateway: Gateway, websocket: WebSocket) -> None:
         LOG.warning("foreign origin")
         await websocket.close(POLICY)
         return
-    full = (
-        gateway.sockets.total >= settings.most_sockets or gateway.sockets[address] >= settings.most_sockets_per_address
-    )
+    here = gateway.sockets[address] if address != A_PEER else 0
+    full = gateway.sockets.total >= settings.most_sockets or here >= settings.most_sockets_per_address
     if full or not gateway.came.take(address):
         gateway.count("sockets_refused")
         await websocket.close(BUSY)

@@ -6,6 +6,7 @@ page comes the word which files it needs next, so that they are on their way bef
 
 from __future__ import annotations
 
+import gzip
 import json
 import mimetypes
 from importlib.resources import files
@@ -17,8 +18,11 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import Route
 
 from tablee import registry
+from tablee.server import previews
 from tablee.server.context import language_of
+from tablee.server.gateway import Gateway
 from tablee.server.squeeze import accepted_encodings
+from tablee.store import StoreDown
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tablée</title>
@@ -35,9 +39,20 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """What the build makes, the better one first, and how its names end."""
 OF_THE_BUILD: Final = ("manifest.json", "build.json")
 """Not for browsers."""
-PAGES: Final = {"": 1, "new": 2, "t": 2, "r": 2, "replays": 1, "rules": 2, "privacy": 1, "learn": 2, "aid": 2}
+PAGES: Final = {
+    "": 1,
+    "new": 2,
+    "t": 2,
+    "r": 2,
+    "replays": 1,
+    "rules": 2,
+    "privacy": 1,
+    "learn": 2,
+    "aid": 2,
+    "print": 2,
+}
 """The routes of the browser table (`ui/src/route.svelte.ts`): the first part of a path, and how many there may be."""
-NAMED: Final = ("new", "rules", "learn", "aid")
+NAMED: Final = ("new", "rules", "learn", "aid", "print")
 """Whose second part is a game."""
 NEXT: Final = dict.fromkeys(("", "new"), "src/pages/HomePage.svelte")
 """By the first part of a path: the script that its page loads next."""
@@ -59,9 +74,9 @@ def of_games() -> list[Route]:
     return [Route("/games/{key}/web/{path:path}", file, methods=["GET"])]
 
 
-def pages(web: Path | None) -> list[Route]:
-    """`/assets/…` and other files as they are; every other path is a route of the browser table: index.html. Of
-    one that leads nowhere the table says so itself; here it is "not found"."""
+def pages(web: Path | None, gateway: Gateway) -> list[Route]:
+    """`/assets/…` and other files as they are; every other path is a route of the browser table: index.html, with what
+    a link to it shows. Of one that leads nowhere the table says so itself; here it is "not found"."""
     root = (Path(str(files("tablee"))) / "web") if web is None else web
     root = root.resolve()
     manifest = _manifest(root)
@@ -83,15 +98,37 @@ def pages(web: Path | None) -> list[Route]:
         wanted = (NEXT.get(path.split("/")[0], ""), WORDS.format(language))
         links = ", ".join(link for source in wanted if source in manifest for link in _links(manifest, source))
         headers = {"cache-control": "no-cache", **({"link": links} if links else {})}
-        return _answer(request, index, headers, 200 if is_page(path) else 404)
+        if not is_page(path):
+            return _answer(request, index, headers, 404)
+        asked = language if request.headers.get("accept-language") else ""
+        shown = await _shown(gateway, path, asked)
+        if shown is None:
+            return _answer(request, index, headers)
+        text = previews.written(index.read_text("utf-8"), shown, gateway.base(request), path, root)
+        return _small(request, text.encode(), headers)
 
     return [Route("/{path:path}", page, methods=["GET"])]
+
+
+async def _shown(gateway: Gateway, path: str, language: str) -> previews.Preview | None:
+    try:
+        return await previews.of_page(gateway.rooms, path, language)
+    except StoreDown:
+        return None  # the page itself says what is the matter
+
+
+def _small(request: Request, page: bytes, headers: dict[str, str]) -> Response:
+    """The page, made for this link."""
+    headers["vary"] = "accept-encoding, accept-language"
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        page, headers["content-encoding"] = gzip.compress(page, 6, mtime=0), "gzip"
+    return Response(page, 200, headers, media_type="text/html")
 
 
 def is_page(path: str) -> bool:
     """Whether the browser table has a page for it."""
     parts = [part for part in path.split("/") if part] or [""]
-    if len(parts) > PAGES.get(parts[0], 0) or parts in (["t"], ["learn"], ["aid"]):
+    if len(parts) > PAGES.get(parts[0], 0) or parts in (["t"], ["learn"], ["aid"], ["print"]):
         return False
     return parts[0] not in NAMED or len(parts) < 2 or parts[1] in registry.GAMES
 

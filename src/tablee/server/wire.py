@@ -115,7 +115,8 @@ class Chat(ClientMessage, tag="chat"):
 class Seat(ClientMessage, tag="seat"):
     """Something about a seat. By its person: `leave` (a bot plays on, anybody with the link may take the seat),
     `hand-over` (the game waits for somebody to take it), `bot` (a bot plays on for me), `back` (I play again).
-    By the host: `kick`, `close`, `open`, `bot` with a level for an empty or abandoned seat."""
+    By the host: `kick`, `close`, `open`, `bot` with a level for an empty or abandoned seat. By anybody who sits there,
+    for a person who has been away for `room.away_after` seconds: `remind`, and `bot`, which plays until they come."""
 
     key: Key
     seat: SeatNumber
@@ -209,6 +210,8 @@ class Room(ServerMessage, tag="room"):
     lesson: str
     """The lesson that this table is a `chapter` of, or ""."""
     chapter: str
+    away_after: int
+    """Seconds after which somebody who is not there may be reminded, or played for."""
 
 
 class Option(msgspec.Struct):

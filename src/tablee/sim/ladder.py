@@ -6,9 +6,7 @@ is the same every time; how many milliseconds of processor time a decision took 
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from statistics import fmean
 from time import process_time
@@ -21,8 +19,9 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.stack import State
 from tablee.errors import UserError
-from tablee.sim.report import NORMAL_95, wilson
+from tablee.sim.places import Places, in_turn
 from tablee.sim.run import check, play_game
+from tablee.sim.statistics import NORMAL_95, wilson
 
 ALONE: Final = "alone"
 """Stands for the rival where one plays against the game itself."""
@@ -130,7 +129,7 @@ def ladder(
     seats: int,
     games: int,
     seed: int = 0,
-    workers: int = 1,
+    workers: Places = 1,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Ladder:
@@ -151,14 +150,12 @@ def ladder(
     ]
     done: dict[tuple[str, str], list[Played]] = {pair: [] for pair in pairs}
     total = 0
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        parts = [pool.submit(meeting.play, first, last) for meeting, first, last in tasks]
-        for (meeting, _, _), part in zip(tasks, parts, strict=True):
-            played = part.result()
-            done[meeting.a, meeting.b] += played
-            total += len(played)
-            if progress is not None:
-                progress(total)
+    parts = in_turn([(meeting.play, first, last) for meeting, first, last in tasks], workers)
+    for (meeting, _, _), played in zip(tasks, parts, strict=True):
+        done[meeting.a, meeting.b] += played
+        total += len(played)
+        if progress is not None:
+            progress(total)
     found = [summed(a, b, done[a, b]) for a, b in pairs]
     return Ladder(game_key, seats, seed, chosen, found, rated(names, seats, done))
 

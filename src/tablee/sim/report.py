@@ -1,28 +1,30 @@
-"""What came of many games: wins with their uncertainty, how games ended, how long they took."""
+"""What came of many games, from what was counted: shares with their uncertainty, cards, pairs, lengths, points."""
 
 from __future__ import annotations
 
-import math
-from collections import Counter
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablee.core.contract import Game
+from tablee.core.codec import canonical
+from tablee.core.contract import CardSet, Game
+from tablee.sim.facts import DISCARDED, DRAWN, KEPT, PLAYED, SHOWN, WON, facts_of
+from tablee.sim.statistics import Interval, Spread, holm, newcombe, same_rate, spread, wilson
+from tablee.sim.tally import SHARE, Tally
+from tablee.sim.watch import IN_PLAY, SEEN, WINS
+from tablee.version import own_version
 
-NORMAL_95: Final = 1.959963984540054
-"""Between minus and plus this lie 95 % of the standard normal distribution."""
-
-
-class Outcome(NamedTuple):
-    """One game that is over."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-    decisions: int
-    events: dict[str, int]  # how often each kind of event was told
-    started: tuple[tuple[int, str], ...]  # what each seat was given at set-up, where every seat was given one
-    cards: dict[str, tuple[int, int]]  # by card: how often it scored, and the points
+SURE: Final = 0.05
+"""A corrected p-value below this is called out."""
+FEWEST: Final = 30
+"""Seats with a card, or a pair, of which anything is said."""
+DEAD_BELOW: Final = 0.1
+"""A card that was seen often and kept (or else used) in a smaller share of these is dead."""
+WIDE: Final = 0.1
+"""Half an interval wider than this says too little."""
+MOST_PAIRS: Final = 20
+STRONG, WEAK, DEAD, FEW = "too strong", "too weak", "dead", "too few games"
+CORRECTION: Final = "Holm"
 
 
 class Seat(NamedTuple):
@@ -31,7 +33,7 @@ class Seat(NamedTuple):
     bot: str
     wins: float
     win_rate: float
-    interval: tuple[float, float]  # Wilson, 95 %
+    interval: Interval  # Wilson, 95 %
     score: float  # mean
 
 
@@ -41,122 +43,282 @@ class Started(NamedTuple):
     games: int
     wins: float
     win_rate: float
-    interval: tuple[float, float]  # Wilson, 95 %
+    interval: Interval  # Wilson, 95 %
     score: float  # mean
 
 
-class Scored(NamedTuple):
-    """A card, by what it scored: how often in a game, and points each time."""
+class First(NamedTuple):
+    """Whoever began."""
 
-    times: float
-    points: float
+    games: int
+    wins: float
+    win_rate: float
+    interval: Interval  # Wilson, 95 %
 
 
-class Spread(NamedTuple):
-    """How a number varies from game to game."""
+class Against(NamedTuple):
+    """The win share of seats with something against that of seats without."""
 
-    mean: float
-    sd: float
-    min: int
-    max: int
-    p5: int
-    p95: int
+    seats: int
+    share: float
+    interval: Interval  # Wilson, 95 %
+    without: float
+    difference: float
+    difference_interval: Interval  # Newcombe, 95 %
+    p: float  # corrected for so many cards
+
+
+class Card(NamedTuple):
+    """How often each thing was so, as a share of all seats (`shown`: of all games). `kept` is a share of the seats that
+    drew it (None: the game lets nobody choose), `played` of those that saw it."""
+
+    shown: float
+    seen: float
+    kept: float | None
+    played: float
+    discarded: float
+    won: float
+    in_play: Against | None
+    drawn: Against | None
+    peers: Against | None  # in play, against other cards of its sort in play: those that are played, or those won
+    times_scored: float  # in a game
+    points: float  # each time
+    flag: str
+
+
+class Pair(NamedTuple):
+    """Two cards in play at one seat, against seats with only one of them."""
+
+    cards: tuple[str, str]
+    against: Against
 
 
 class Report(NamedTuple):
-    """`length` by what was counted, `events` as the mean number per game of each kind told."""
+    """What was played (`of`), what was counted (`tally`), and what follows from it."""
 
+    of: dict[str, Any]
+    tally: Tally
     game: str
     seed: int
     games: int
     seats: list[Seat]
+    first: First | None
     ends: dict[str, int]
     length: dict[str, Spread]
+    lead_changes: Spread
+    close: float | None  # share of games in which the second lacked only a few points
+    margin: Spread | None
+    decisions_per_turn: float
+    choices: float  # options of a question that has more than one
+    points: dict[str, list[float]]  # by source: what the mean seat has after each turn or round
     events: dict[str, float]
     started: dict[str, Started]
-    cards: dict[str, Scored]
+    cards: dict[str, Card]
+    dead: list[str]
+    pairs: list[Pair]
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
-        return {
-            "game": self.game,
-            "seed": self.seed,
-            "games": self.games,
-            "seats": [seat._asdict() | {"interval": list(seat.interval)} for seat in self.seats],
-            "ends": self.ends,
-            "length": {what: spread._asdict() for what, spread in self.length.items()},
-            "events": self.events,
-            "started": {what: one._asdict() | {"interval": list(one.interval)} for what, one in self.started.items()},
-            "cards": {card: scored._asdict() for card, scored in self.cards.items()},
+        """Plain data; what was counted beside it, so that games can be added (`resume`)."""
+        found = {
+            **self.of,
+            **{name: plain(value) for name, value in self._asdict().items() if name not in ("of", "tally")},
         }
+        return {**found, "correction": CORRECTION, "digest": self.digest(), "tally": self.tally.to_json()}
+
+    def digest(self) -> str:
+        """Two reports with the same digest say the same of the same games."""
+        return hashlib.sha256(canonical([self.of, self.tally.to_json()])).hexdigest()
 
 
-def report(game: Game[Any], seed: int, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
-    """Sum up the games, in their order: the same games give the same report to the last digit."""
-    games = len(outcomes)
-    seats: list[Seat] = []
-    for seat, bot in enumerate(bots):
-        wins = sum(1 / len(o.winners) for o in outcomes if seat in o.winners)
-        mean = sum(o.scores[seat] for o in outcomes) / games
-        seats.append(Seat(bot, wins, wins / games, wilson(wins, games), mean))
-    told: Counter[str] = Counter()
-    for outcome in outcomes:
-        told.update(outcome.events)
-    length = {"decisions": spread([o.decisions for o in outcomes])}
-    for what, kind in game.lengths.items():
-        length[what] = spread([o.events.get(kind, 0) for o in outcomes])
+def plain(value: Any) -> Any:
+    """Named tuples as tables, for JSON."""
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: plain(inner) for name, inner in value._asdict().items()}
+    if isinstance(value, Mapping):
+        return {str(key): plain(inner) for key, inner in value.items()}
+    return [plain(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+def played(
+    game: Game[Any], cards: CardSet, bots: Sequence[str], options: Mapping[str, str], seed: int
+) -> dict[str, Any]:
+    """What a report is of: everything that is needed to play the same games again."""
+    return {
+        "version": own_version(),
+        "game": game.key,
+        "set": cards.name,
+        "set_digest": cards.digest,
+        "options": dict(options),
+        "bots": list(bots),
+        "seed": seed,
+    }
+
+
+def played_of(written: Mapping[str, Any]) -> dict[str, Any]:
+    """The inverse, from a report that was written as JSON; KeyError if it lacks something."""
+    return {name: written[name] for name in ("version", "game", "set", "set_digest", "options", "bots", "seed")}
+
+
+def report(game: Game[Any], of: dict[str, Any], tally: Tally) -> Report:
+    """Sum up what was counted."""
+    t, n = tally, tally.games
+    seats = [
+        Seat(bot, t.wins[i] / SHARE, t.wins[i] / SHARE / n, wilson(t.wins[i] / SHARE, n), t.scores[i] / n)
+        for i, bot in enumerate(of["bots"])
+    ]
+    first = None
+    if t.first_known:
+        wins = t.first_wins / SHARE
+        first = First(t.first_known, wins, wins / t.first_known, wilson(wins, t.first_known))
+    close_at = facts_of(game.key).close
+    cards = cards_of(game, t)
     return Report(
+        of,
+        t,
         game.key,
-        seed,
-        games,
+        of["seed"],
+        n,
         seats,
-        dict(sorted(Counter(o.reason for o in outcomes).items())),
-        length,
-        {kind: count / games for kind, count in sorted(told.items())},
-        started(outcomes),
-        scored(outcomes),
+        first,
+        dict(sorted(t.ends.items())),
+        {what: spread(t.length[what]) for what in ("decisions", *game.lengths) if what in t.length},
+        spread(t.lead_changes),
+        sum(often for margin, often in t.margins.items() if margin <= close_at) / n if t.margins else None,
+        spread(t.margins) if t.margins else None,
+        t.decisions / t.turns if t.turns else 0.0,
+        t.options / t.real_decisions if t.real_decisions else 0.0,
+        growth(t),
+        {kind: count / n for kind, count in sorted(t.events.items())},
+        {what: fared(*numbers) for what, numbers in sorted(t.started.items())},
+        cards,
+        [card for card, found in cards.items() if found.flag == DEAD],
+        pairs_of(t),
     )
 
 
-def started(outcomes: Sequence[Outcome]) -> dict[str, Started]:
-    """How seats fared by what they were given at set-up."""
-    found: dict[str, list[tuple[float, int]]] = {}
-    for o in outcomes:
-        for seat, what in o.started:
-            found.setdefault(what, []).append((1 / len(o.winners) if seat in o.winners else 0.0, o.scores[seat]))
-    report: dict[str, Started] = {}
-    for what, games in sorted(found.items()):
-        wins, count = sum(won for won, _ in games), len(games)
-        score = sum(points for _, points in games) / count
-        report[what] = Started(count, wins, wins / count, wilson(wins, count), score)
-    return report
+def fared(seats: int, wins: int, score: int) -> Started:
+    share = wins / SHARE
+    return Started(seats, share, share / seats, wilson(share, seats), score / seats)
 
 
-def scored(outcomes: Sequence[Outcome]) -> dict[str, Scored]:
-    """What each card scored, in games where points come from cards."""
-    times: Counter[str] = Counter()
-    points: Counter[str] = Counter()
-    for outcome in outcomes:
-        for card, (often, total) in outcome.cards.items():
-            times[card] += often
-            points[card] += total
-    return {card: Scored(often / len(outcomes), points[card] / often) for card, often in sorted(times.items())}
+def growth(t: Tally) -> dict[str, list[float]]:
+    """By source, what the mean seat has after each turn or round; games that are over keep what they have."""
+    last = max((turn for counts in t.points.values() for turn in counts), default=0)
+    found: dict[str, list[float]] = {}
+    for source, counts in sorted(t.points.items()):
+        total, curve = 0, []
+        for turn in range(last + 1):
+            total += counts.get(turn, 0)
+            curve.append(total / t.games / t.seats)
+        found[source] = curve
+    return found
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval in which the true rate lies with 95 % confidence (Wilson's score interval)."""
-    rate = wins / games
-    square = NORMAL_95 * NORMAL_95
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    half = NORMAL_95 / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))  # 0 and 1 are met exactly
+class Counted(NamedTuple):
+    """Seats with something and without, and their wins in parts."""
+
+    seats: int
+    wins: int
+    other_seats: int
+    other_wins: int
+
+    def is_enough(self) -> bool:
+        return self.seats >= FEWEST and self.other_seats >= FEWEST
+
+    def p(self) -> float:
+        return same_rate(self.wins / SHARE, self.seats, self.other_wins / SHARE, self.other_seats)
+
+    def against(self, p: float) -> Against:
+        wins, others = self.wins / SHARE, self.other_wins / SHARE
+        here, there = wins / self.seats, others / self.other_seats
+        interval = newcombe(wins, self.seats, others, self.other_seats)
+        return Against(self.seats, here, wilson(wins, self.seats), there, here - there, interval, p)
 
 
-def spread(numbers: Sequence[int]) -> Spread:
-    """Mean, standard deviation of the sample, extremes, and the 5th and 95th percentile (nearest rank)."""
-    ordered = sorted(numbers)
-    count = len(ordered)
-    mean = sum(ordered) / count
-    sd = math.sqrt(sum((n - mean) ** 2 for n in ordered) / (count - 1)) if count > 1 else 0.0
-    rank = [ordered[max(0, math.ceil(share * count / 100) - 1)] for share in (5, 95)]
-    return Spread(mean, sd, ordered[0], ordered[-1], rank[0], rank[1])
+def corrected(counted: Mapping[str, Counted]) -> dict[str, Against]:
+    """Each with its p-value corrected for all looks that were taken."""
+    names = [name for name, one in counted.items() if one.is_enough()]
+    adjusted = holm([counted[name].p() for name in names])
+    return {name: counted[name].against(p) for name, p in zip(names, adjusted, strict=True)}
+
+
+def cards_of(game: Game[Any], t: Tally) -> dict[str, Card]:
+    """Every card that was met, in the order of their names."""
+    all_seats, all_wins = t.games * t.seats, t.games * SHARE
+    if t.seats == 1:
+        all_wins = sum(t.wins)
+
+    def split(fact: str) -> dict[str, Against]:
+        return corrected(
+            {
+                card: Counted(c[fact], c[WINS + fact], all_seats - c[fact], all_wins - c[WINS + fact])
+                for card, c in sorted(t.cards.items())
+            }
+        )
+
+    in_play, drawn, peers = split(IN_PLAY), split(DRAWN), corrected(among_peers(t))
+    tells_kept = any(KEPT in facts or "refused" in facts for facts in facts_of(game.key).of.values())
+    found: dict[str, Card] = {}
+    for card, c in sorted(t.cards.items()):
+        seen = c[SEEN]
+        looked = max(seen, c[SHOWN] * t.seats if c[SHOWN] else 0)
+        card_kept = c[KEPT] / c[DRAWN] if tells_kept and c[DRAWN] else None
+        times = c["times scored"]
+        found[card] = Card(
+            c[SHOWN] / t.games,
+            looked / all_seats,
+            card_kept,
+            c[PLAYED] / seen if seen else 0.0,
+            c[DISCARDED] / all_seats,
+            c[WON] / all_seats,
+            in_play.get(card),
+            drawn.get(card),
+            peers.get(card),
+            times / t.games,
+            c["points"] / times if times else 0.0,
+            flag(c, card_kept, peers.get(card)),
+        )
+    return found
+
+
+def among_peers(t: Tally) -> dict[str, Counted]:
+    """Each card in play against the others of its sort. Whoever wins a card is nearer to winning the game, whichever it
+    is: so what is won is held against what is won, and what is played against what is played."""
+    sorts: dict[bool, list[str]] = {True: [], False: []}
+    for card, c in sorted(t.cards.items()):
+        sorts[c[WON] > c[PLAYED]].append(card)
+    found: dict[str, Counted] = {}
+    for cards in sorts.values():
+        seats = sum(t.cards[card][IN_PLAY] for card in cards)
+        wins = sum(t.cards[card][WINS + IN_PLAY] for card in cards)
+        for card in cards:
+            own, own_wins = t.cards[card][IN_PLAY], t.cards[card][WINS + IN_PLAY]
+            found[card] = Counted(own, own_wins, seats - own, wins - own_wins)
+    return found
+
+
+def flag(c: Mapping[str, int], kept: float | None, peers: Against | None) -> str:
+    """What is worth saying of a card; "" if nothing."""
+    looks, used = c[SEEN], c[IN_PLAY]
+    if c[SHOWN]:
+        looks = c[SHOWN]  # whoever takes it, it is taken once
+    if looks >= FEWEST and (used / looks < DEAD_BELOW if kept is None else kept < DEAD_BELOW or not used):
+        return DEAD
+    if peers is None:
+        return FEW if looks < FEWEST else ""
+    if peers.p < SURE:
+        return STRONG if peers.difference > 0 else WEAK
+    low, high = peers.difference_interval
+    return FEW if high - low > 2 * WIDE else ""
+
+
+def pairs_of(t: Tally) -> list[Pair]:
+    """Pairs that win together more than apart, most first: seats with both against seats with one of them."""
+    counted: dict[str, Counted] = {}
+    for pair, (seats, wins) in sorted(t.pairs.items()):
+        one, two = (t.cards[card] for card in pair.split(" "))
+        apart = one[IN_PLAY] + two[IN_PLAY] - 2 * seats
+        counted[pair] = Counted(seats, wins, apart, one[WINS + IN_PLAY] + two[WINS + IN_PLAY] - 2 * wins)
+    found = [Pair((p.split(" ")[0], p.split(" ")[1]), against) for p, against in corrected(counted).items()]
+    more: Callable[[Pair], tuple[float, float]] = lambda pair: (pair.against.p, -pair.against.difference)  # noqa: E731
+    return sorted([pair for pair in found if pair.against.difference > 0], key=more)[:MOST_PAIRS]

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
@@ -17,10 +12,10 @@ from tablee.core.contract import CardSet, Game
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, State
 from tablee.errors import UserError
-from tablee.sim.report import Outcome, Report, report
-
-FEW: Final = 100
-"""So many games are played before a further process has even started."""
+from tablee.sim.places import Places, in_order, workers_of
+from tablee.sim.report import Report, played, report
+from tablee.sim.tally import Tally
+from tablee.sim.watch import Watch
 
 MOST_DECISIONS: Final = 1_000_000
 """No game of ours comes near it: a game that does will never end."""
@@ -30,33 +25,68 @@ STREAMS: Final = 8  # per game: one for chance and one for each seat, so that no
 Progress = Callable[[int], None]
 
 
+class Outcome(NamedTuple):
+    """One game that is over."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    decisions: int
+
+
 def simulate(
     game_key: str,
     bot_names: Sequence[str],
     games: int,
     seed: int,
-    workers: int = 1,
-    cards: str | None = None,
+    workers: Places = 1,
+    cards: str | CardSet | None = None,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    before: Report | None = None,
 ) -> Report:
     """Let the named bots, in this order of seats, play so many games; `progress` hears how many are done.
 
-    Game i of a seed is always the same game. `cards` is a card file; None: the house set.
+    Game i of a seed is always the same game. `cards` is a card file or a card set; None: the house set. `before` is a
+    report of the first games, which are not played again. Whoever interrupts it (Ctrl-C) gets `Interrupted` with the
+    report so far.
     """
     chosen = dict(options or {})
     check(game_key, bot_names, games, workers, chosen)
-    registry.cards(game_key, cards)  # a mistake in the file is better found here than in every worker
-    work = Work(game_key, tuple(bot_names), seed, cards, chosen)
-    outcomes: list[Outcome] = []
-    for part in work.parts(games, min(workers, games // FEW)):
-        outcomes += part
-        if progress is not None:
-            progress(len(outcomes))
-    return report(registry.game(game_key), seed, bot_names, outcomes)
+    game = registry.game(game_key)
+    card_set = cards if isinstance(cards, CardSet) else registry.cards(game_key, cards)
+    work = Work(game_key, tuple(bot_names), seed, card_set, chosen)
+    of = played(game, card_set, bot_names, chosen, seed)
+    tally = Tally(len(bot_names))
+    if before is not None:
+        same(before.of, of)
+        tally.add(before.tally)
+    try:
+        for part in in_order(work.play, tally.games, games, workers):
+            tally.add(part)
+            if progress is not None:
+                progress(tally.games)
+    except KeyboardInterrupt:
+        raise Interrupted(report(game, of, tally) if tally.games else None) from None
+    return report(game, of, tally)
 
 
-def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, options: Mapping[str, str]) -> None:
+class Interrupted(Exception):
+    """Somebody did not want to wait for the rest: what there is."""
+
+    def __init__(self, so_far: Report | None) -> None:
+        super().__init__("interrupted")
+        self.so_far = so_far
+
+
+def same(before: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+    """Games can only be added to games of the same kind."""
+    for name, value in now.items():
+        if before.get(name) != value:
+            raise UserError(f"the report to go on with has {name} {before.get(name)!r}, not {value!r}")
+
+
+def check(game_key: str, bot_names: Sequence[str], games: int, workers: Places, options: Mapping[str, str]) -> None:
     """Say in a sentence what cannot be played."""
     game = registry.game(game_key)
     if not game.fewest <= len(bot_names) <= game.most:
@@ -65,20 +95,20 @@ def check(game_key: str, bot_names: Sequence[str], games: int, workers: int, opt
         bots.make(name, game)
     if games < 1:
         raise UserError(f"the number of games must be at least 1, not {games}")
-    if workers < 1:
-        raise UserError(f"the number of workers must be at least 1, not {workers}")
+    if workers_of(workers) < 1:
+        raise UserError(f"the number of workers must be at least 1, not {workers_of(workers)}")
     registry.check_options(game, options, len(bot_names))
 
 
 class Work:
-    """What a worker is told: plain data only, to be sent to another process."""
+    """What a worker is told: only what can be sent to another process."""
 
     def __init__(
         self,
         game_key: str,
         bot_names: tuple[str, ...],
         seed: int,
-        cards: str | None,
+        cards: CardSet,
         options: dict[str, str],
     ) -> None:
         self.game_key = game_key
@@ -87,31 +117,15 @@ class Work:
         self.cards = cards
         self.options = options
 
-    def parts(self, games: int, workers: int) -> Iterator[list[Outcome]]:
-        """The outcomes in the order of the games, some at a time."""
-        size = max(10, min(1000, games // (10 * max(1, workers))))
-        starts = range(0, games, size)
-        stops = [min(games, start + size) for start in starts]
-        if workers <= 1 or not _main_can_be_opened_again():
-            yield from map(self.play, starts, stops)
-            return
-        # A fresh interpreter for each worker: safe on every system and beside any thread.
-        fresh = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
-            yield from pool.map(self.play, starts, stops)
-
-    def play(self, start: int, stop: int) -> list[Outcome]:
-        """The games from `start` to before `stop`."""
+    def play(self, start: int, stop: int) -> Tally:
+        """The games from `start` to before `stop`, counted."""
         game = registry.game(self.game_key)
-        card_set = registry.cards(self.game_key, self.cards)
         players = [bots.make(name, game) for name in self.bot_names]
-        return [play_game(game, card_set, self.options, players, self.seed, i) for i in range(start, stop)]
-
-
-def _main_can_be_opened_again() -> bool:
-    """A fresh interpreter first opens the main script, which a program typed on stdin does not have."""
-    file: str | None = getattr(sys.modules["__main__"], "__file__", None)
-    return file is None or os.path.exists(file)
+        tally = Tally(len(players))
+        watch = Watch(game, self.cards, tally)
+        for i in range(start, stop):
+            play_game(game, self.cards, self.options, players, self.seed, i, watch)
+        return tally
 
 
 def play_game(
@@ -121,52 +135,32 @@ def play_game(
     players: Sequence[Bot],
     seed: int,
     number: int,
+    watch: Watch | None = None,
 ) -> Outcome:
-    """Game `number` of a seed, to its end."""
+    """Game `number` of a seed, to its end; `watch` hears all of it."""
     first = (seed << 32 | number) * STREAMS
     chance = Seeded(first)
     rngs = [Seeded(first + 1 + seat) for seat in range(len(players))]
     s: State = game.new(len(players), options, cards)
     told: list[Event] = []
-    s.events = told
+    if watch is not None:
+        s.events = told
     game.settle(s, chance)
-    started = given_to_all(told, len(players))
     decisions = 0
     while s.asked != NOBODY:
         seat = s.asked
+        if watch is not None:
+            watch.asked(s.options)
         game.play(s, players[seat].choose(s, seat, rngs[seat]), chance)
         decisions += 1
+        if watch is not None:
+            watch.hear(told)
+            told.clear()
         if decisions > MOST_DECISIONS:
             raise RuntimeError(f"game {number} of seed {seed} does not end")
     s.events = None
     result = game.result(s)
     assert result is not None
-    return Outcome(
-        tuple(result.winners()),
-        tuple(score.total for score in result.scores),
-        result.reason,
-        decisions,
-        dict(Counter(event.kind for event in told)),
-        started,
-        points_by_card(told, game.gives_points),
-    )
-
-
-def given_to_all(told: Sequence[Event], seats: int) -> tuple[tuple[int, str], ...]:
-    """What set-up gave to the seats, where each was given one of its kind: a starting deck, say."""
-    found: dict[str, list[tuple[int, str]]] = {}
-    for event in told:
-        if event.seat >= 0 and event.zone and not event.card:
-            found.setdefault(event.kind, []).append((event.seat, event.zone))
-    each = [gifts for gifts in found.values() if sorted(seat for seat, _ in gifts) == list(range(seats))]
-    return tuple(gift for gifts in each for gift in gifts)
-
-
-def points_by_card(told: Sequence[Event], kind: str) -> dict[str, tuple[int, int]]:
-    """How often each card gave points, and how many, by events of that kind."""
-    found: dict[str, tuple[int, int]] = {}
-    for event in told:
-        if event.kind == kind and event.card:
-            often, points = found.get(event.card, (0, 0))
-            found[event.card] = (often + 1, points + event.number)
-    return found
+    if watch is not None:
+        watch.end(result)
+    return Outcome(tuple(result.winners()), tuple(score.total for score in result.scores), result.reason, decisions)

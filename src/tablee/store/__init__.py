@@ -9,7 +9,7 @@ The log is the truth: what `append` has returned from is on the disk and stays t
 """
 
 from tablee.store.administration import BANS, CLOSE, DELETE, RESTORE, Administration, Ban, Deed, Overview
-from tablee.store.lock import FileInUse, held, holder_of
+from tablee.store.lock import FileInUse, file_of, held, holder_of
 from tablee.store.models import (
     ANSWER,
     CHANCE,
@@ -19,6 +19,7 @@ from tablee.store.models import (
     UNDO,
     CardFile,
     Entry,
+    Fenced,
     Head,
     KeyTaken,
     NewerDatabase,
@@ -31,6 +32,7 @@ from tablee.store.models import (
     answers,
     record,
 )
+from tablee.store.ownership import Alone, Ownership, Peer, Shared
 from tablee.store.store import Store, open_store
 
 __all__ = [
@@ -45,10 +47,12 @@ __all__ = [
     "RULES",
     "UNDO",
     "Administration",
+    "Alone",
     "Ban",
     "CardFile",
     "Deed",
     "Entry",
+    "Fenced",
     "FileInUse",
     "Head",
     "KeyTaken",
@@ -56,12 +60,16 @@ __all__ = [
     "NewerDatabase",
     "NoSuchTable",
     "Overview",
+    "Ownership",
+    "Peer",
     "Remark",
     "Seat",
+    "Shared",
     "Store",
     "StoreDown",
     "VersionTaken",
     "answers",
+    "file_of",
     "held",
     "holder_of",
     "open_store",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -77,6 +77,12 @@ class Database:
     def add(self, connection: Connection, rows: list[Row]) -> None:
         """Rows of the log, inside `write`. IntegrityError."""
         connection.execute(INSERT, rows)
+
+    async def add_fenced(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+        """Rows of the logs of tables that are still in these epochs, each table's or none of them, on the disk when
+        this returns; the tables whose were added. None: there is no such short way here. IntegrityError: nothing was
+        added."""
+        return None
 
     async def check_writing(self) -> None:
         """StoreDown if nothing could be written now. What is tried leaves nothing behind."""

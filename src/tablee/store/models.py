@@ -44,6 +44,10 @@ class VersionTaken(Exception):
         self.last = last  # the version the log stands at
 
 
+class Fenced(VersionTaken):
+    """Another process has the table by now: whatever this one made of it does not count."""
+
+
 class KeyTaken(Exception):
     """That seat has said something with that key before: it counts once, as the entry with `version`."""
 

@@ -40,7 +40,7 @@ def head_row(head: Head) -> Row:
 
 
 def read_head(row: RowMapping) -> Head:
-    fields = dict(row)
+    fields = {name: value for name, value in row.items() if name not in ("owner", "epoch")}
     return Head(**{**fields, "options": json.loads(fields["options"]), "more": json.loads(fields["more"])})
 
 

@@ -64,7 +64,10 @@ tables: Final = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("closed", Double),
     Column("deleted", Double),
+    Column("owner", Text, nullable=False, server_default=""),  # the process that has it now; "": none
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often it has changed hands
 )
+Index("tables_owner", tables.c.owner)
 Index("tables_public", tables.c.public, tables.c.stage, tables.c.created)
 Index("tables_ended", tables.c.ended)
 Index("tables_cards", tables.c.cards_digest)
@@ -131,6 +134,15 @@ acts: Final = Table(
     Column("at", Double, nullable=False),
     _text("what"),
     _text("about"),
+)
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("address"),  # where the others reach it
+    _text("secret"),  # by which it knows them
+    Column("lease", Double, nullable=False),  # it counts as alive until then, by the database's clock
 )
 
 Row = dict[str, Any]

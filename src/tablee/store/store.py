@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, cast
 
 from sqlalchemy import Connection, RowMapping, Select, delete, exists, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 
 from tablee.errors import UserError
 from tablee.store import migrations
 from tablee.store.backup import copy_file
 from tablee.store.database import Database, InFile, database
-from tablee.store.models import CardFile, Entry, Head, NewTable, NoSuchTable, Remark, Seat, VersionTaken
+from tablee.store.models import CardFile, Entry, Fenced, Head, NewTable, NoSuchTable, Remark, Seat, VersionTaken
 from tablee.store.rows import (
     card_file_row,
     entry_rows,
@@ -27,11 +28,14 @@ from tablee.store.rows import (
 )
 from tablee.store.schema import Row, card_files, chat, log, tables
 from tablee.store.schema import seats as seat_table
-from tablee.store.writer import Doing, Writer, last_versions
+from tablee.store.writer import Doing, Fence, Writer, last_versions
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FORGOTTEN_AT_ONCE: Final = 100
+ONE_FORGETS: Final = 0x666F72676574
+CARDS_STAY: Final = 0x6361726473
+"""Locks that several servers on one PostgreSQL hold for the length of a transaction."""
 IN_USE: Final = (tables.c.closed.is_(None), tables.c.deleted.is_(None))
 """Neither closed nor deleted by the server's host."""
 
@@ -45,6 +49,23 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = Writer(database)
+        self.epochs: dict[str, int] | None = None  # of the tables this process has; None: nobody else has any
+
+    @contextmanager
+    def _fenced(self, table: str) -> Iterator[Fence | None]:
+        """What a change of that table stands behind. Fenced if it is not ours, or turns out not to be."""
+        if self.epochs is None:
+            yield None
+            return
+        epoch = self.epochs.get(table)
+        if epoch is None:
+            raise Fenced(table, 0, 0)
+        try:
+            yield Fence(table, epoch)
+        except Fenced:
+            if self.epochs.get(table) == epoch:
+                del self.epochs[table]
+            raise
 
     # Tables and who sits at them.
 
@@ -57,11 +78,12 @@ class Store:
     ) -> bool:
         """A new table with all that belongs to it, in one step. False if one with that id is there: that one stays."""
         add = _add_table(NewTable(head, seats, card_file, entries))
-        return cast(bool, (await self.writer.write(add))[0])
+        # After all changes of tables that are there, and by the card file, which several new tables may bring.
+        return cast(bool, (await self.writer.write(add, order=f"~{head.cards_digest} {head.id}"))[0])
 
     async def head(self, table: str) -> Head | None:
         """None also for one that the server's host deleted."""
-        rows = await self._rows(select(tables).where(tables.c.id == _asked(table), tables.c.deleted.is_(None)))
+        rows = await self._rows(_head_of(_asked(table)))
         return read_head(rows[0]) if rows else None
 
     async def seats(self, table: str) -> list[Seat]:
@@ -69,10 +91,31 @@ class Store:
         query = select(seat_table).where(seat_table.c.table_id == _asked(table)).order_by(seat_table.c.seat)
         return [read_seat(row) for row in await self._rows(query)]
 
+    async def whole(self, table: str, remarks: int) -> tuple[Head, list[Seat], list[Remark], list[Entry]] | None:
+        """A table with everything about it (the last so many remarks), as it was at one moment; None as in `head`."""
+        asked = _asked(table)
+        head, sitting = _head_of(asked), select(seat_table).where(seat_table.c.table_id == asked)
+        said = select(chat).where(chat.c.table_id == asked).order_by(chat.c.number.desc()).limit(remarks)
+        told = select(log).where(log.c.table_id == asked).order_by(log.c.version)
+
+        def look(connection: Connection) -> tuple[Head, list[Seat], list[Remark], list[Entry]] | None:
+            rows = connection.execute(head).mappings().all()
+            if not rows:
+                return None
+            return (
+                read_head(rows[0]),
+                [read_seat(row) for row in connection.execute(sitting.order_by(seat_table.c.seat)).mappings()],
+                [read_remark(row) for row in connection.execute(said).mappings()][::-1],
+                [read_entry(row) for row in connection.execute(told).mappings()],
+            )
+
+        return await self.database.read(look)
+
     async def change(self, head: Head, seats: Sequence[Seat] = ()) -> None:
         """Write a head and (some) seats anew, in one step; its `revision` is the one they were read at, and is one
         more from then on. NoSuchTable; VersionTaken if somebody else has changed them since."""
-        await self.writer.write(*_changes(head.id, head, seats))
+        with self._fenced(head.id) as fence:
+            await self.writer.write(*_changes(head.id, head, seats), order=head.id, fence=fence)
 
     # The log.
 
@@ -95,7 +138,8 @@ class Store:
             raise ValueError("nothing to append")
         rows = entry_rows(table, version, entries)
         also = [] if new is None else [_add_table(new)]
-        await self.writer.append(table, version, rows, *_changes(table, head, seats), *also)
+        with self._fenced(table) as fence:
+            await self.writer.append(table, version, rows, *_changes(table, head, seats), *also, fence=fence)
         return version + len(rows) - 1
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -113,7 +157,9 @@ class Store:
     async def say(self, table: str, remark: Remark) -> Remark:
         """Keep something said in the chat; it comes back with its number (the first one's, if the key was said before
         from that seat and name). NoSuchTable."""
-        return cast(Remark, (await self.writer.write(_add_remark(remark_row(table, remark))))[0])
+        add = _add_remark(remark_row(table, remark))
+        with self._fenced(table) as fence:
+            return cast(Remark, (await self.writer.write(add, order=table, fence=fence))[0])
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[Remark]:
         """The last `most` remarks behind a number, in order."""
@@ -235,6 +281,10 @@ def _asked(text: str) -> str:
     return text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace").decode()
 
 
+def _head_of(table: str) -> Select[Any]:
+    return select(tables).where(tables.c.id == table, tables.c.deleted.is_(None))
+
+
 def _changes(table: str, head: Head | None, seats: Sequence[Seat]) -> list[Doing]:
     if head is not None and head.id != table:
         raise ValueError(f"the head is of table {head.id}, not of {table}")
@@ -265,7 +315,10 @@ def _add_table(new: NewTable) -> Doing:
 
 
 def _add_card_file(connection: Connection, row: Row) -> None:
-    if not connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
+    if connection.dialect.name == "postgresql":  # nobody forgets it until the table is there that plays with it
+        connection.execute(select(func.pg_advisory_xact_lock_shared(CARDS_STAY)))
+        connection.execute(postgresql_insert(card_files).values(row).on_conflict_do_nothing())
+    elif not connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
         connection.execute(insert(card_files), row)
 
 
@@ -317,7 +370,11 @@ def _forget(ended_before: float, silent_before: float, deleted_before: float) ->
         silent = (tables.c.created < silent_before) & ~heard
         old = (tables.c.ended < ended_before) | (tables.c.deleted < deleted_before) | silent
         some = select(tables.c.id).where(old).limit(FORGOTTEN_AT_ONCE)
-        gone = connection.execute(delete(tables).where(tables.c.id.in_(some)))
+        if connection.dialect.name == "postgresql":
+            if not connection.scalar(select(func.pg_try_advisory_xact_lock(ONE_FORGETS))):
+                return 0  # another process does
+            some = some.with_for_update(skip_locked=True)  # where somebody writes just now, nothing is silent
+        gone = connection.execute(delete(tables).where(tables.c.id.in_(list(connection.scalars(some)))))
         if gone.rowcount:
             _forget_card_files(connection)
         return gone.rowcount
@@ -334,5 +391,7 @@ def _forget_table(table: str) -> Doing:
 
 
 def _forget_card_files(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(CARDS_STAY)))
     played = exists().where(tables.c.cards_digest == card_files.c.digest)
     connection.execute(delete(card_files).where(~played))

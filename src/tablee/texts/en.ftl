@@ -147,6 +147,8 @@ table-seen-a-hand = You have seen a hand of this game: its other seats are for p
 table-one-hand = In a game that has begun one person takes one seat.
 table-no-such-seat = There is no such seat.
 table-nobody-there = Nobody sits there.
+table-not-away = { $player } is there, or has only just gone.
+table-no-way-to-remind = { $player } cannot be reached from here. Send the link of the table.
 table-not-your-seat = This seat is not yours.
 table-not-allowed = You may not do that here.
 table-host-only = Only the host of the table may do that.
@@ -171,6 +173,7 @@ table-closed = The host of this server has closed this table.
 table-banned = The host of this server has banned your address.
 table-full-of-sockets = Too many are looking at this table.
 table-not-stored = This could not be saved just now, so it does not count. Try again.
+table-moving = This table is just moving to another server. Try again in a moment.
 table-fault = Something went wrong on our side, so this does not count. Try again.
 table-chat-seated = Only those who sit at the table can chat.
 table-chat-empty = Nothing was said.
@@ -206,6 +209,7 @@ phrase-sorry = Sorry!
 phrase-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-again = Another game?
+call-your-turn = Your turn – { $game }
 note-asked-undo = { $player } asks to go back.
 note-agreed-undo = { $player } agrees to go back.
 note-refused-undo = { $player } does not want to go back.
@@ -216,6 +220,8 @@ note-left = { $player } leaves.
 note-kicked = { $player } has been asked to leave.
 note-opened = The seat of { $player } is open: whoever sits down there sees its hand.
 note-bot-put = A bot plays for { $player }.
+note-reminded = { $player } has been reminded.
+note-back = { $player } is back.
 
 ## A rule
 
@@ -308,6 +314,7 @@ privacy-line = There are no accounts here, no cookies, no advertising, nothing f
 privacy-kept = What this server keeps
 privacy-kept-table = Of each table: the names that were typed, who sat where, every answer with its time, the chat, the result, and a card file if somebody brought one.
 privacy-kept-key = The key that makes a seat yours is only in your browser; of it the server keeps a fingerprint (a hash).
+privacy-kept-calls = If you ask to be called when it is your turn: the address at which your browser’s push service takes calls, for as long as the table is kept. What is sent there only your browser can read.
 privacy-kept-where = All of it is in one database of this server, nowhere else. Whoever runs the server can read it, and may have backups of it.
 privacy-not = What it does not keep
 privacy-not-address = Your address is used, in memory alone, to bound how much one address may ask for. It is written down nowhere: neither in the database nor in the server’s log.
@@ -385,3 +392,14 @@ why-not-this-effect = That is none of the things the card offers now.
 why-no-effect-now = No card asks for that now.
 why-not-this-card = The line cannot be about that card.
 why-no-such-opponent = That is no opponent who could do it.
+## What a link shows before it is opened
+
+preview-home = Tabletop games for a table you share by a link: no account, every rule carried out, bots where somebody is missing.
+preview-waiting = { $free ->
+    [0] { $players } sit at the table; the game is about to begin.
+    [one] { $players } at the table, one seat is free. Open the link, type a name, sit down.
+   *[other] { $players } at the table, { $free } seats are free. Open the link, type a name, sit down.
+}
+preview-playing = { $players } are playing.
+preview-asked = Waiting for { $players }.
+preview-over = { $players } have played; the game is over.

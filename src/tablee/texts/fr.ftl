@@ -147,6 +147,8 @@ table-seen-a-hand = Vous avez vu une main de cette partie : ses autres places s
 table-one-hand = Dans une partie commencée, une personne ne prend qu’une place.
 table-no-such-seat = Cette place n’existe pas.
 table-nobody-there = Il n’y a personne à cette place.
+table-not-away = { $player } est là, ou vient juste de partir.
+table-no-way-to-remind = Impossible d’envoyer un rappel à { $player }. Envoyez le lien de la table.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-not-allowed = Vous ne pouvez pas faire cela ici.
 table-host-only = Seul l’hôte de la table peut faire cela.
@@ -170,6 +172,7 @@ table-closed = L’hébergeur de ce serveur a fermé cette table.
 table-banned = L’hébergeur de ce serveur a banni votre adresse.
 table-full-of-sockets = Trop de monde regarde cette table.
 table-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez.
+table-moving = Cette table est en train de passer sur un autre serveur. Réessayez dans un instant.
 table-fault = Une erreur s’est produite de notre côté, cela ne compte donc pas. Réessayez.
 table-chat-seated = Seules les personnes assises à la table peuvent discuter.
 table-chat-empty = Rien n’a été dit.
@@ -205,6 +208,7 @@ phrase-sorry = Pardon !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous de jouer.
 phrase-again = Une autre partie ?
+call-your-turn = À vous de jouer – { $game }
 note-asked-undo = { $player } demande à revenir en arrière.
 note-agreed-undo = { $player } accepte de revenir en arrière.
 note-refused-undo = { $player } ne veut pas revenir en arrière.
@@ -215,6 +219,8 @@ note-left = { $player } s’en va.
 note-kicked = { $player } a dû quitter la table.
 note-opened = La place de { $player } est libre : qui s’y assied en voit la main.
 note-bot-put = Un robot joue pour { $player }.
+note-reminded = Un rappel est parti pour { $player }.
+note-back = { $player } est de retour.
 
 ## Une règle
 
@@ -309,6 +315,7 @@ privacy-line = Ici, ni compte, ni cookie, ni publicité, rien qui vienne de tier
 privacy-kept = Ce que ce serveur conserve
 privacy-kept-table = Pour chaque table : les noms saisis, qui était assis où, chaque réponse avec son heure, le chat, le résultat, et un fichier de cartes si quelqu’un en a apporté un.
 privacy-kept-key = La clé qui fait qu’une place est la vôtre n’est que dans votre navigateur ; le serveur n’en garde qu’une empreinte (un hachage).
+privacy-kept-calls = Si vous demandez qu’on vous appelle quand c’est à vous : l’adresse à laquelle le service de notifications de votre navigateur reçoit les appels, aussi longtemps que la table est gardée. Ce qui y est envoyé, seul votre navigateur peut le lire.
 privacy-kept-where = Tout cela se trouve dans une base de données de ce serveur, nulle part ailleurs. La personne qui l’exploite peut la lire, et peut en avoir des sauvegardes.
 privacy-not = Ce qu’il ne conserve pas
 privacy-not-address = Votre adresse ne sert, en mémoire seulement, qu’à limiter ce qu’une même adresse peut demander. Elle n’est notée nulle part : ni dans la base de données, ni dans le journal du serveur.
@@ -386,3 +393,14 @@ why-not-this-effect = La carte ne propose pas cela maintenant.
 why-no-effect-now = Aucune carte ne demande cela maintenant.
 why-not-this-card = La ligne ne peut pas parler de cette carte.
 why-no-such-opponent = Aucun adversaire de ce nom ne peut le faire.
+## Ce qu’un lien montre avant qu’on l’ouvre
+
+preview-home = Des jeux de société à une table qu’on partage par un lien : sans compte, toutes les règles appliquées, des robots quand il manque quelqu’un.
+preview-waiting = { $free ->
+    [0] À la table : { $players }. La partie va commencer.
+    [one] À la table : { $players }. Une place est libre : ouvrez le lien, tapez un nom, asseyez-vous.
+   *[other] À la table : { $players }. { $free } places sont libres : ouvrez le lien, tapez un nom, asseyez-vous.
+}
+preview-playing = Partie en cours : { $players }.
+preview-asked = On attend { $players }.
+preview-over = Partie terminée : { $players }.

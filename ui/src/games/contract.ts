@@ -58,12 +58,13 @@ export interface TableProps {
 /** The props of `games/<key>/Progress.svelte`: the short line in the top bar ("Round 6 · token 9"). */
 export type ProgressProps = Pick<TableProps, "room" | "update" | "cards" | "words">;
 
-/** The props of `games/<key>/Face.svelte`: one card as large as its box, for the close-up and for opened piles. */
+/** The props of `games/<key>/Face.svelte`: one card as large as its box, for the close-up, for opened piles, and on paper (upright,
+ * 238 px wide, everything that is printed on it). */
 export interface FaceProps {
   card: string;
   cards: Cards;
   words: Words;
-  size: "zoom" | "pile";
+  size: "zoom" | "pile" | "print";
 }
 
 /** The props of `games/<key>/Cover.svelte`: the picture of the game's box. Fills its parent (xMidYMid slice). */
@@ -131,4 +132,6 @@ export interface GameParts {
   Face: Component<FaceProps> | null;
   Sign: Component<SignProps> | null;
   log: LogParts;
+  /** `games/<key>/orders.ts`: verbs of questions that are a formality where one answer is left, and everybody can see that. */
+  formalities: readonly string[];
 }

@@ -1,5 +1,7 @@
-/** "Your turn" where nobody looks at the page: by the system's own notifications, if the person wants them, and by a buzz. */
+/** "Your turn" where nobody looks at the page: by the system's own notifications, if the person wants them, and by a buzz; where the
+ * host has set a key also when the page is closed, by Web Push. */
 
+import * as api from "../api";
 import { prefs } from "../prefs.svelte";
 
 /** Whether to offer it: the browser can, nobody has said no, and it was not decided yet. */
@@ -12,9 +14,11 @@ export async function callMe(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
+const isWanted = (): boolean => prefs.notify !== "no" && typeof Notification !== "undefined" && Notification.permission === "granted";
+
 export async function call(title: string, body: string, path: string): Promise<void> {
   if (prefs.vibrate && typeof navigator.vibrate === "function") navigator.vibrate([90, 60, 90]);
-  if (!document.hidden || prefs.notify === "no" || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (!document.hidden || !isWanted()) return;
   const shown = { body, tag: path, icon: "/icons/192.png", data: { path } };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
@@ -26,5 +30,41 @@ export async function call(title: string, body: string, path: string): Promise<v
     };
   } catch {
     // a browser that shows none: title and icon of the tab say it
+  }
+}
+
+const LATE = 20_000; // the service worker is registered some seconds after the page is there
+
+const asBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+
+/** The table may call this browser when the page is closed. What cannot be is left: the page itself calls as long as it is open. */
+export async function callHere(table: string, token: string, language: string): Promise<boolean> {
+  if (!isWanted() || !("serviceWorker" in navigator) || !("PushManager" in globalThis)) return false;
+  try {
+    const { push } = await api.home();
+    if (!push) return false;
+    const worker = await Promise.race([navigator.serviceWorker.ready, new Promise<null>((late) => setTimeout(late, LATE, null))]);
+    if (!worker) return false;
+    const had = await worker.pushManager.getSubscription();
+    const key = asBytes(push);
+    const isOurs = had?.options.applicationServerKey && String(new Uint8Array(had.options.applicationServerKey)) === String(key);
+    if (had && !isOurs) await had.unsubscribe();
+    const found = had && isOurs ? had : await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = found.toJSON();
+    if (!endpoint || !keys) return false;
+    await api.callAt(table, token, { endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The person wants no more calls from this table when the page is closed. */
+export async function callNoMore(table: string, token: string): Promise<void> {
+  try {
+    if ((await api.home()).push) await api.callAt(table, token, { endpoint: "" });
+  } catch {
+    // nobody was called
   }
 }

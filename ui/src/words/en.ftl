@@ -444,6 +444,25 @@ ui-first-marks-off = Off
 ui-aid-whole = With pictures, on one page
 ui-aid-symbols = Symbols
 ui-aid-cards = How to read a card
+ui-print = Print and play
+ui-print-of = { $game }: cards to print
+ui-print-paper = Paper
+ui-print-size = Size of the cards
+ui-print-poker = 63 × 88 mm
+ui-print-mini = 44 × 67 mm
+ui-print-backs = with backs
+ui-print-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+}
+ui-print-fronts = fronts · sheet { $sheet } of { $sheets }
+ui-print-back-sheet = backs · sheet { $sheet } of { $sheets }
+ui-print-backs-next = The backs are the next page, mirrored.
+ui-print-turn = Turn over on the long edge, print at 100 %, then cut along the marks.
+ui-print-measure = measure this before you cut
 
 ui-told = What others did
 ui-told-short = Short
@@ -540,6 +559,22 @@ ui-offline-as-of = Offline, as of { $time }.
 ui-offline-look = The table stands as it was last told. It goes on by itself when the line is back.
 ui-answer-kept = Your answer is kept: { $text }. It goes out when you are back online.
 ui-answer-kept-plain = Your answer is kept. It goes out when you are back online.
+ui-player-away = { $player } is not at the table just now.
+ui-away-short = away
+ui-player-gone = The game waits for { $player }, who has been away for a while.
+ui-wait-on = Wait
+ui-remind = Remind
+ui-reminded = { $player } has been reminded.
+ui-remind-by-link = { $player } cannot be reached from here. The link of the table is copied: send it.
+ui-bot-until-back = A bot plays until then
+ui-orders = Answer for me what leaves no choice
+ui-orders-yes = After a moment
+ui-orders-no = I answer myself
+ui-orders-soon = Answered for you in a moment, as you asked. It can be taken back until all have answered.
+ui-install = Keep Tablée on this device
+ui-install-line = As an app of its own, full screen; rules and pictures open without a network.
+ui-install-yes = Install
+ui-install-no = Not now
 ui-call-me = Shall this device tell you when it is your turn, while you do something else?
 ui-call-yes = Yes, call me
 ui-call-no = No

@@ -444,13 +444,32 @@ ui-first-marks-off = Non
 ui-aid-whole = Avec images, sur une page
 ui-aid-symbols = Symboles
 ui-aid-cards = Lire une carte
+ui-print = Imprimer et jouer
+ui-print-of = { $game } : cartes à imprimer
+ui-print-paper = Papier
+ui-print-size = Format des cartes
+ui-print-poker = 63 × 88 mm
+ui-print-mini = 44 × 67 mm
+ui-print-backs = avec les dos
+ui-print-count = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $sheets ->
+    [one] { $sheets } feuille
+   *[other] { $sheets } feuilles
+}
+ui-print-fronts = faces · feuille { $sheet } sur { $sheets }
+ui-print-back-sheet = dos · feuille { $sheet } sur { $sheets }
+ui-print-backs-next = Les dos sont sur la page suivante, en miroir.
+ui-print-turn = Retournez sur le bord long, imprimez à 100 %, puis coupez le long des repères.
+ui-print-measure = à mesurer avant de couper
 
 ui-told = Ce que font les autres
 ui-told-short = Bref
 ui-told-normal = Normal
 ui-told-long = Long
 ui-told-click = Jusqu’au clic
-ui-pace = Les bots jouent
+ui-pace = Les robots jouent
 ui-pace-slow = Lentement
 ui-pace-normal = Normalement
 ui-pace-quick = Vite
@@ -537,6 +556,22 @@ ui-offline-as-of = Hors ligne, état à { $time }.
 ui-offline-look = La table est telle qu’elle a été vue en dernier. Elle reprend d’elle-même au retour du réseau.
 ui-answer-kept = Votre réponse est gardée : { $text }. Elle partira dès le retour du réseau.
 ui-answer-kept-plain = Votre réponse est gardée. Elle partira dès le retour du réseau.
+ui-player-away = { $player } n’est pas à la table en ce moment.
+ui-away-short = pas là
+ui-player-gone = La partie attend { $player }, dont on est sans nouvelles depuis un moment.
+ui-wait-on = Attendre
+ui-remind = Rappeler
+ui-reminded = Un rappel est parti pour { $player }.
+ui-remind-by-link = Impossible d’envoyer un rappel à { $player }. Le lien de la table est copié : envoyez-le.
+ui-bot-until-back = Un robot joue en attendant
+ui-orders = Répondre pour moi quand il n’y a pas de choix
+ui-orders-yes = Après un instant
+ui-orders-no = Je réponds toujours
+ui-orders-soon = La réponse part d’elle-même dans un instant, comme vous l’avez voulu. On peut y revenir tant que tous n’ont pas répondu.
+ui-install = Garder Tablée sur cet appareil
+ui-install-line = Comme une application, en plein écran ; les règles et les images s’ouvrent sans réseau.
+ui-install-yes = Installer
+ui-install-no = Pas maintenant
 ui-call-me = Cet appareil doit-il vous prévenir quand c’est à vous, pendant que vous faites autre chose ?
 ui-call-yes = Oui, prévenez-moi
 ui-call-no = Non

@@ -459,6 +459,27 @@ ui-first-marks-off = Нет
 ui-aid-whole = С картинками, на одной странице
 ui-aid-symbols = Символы
 ui-aid-cards = Как читать карты
+ui-print = Распечатать и играть
+ui-print-of = { $game }: карты для печати
+ui-print-paper = Бумага
+ui-print-size = Размер карт
+ui-print-poker = 63 × 88 мм
+ui-print-mini = 44 × 67 мм
+ui-print-backs = с рубашками
+ui-print-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $sheets ->
+    [one] { $sheets } лист
+    [few] { $sheets } листа
+   *[other] { $sheets } листов
+}
+ui-print-fronts = лица · лист { $sheet } из { $sheets }
+ui-print-back-sheet = рубашки · лист { $sheet } из { $sheets }
+ui-print-backs-next = Рубашки — на следующей странице, зеркально.
+ui-print-turn = Переверните по длинному краю, печатайте в масштабе 100 %, режьте по меткам.
+ui-print-measure = измерьте, прежде чем резать
 
 ui-told = Что сделали другие
 ui-told-short = Коротко
@@ -565,6 +586,22 @@ ui-offline-as-of = Нет сети, данные на { $time }.
 ui-offline-look = Стол показан таким, каким был в последний раз. Игра продолжится сама, когда появится сеть.
 ui-answer-kept = Ваш ответ сохранён: { $text }. Он уйдёт, когда появится сеть.
 ui-answer-kept-plain = Ваш ответ сохранён. Он уйдёт, когда появится сеть.
+ui-player-away = { $player } сейчас не за столом.
+ui-away-short = не здесь
+ui-player-gone = Игра ждёт игрока { $player }, которого давно нет за столом.
+ui-wait-on = Подождать
+ui-remind = Напомнить
+ui-reminded = Игроку { $player } отправлено напоминание.
+ui-remind-by-link = Игроку { $player } нельзя отправить напоминание. Ссылка на стол скопирована: пошлите её.
+ui-bot-until-back = Пока играет бот
+ui-orders = Отвечать за меня, когда выбора нет
+ui-orders-yes = Через секунду-другую
+ui-orders-no = Отвечаю вручную
+ui-orders-soon = Ответ уйдёт сам через секунду-другую, как вы просили. Его можно отменить, пока не ответили все.
+ui-install = Установить Tablée на это устройство
+ui-install-line = Отдельным приложением на весь экран; правила и картинки открываются без сети.
+ui-install-yes = Установить
+ui-install-no = Не сейчас
 ui-call-me = Сообщить вам с этого устройства, когда наступит ваш ход, пока вы заняты другим?
 ui-call-yes = Да, сообщить
 ui-call-no = Нет

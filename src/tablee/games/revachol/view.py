@@ -87,20 +87,18 @@ class View(TypedDict):
 
 def view(s: Revachol, seat: int | None) -> View:
     """A spectator (None) sees what lies open. (ECH-R145)"""
-    seen = plain_view(ZONES, s, seat)
-    players = [{**zones, **player(s, seat, other)} for other, zones in enumerate(seen["players"])]
-    found: dict[str, Any] = {
-        **seen,
-        "game": "revachol",
-        "seat": seat,
-        "turn": s.turn if s.turns else None,
-        "unseen": unseen(s, seat),
-        "completing": completing(s),
-        "taking": taking(s),
-        "event": event(s),
-        "players": players,
-        "hand_limit": HAND_LIMIT,
-    }
+    found = plain_view(ZONES, s, seat)
+    zones: list[dict[str, Any]] = found["players"]
+    for other, own in enumerate(zones):
+        own.update(player(s, seat, other))
+    found["game"] = "revachol"
+    found["seat"] = seat
+    found["turn"] = s.turn if s.turns else None
+    found["unseen"] = unseen(s, seat)
+    found["completing"] = completing(s)
+    found["taking"] = taking(s)
+    found["event"] = event(s)
+    found["hand_limit"] = HAND_LIMIT
     return cast(View, found)
 
 

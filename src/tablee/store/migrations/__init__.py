@@ -13,7 +13,7 @@ from tablee.store.models import NewerDatabase
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The last step. A database that stands there is opened without reading alembic: a quarter of a server's start."""
 LOCK: Final = 0x7461626C6565
 """Two servers that start at once upgrade one after the other (PostgreSQL; SQLite lets one write at a time anyway)."""
@@ -24,6 +24,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     if to == "head" and revision(connection) == NEWEST:
         return
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # alembic is yet to be read
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     at = revision(connection)
     if at is not None and at not in steps(connection):

@@ -1,6 +1,7 @@
 /** Cards travel from where they lay to where they lie now: under half a second, and a click ends it. */
 
 import { lasting } from "../../prefs.svelte";
+import { afterLayout } from "../../shell/laidOut";
 
 const TRAVEL = 320;
 /** While it travels a card lies above the others. By class and not by the animation: only a pure transform is
@@ -24,7 +25,11 @@ export function places(root: HTMLElement | null): Places {
 export function travel(root: HTMLElement | null, before: Places, from: (card: string) => Element | null): void {
   skip();
   const duration = lasting(TRAVEL);
-  if (!duration || !before.size) return;
+  if (duration && before.size) afterLayout(() => go(root, before, from, duration));
+}
+
+function go(root: HTMLElement | null, before: Places, from: (card: string) => Element | null, duration: number): void {
+  if (!root?.isConnected) return;
   // First all is read, then all is written: a reading after a writing would lay the table out anew.
   const moved: { element: HTMLElement; way: string }[] = [];
   for (const element of root?.querySelectorAll<HTMLElement>("[data-thing^='unit:'],[data-thing^='hand:']") ?? []) {

@@ -1,0 +1,249 @@
+"""Several processes, one PostgreSQL: which of them is alive, and what goes to the one that has a table.
+
+Whoever comes for a table that another process has is passed on to it, socket or request as it is: views are made there
+and nowhere else, so nothing hidden crosses to where it is not shown. Presence, kicks, chat, limits of a table and all
+else are as if everybody were connected there. docs/hosting.md says what it costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from typing import Final, Protocol
+from urllib.parse import urlsplit
+
+import h11
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tablee.server import wire
+from tablee.server.limits import COMES_FROM, SECRET, host_of
+from tablee.server.refusal import Refusal
+from tablee.store import Peer, Shared, StoreDown
+from tablee.store.ownership import BEAT, LEASE, MOVED
+from tablee.store.postgres import InPostgres
+
+LOG: Final = logging.getLogger("tablee.peers")
+PASSED_ON: Final = ("accept-language", "authorization", "content-type", "host")
+BACK: Final = ("cache-control", "content-disposition", "content-length", "content-type")
+PIECE: Final = 1 << 16
+CLOSING: Final = 0.1
+"""Seconds for a peer to say goodbye: nobody waits for one that is asleep."""
+LOCAL: Final = "127.0.0.1"
+
+
+class Passed(Protocol):
+    """A socket that is passed on."""
+
+    host: str
+
+    def tell_bytes(self, message: bytes) -> None: ...
+
+    def let_go(self, reason: str, again: bool) -> None: ...
+
+    async def text(self) -> str | None: ...
+
+
+class Relay:
+    """The way of a socket to the process that has its table."""
+
+    def __init__(self, socket: Passed, table: str, peer: Peer) -> None:
+        self.socket = socket
+        self.table = table
+        self.peer = peer
+
+    def cut(self) -> None:
+        """Whoever is there comes anew."""
+        self.socket.let_go("restart", again=True)
+
+    async def run(self, hello: wire.Hello) -> int:
+        """As long as the peer has the table and somebody is here. Both ways as it comes: what is said is read there,
+        and what is told there is sent. How the peer closed it, having said why; 0 if it did not."""
+        async with connect(
+            f"{self.peer.address.replace('http', 'ws', 1)}/ws",
+            additional_headers=headers_for(self.peer, self.socket.host),
+            compression=None,
+            max_size=None,
+            open_timeout=BEAT,  # whoever waits is told so, and may find another way
+            close_timeout=CLOSING,
+            ping_interval=None,
+            proxy=None,
+            user_agent_header=None,
+        ) as owner:
+            await owner.send(msgspec.json.encode(hello), text=True)
+            saying = asyncio.create_task(self._say(owner))
+            try:
+                while True:
+                    self.socket.tell_bytes(await owner.recv(decode=False))
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd is not None else 0
+            finally:
+                saying.cancel()
+                await asyncio.gather(saying, return_exceptions=True)
+
+    async def _say(self, owner: ClientConnection) -> None:
+        while (text := await self.socket.text()) is not None:
+            await owner.send(text)
+        await owner.close()
+
+
+class Peers:
+    """This process among the others. `lost` is told which tables are no longer ours, `shares` how many we are."""
+
+    def __init__(self, shared: Shared, lost: Callable[[str], None], shares: Callable[[int], None]) -> None:
+        self.shared = shared
+        self.lost = lost
+        self.shares = shares
+        self.relays: set[Relay] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.shared.begin()
+        self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._listen())]
+
+    async def stop(self) -> None:
+        """Our tables are there for the others at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.shared.end()
+        except StoreDown:
+            LOG.warning("the store does not answer")  # then the lease runs out
+
+    async def _live(self) -> None:
+        while True:
+            try:
+                alive = await self.shared.beat()
+                if alive is None:
+                    await self._begin_anew()
+                else:
+                    self.shares(len(alive))
+                    self._cut_all_but(alive)
+            except StoreDown:
+                LOG.warning("the store does not answer")
+            except Exception:
+                LOG.exception("no sign of life")
+            await asyncio.sleep(BEAT)
+
+    async def _begin_anew(self) -> None:
+        """We were away for longer than the lease: whatever we had may be another's."""
+        LOG.warning("the lease has run out")
+        for table in self.shared.held():
+            self.lost(table)
+        await self.shared.begin()
+
+    async def _listen(self) -> None:
+        database = self.shared.store.database
+        assert isinstance(database, InPostgres)
+        while True:
+            try:
+                await database.listen(MOVED, self._moved, self._look_again)
+            except StoreDown:
+                LOG.warning("nothing is heard of the others")
+            except Exception:
+                LOG.exception("nothing is heard of the others")
+            await asyncio.sleep(BEAT)
+
+    def _moved(self, told: str) -> None:
+        """A table has another owner now, or a process has ended."""
+        table, _, owner = told.partition(" ")
+        if not table:
+            self._cut(lambda relay: relay.peer.id == owner)
+            return
+        self._cut(lambda relay: relay.table == table and relay.peer.id != owner)
+        if owner != self.shared.id:
+            self.shared.epochs.pop(table, None)
+            self.lost(table)
+
+    async def _look_again(self) -> None:
+        """Something may have been told while nobody listened."""
+        about = {*self.shared.held(), *(relay.table for relay in self.relays)}
+        for table, owner in (await self.shared.owners(sorted(about))).items():
+            self._moved(f"{table} {owner}")
+
+    def _cut_all_but(self, alive: frozenset[str]) -> None:
+        self._cut(lambda relay: relay.peer.id not in alive)
+
+    def _cut(self, which: Callable[[Relay], bool]) -> None:
+        for relay in [one for one in self.relays if which(one)]:
+            relay.cut()
+
+    # Passing on.
+
+    async def pass_on(self, socket: Passed, hello: wire.Hello, peer: Peer) -> int:
+        """Until one of them ends it; how it is to be closed, if the peer has said so."""
+        relay = Relay(socket, hello.table, peer)
+        self.relays.add(relay)
+        try:
+            code = await relay.run(hello)
+        except (OSError, TimeoutError, WebSocketException) as error:
+            code = 0
+            await self._miss(peer, error)
+        finally:
+            self.relays.discard(relay)
+        if not code:
+            relay.cut()
+        return code
+
+    async def _miss(self, peer: Peer, error: Exception) -> None:
+        """On this machine a port at which nobody listens is that of a process that has ended."""
+        if isinstance(error, ConnectionRefusedError) and urlsplit(peer.address).hostname == LOCAL:
+            with contextlib.suppress(StoreDown):
+                await self.shared.bury(peer)
+
+    async def forwarded(self, request: Request, body: bytes, peer: Peer) -> Response:
+        """The answer of the process that has the table. Refusal if it does not answer."""
+        reader: asyncio.StreamReader
+        try:
+            async with asyncio.timeout(LEASE):
+                where = urlsplit(peer.address)
+                reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        except (OSError, TimeoutError, ValueError) as error:
+            await self._miss(peer, error)
+            raise Refusal("table-moving", status=503) from error
+        asked = h11.Connection(h11.CLIENT)
+        headers = [(name, request.headers[name]) for name in PASSED_ON if name in request.headers]
+        headers += [*headers_for(peer, host_of(request)).items(), ("connection", "close")]
+        headers += [("content-length", str(len(body)))] if body else []
+        target = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        head = asked.send(h11.Request(method=request.method, target=target, headers=headers))
+        assert head is not None
+        rest = asked.send(h11.Data(body)) if body else b""
+        asked.send(h11.EndOfMessage())
+        try:
+            writer.write(head + (rest or b""))
+            await writer.drain()
+            begun = await _next(asked, reader)
+            if not isinstance(begun, h11.Response):
+                raise h11.RemoteProtocolError("no answer")
+        except (OSError, h11.RemoteProtocolError) as error:
+            writer.close()
+            raise Refusal("table-moving", status=503) from error
+        told = {name.decode(): value.decode() for name, value in begun.headers if name.decode() in BACK}
+
+        async def pieces() -> AsyncIterator[bytes]:
+            try:
+                while isinstance(piece := await _next(asked, reader), h11.Data):
+                    yield bytes(piece.data)
+            finally:
+                writer.close()
+
+        return StreamingResponse(pieces(), begun.status_code, told)
+
+
+def headers_for(peer: Peer, host: str) -> dict[str, str]:
+    return {SECRET: peer.secret, COMES_FROM: host}
+
+
+async def _next(
+    asked: h11.Connection, reader: asyncio.StreamReader
+) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+    while (event := asked.next_event()) is h11.NEED_DATA:
+        asked.receive_data(await reader.read(PIECE))
+    return event

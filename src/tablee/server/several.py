@@ -1,0 +1,132 @@
+"""Several server processes behind one port (`--workers`): started together, replaced when one dies, ended in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from tablee.errors import UserError
+from tablee.server import json_log, run
+from tablee.server.settings import Settings
+from tablee.store import open_store
+
+LOG: Final = logging.getLogger("tablee.several")
+STARTING: Final = 60.0
+"""Seconds for all of them to say that they are ready."""
+AGAIN_AFTER: Final = 1.0
+"""Seconds until one that died is replaced."""
+LOOK_EVERY: Final = 0.5
+ENDING: Final = 15.0
+"""Seconds for them to end; then they are killed."""
+
+
+class Several:
+    """The process that looks after the others; it serves nobody itself."""
+
+    def __init__(self, settings: Settings, log_level: str) -> None:
+        self.settings = settings
+        self.log_level = log_level
+        self.workers: dict[int, tuple[multiprocessing.process.BaseProcess, Connection]] = {}
+        self.is_ending = False
+
+    def start(self, number: int) -> None:
+        fork = multiprocessing.get_context("fork")  # what was read and allowed before is there
+        mine, its = fork.Pipe()
+        worker = fork.Process(target=self._work, args=(number, mine, its), name=f"tablee {number}")
+        worker.start()
+        its.close()
+        self.workers[number] = (worker, mine)
+
+    def _work(self, number: int, mine: Connection, its: Connection) -> None:
+        mine.close()
+        for _, other in self.workers.values():
+            other.close()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches all: the first of us ends the rest
+        threading.Thread(target=_end_with, args=(its,), daemon=True).start()
+        metrics = self.settings.metrics_port
+        own = replace(self.settings, metrics_port=metrics + number if metrics else 0)
+        try:
+            run.serve(own, its.send, self.log_level)
+        except UserError as error:
+            LOG.error("a process could not start: %s", error)
+            os._exit(2)
+
+    def look_after(self) -> None:
+        """Until somebody ends it."""
+        while not self.is_ending:
+            wait([worker.sentinel for worker, _ in self.workers.values()], LOOK_EVERY)
+            for number, (worker, pipe) in list(self.workers.items()):
+                if not worker.is_alive() and not self.is_ending:
+                    LOG.error("a process has ended, another takes its place", extra={"count": number})
+                    pipe.close()
+                    time.sleep(AGAIN_AFTER)
+                    self.start(number)
+
+    def ready(self) -> list[str]:
+        """The addresses, once all are there. UserError."""
+        until, addresses = time.monotonic() + STARTING, list[str]()
+        for worker, pipe in self.workers.values():
+            while not pipe.poll(0.1):
+                if not worker.is_alive() or time.monotonic() > until:
+                    raise UserError("a server process did not start; --workers 1 --log info says why")
+            addresses = pipe.recv()
+        return addresses
+
+    def end(self) -> None:
+        self.is_ending = True
+        for worker, _ in self.workers.values():
+            with contextlib.suppress(ProcessLookupError):
+                worker.terminate()
+        until = time.monotonic() + ENDING
+        for worker, _ in self.workers.values():
+            worker.join(max(0.1, until - time.monotonic()))
+            if worker.is_alive():
+                worker.kill()
+                worker.join()
+
+
+def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
+    """As `run.serve`, with as many processes as the settings say."""
+    if not settings.shared:
+        raise UserError("--workers: several processes share a PostgreSQL; give its address with --database")
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise UserError("--workers: this system does not let several processes listen on one port")
+    json_log.start(log_level)
+    with contextlib.closing(run.bound(settings.host, settings.port, several=True)) as taken:
+        settings = replace(settings, port=int(taken.getsockname()[1]))
+        with run.database_told(settings.database):
+            asyncio.run(_prepare(settings.database))
+        several = Several(settings, log_level)
+        for end in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(end, lambda *_: setattr(several, "is_ending", True))
+        try:
+            for number in range(settings.workers):
+                several.start(number)
+            ready(several.ready())
+            several.look_after()
+        finally:
+            several.end()
+
+
+async def _prepare(url: str) -> None:
+    """The schema is brought up to date once, before anybody needs it."""
+    async with open_store(url):
+        pass
+
+
+def _end_with(pipe: Connection) -> None:
+    """When the first process has gone, however, this one goes too."""
+    with contextlib.suppress(EOFError, OSError):
+        pipe.recv()
+    os.kill(os.getpid(), signal.SIGTERM)

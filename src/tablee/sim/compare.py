@@ -1,0 +1,198 @@
+"""The same deals played twice, with two sets, rules, options or line-ups: what differs, deal by deal.
+
+What both have in common (a lucky deal, a good seat) cancels out, so far fewer games say the same.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tablee import bots, registry
+from tablee.core.contract import CardSet
+from tablee.errors import UserError
+from tablee.sim.places import Places, in_order
+from tablee.sim.report import Report, plain, played, report
+from tablee.sim.run import Interrupted, Progress, check, play_game
+from tablee.sim.statistics import Interval, games_for, mean_interval, newcombe
+from tablee.sim.tally import SHARE, Tally
+from tablee.sim.watch import IN_PLAY, WINS, Watch
+
+
+class Side(NamedTuple):
+    """One of the two: what it is called, and what is played."""
+
+    name: str
+    cards: CardSet
+    bots: tuple[str, ...]
+    options: dict[str, str]
+
+
+class Difference(NamedTuple):
+    """B less A, over the same deals; how many games make it known to ± `d`, with the same deals and without."""
+
+    a: float
+    b: float
+    difference: float
+    interval: Interval  # 95 %
+    pairs: int
+    paired_games: int
+    unpaired_games: int
+
+
+class Changed(NamedTuple):
+    """A card that is not the same in both: the win share of seats that have it in play (not the same seats)."""
+
+    a: float | None
+    b: float | None
+    difference: float | None
+    interval: Interval | None  # Newcombe, 95 %
+
+
+class Comparison(NamedTuple):
+    """`twice` counts deals by who won them for the first seat: A and B, only A, only B, neither."""
+
+    a: Report
+    b: Report
+    d: float
+    differences: dict[str, Difference]
+    changed: dict[str, Changed]
+    twice: tuple[int, int, int, int]
+
+    def to_json(self) -> dict[str, Any]:
+        found = {name: plain(value) for name, value in self._asdict().items() if name not in ("a", "b")}
+        return {"a": self.a.to_json(), "b": self.b.to_json(), **found}
+
+
+class PairTally:
+    """Sums over deals, in whole numbers: of each figure A, B, their squares and those of the difference."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.sums: dict[str, list[int]] = {}
+        self.twice = [0, 0, 0, 0]
+
+    def add(self, other: PairTally) -> None:
+        self.deals += other.deals
+        self.twice = [x + y for x, y in zip(self.twice, other.twice, strict=True)]
+        for name, numbers in other.sums.items():
+            known = self.sums.setdefault(name, [0] * len(numbers))
+            self.sums[name] = [x + y for x, y in zip(known, numbers, strict=True)]
+
+    def take(self, name: str, a: int, b: int) -> None:
+        known = self.sums.setdefault(name, [0] * 5)
+        for i, number in enumerate((a, b, a * a, b * b, (b - a) ** 2)):
+            known[i] += number
+
+
+class PairWork:
+    """What a worker is told."""
+
+    def __init__(self, key: str, sides: tuple[Side, Side], seed: int) -> None:
+        self.key = key
+        self.sides = sides
+        self.seed = seed
+
+    def play(self, start: int, stop: int) -> tuple[PairTally, Tally, Tally]:
+        game = registry.game(self.key)
+        tallies = [Tally(len(side.bots)) for side in self.sides]
+        watches = [Watch(game, side.cards, tally) for side, tally in zip(self.sides, tallies, strict=True)]
+        players = [[bots.make(name, game) for name in side.bots] for side in self.sides]
+        pairs = PairTally()
+        for number in range(start, stop):
+            figures = []
+            for side, watch, who in zip(self.sides, watches, players, strict=True):
+                end = play_game(game, side.cards, side.options, who, self.seed, number, watch)
+                shares = [SHARE // len(end.winners) if seat in end.winners else 0 for seat in range(len(who))]
+                found = {f"seat {seat + 1} wins": share for seat, share in enumerate(shares)}
+                found |= {f"seat {seat + 1} score": score for seat, score in enumerate(end.scores)}
+                found |= dict.fromkeys(list(game.lengths)[:1], watch.turns)
+                figures.append({**found, "decisions": end.decisions})
+            pairs.deals += 1
+            for name, value in figures[0].items():
+                pairs.take(name, value, figures[1][name])
+            won = [figure["seat 1 wins"] * 2 >= SHARE for figure in figures]
+            pairs.twice[(not won[0]) * 2 + (not won[1])] += 1
+        return pairs, tallies[0], tallies[1]
+
+
+def compare(
+    key: str,
+    a: Side,
+    b: Side,
+    games: int,
+    seed: int,
+    workers: Places = 1,
+    d: float = 0.01,
+    progress: Progress | None = None,
+) -> Comparison:
+    """Play so many deals with both."""
+    if len(a.bots) != len(b.bots):
+        raise UserError(f"{len(a.bots)} seats in A and {len(b.bots)} in B: the same deals need as many")
+    if not 0 < d < 1:
+        raise UserError(f"a difference of {d} in win share: between 0 and 1 is expected")
+    for side in (a, b):
+        check(key, side.bots, games, workers, side.options)
+    game = registry.game(key)
+    pairs, first, second = PairTally(), Tally(len(a.bots)), Tally(len(b.bots))
+    try:
+        for found, one, two in in_order(PairWork(key, (a, b), seed).play, 0, games, workers):
+            pairs.add(found)
+            first.add(one)
+            second.add(two)
+            if progress is not None:
+                progress(pairs.deals)
+    except KeyboardInterrupt:
+        if not pairs.deals:
+            raise Interrupted(None) from None
+    reports = [
+        report(game, played(game, side.cards, side.bots, side.options, seed), tally)
+        for side, tally in ((a, first), (b, second))
+    ]
+    twice = (pairs.twice[0], pairs.twice[1], pairs.twice[2], pairs.twice[3])
+    found_differences = {name: difference(name, pairs.deals, numbers, d) for name, numbers in pairs.sums.items()}
+    return Comparison(reports[0], reports[1], d, found_differences, changed(a.cards, b.cards, first, second), twice)
+
+
+def difference(name: str, n: int, numbers: Sequence[int], d: float) -> Difference:
+    """Of one figure; shares of wins are counted in parts."""
+    unit = SHARE if name.endswith("wins") else 1
+    a, b, aa, bb, dd = numbers
+    mean, half = mean_interval(n, b - a, dd)
+    wanted = d * unit if unit == SHARE else d * max(1.0, abs(a) / n)  # of other figures: so large a part of A's mean
+    paired, unpaired = sd(n, b - a, dd), math.hypot(sd(n, a, aa), sd(n, b, bb))
+    interval = ((mean - half) / unit, (mean + half) / unit)
+    return Difference(
+        a / n / unit, b / n / unit, mean / unit, interval, n, games_for(paired, wanted), games_for(unpaired, wanted)
+    )
+
+
+def sd(n: int, first: int, second: int) -> float:
+    """Of single values, from their sum and sum of squares."""
+    return math.sqrt((second * n - first * first) / (n * (n - 1))) if n > 1 else 0.0
+
+
+def changed(a: CardSet, b: CardSet, first: Tally, second: Tally) -> dict[str, Changed]:
+    """The cards that are not the same in both sets, with how seats fared that had them in play."""
+    cards = sorted({*a.every_card(), *b.every_card()})
+    differ = [card for card in cards if printed(a, card) != printed(b, card)]
+    found: dict[str, Changed] = {}
+    for card in differ:
+        counts: list[Mapping[str, int]] = [tally.cards.get(card, {}) for tally in (first, second)]
+        seats = [each.get(IN_PLAY, 0) for each in counts]
+        wins = [each.get(WINS + IN_PLAY, 0) / SHARE for each in counts]
+        shares = [w / n if n else None for w, n in zip(wins, seats, strict=True)]
+        if shares[0] is None or shares[1] is None:
+            found[card] = Changed(shares[0], shares[1], None, None)
+        else:
+            interval = newcombe(wins[1], seats[1], wins[0], seats[0])
+            found[card] = Changed(shares[0], shares[1], shares[1] - shares[0], interval)
+    return found
+
+
+def printed(cards: CardSet, card: str) -> Mapping[str, Any] | None:
+    """What is printed on a card; None if it is not in the set."""
+    if card not in cards.every_card():
+        return None
+    return {"face": cards.face(card), "lines": [repr(line) for line in cards.printed_lines(card)]}

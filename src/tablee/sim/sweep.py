@@ -1,0 +1,98 @@
+"""A value of a card set, one after the other, on the same deals: a curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tablee import registry
+from tablee.core.contract import CardSet
+from tablee.sim.places import Places
+from tablee.sim.report import Report, plain
+from tablee.sim.run import Progress, simulate
+from tablee.sim.statistics import Interval, newcombe, wilson
+from tablee.sim.tally import SHARE
+from tablee.sim.vary import Varied, with_values
+from tablee.sim.watch import IN_PLAY, WINS
+
+
+class Point(NamedTuple):
+    """One value: the win share of seats with the card in play, how often it was kept, how long games took. `step` is
+    the difference to the value before."""
+
+    value: Any
+    share: float | None
+    interval: Interval | None  # Wilson, 95 %
+    step: float | None
+    step_interval: Interval | None  # Newcombe, 95 %
+    in_play: float  # share of seats
+    kept: float | None
+    length: float
+    seats: list[float]
+    set_digest: str
+
+
+class Sweep(NamedTuple):
+    """The curve, and the reports that it was made of."""
+
+    of: str
+    what: str  # in what length is counted
+    fair: float
+    points: list[Point]
+    reports: list[Report]
+
+    def nearest(self) -> Point | None:
+        """The value at which the card is nearest to the fair share."""
+        known = [point for point in self.points if point.share is not None]
+        return min(known, key=lambda point: abs((point.share or 0) - self.fair), default=None)
+
+    def to_json(self) -> dict[str, Any]:
+        found = {name: plain(value) for name, value in self._asdict().items() if name != "reports"}
+        return {**found, "reports": [report.of | {"games": report.games} for report in self.reports]}
+
+
+def sweep(
+    key: str,
+    cards: CardSet,
+    varied: Varied,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: Places = 1,
+    options: Mapping[str, str] | None = None,
+    progress: Progress | None = None,
+) -> Sweep:
+    """Play so many games with each value, always the same deals."""
+    sets = [with_values(key, cards, {varied.of: value}) for value in varied.values]
+    reports: list[Report] = []
+    for made in sets:
+        so_far = games * len(reports)
+        hear = None if progress is None else (lambda done, so_far=so_far: progress(so_far + done))
+        reports.append(simulate(key, bots, games, seed, workers, made, options, hear))
+    what = next(iter(registry.game(key).lengths), "decisions")
+    points: list[Point] = []
+    before: tuple[float, int] | None = None
+    for value, made, found in zip(varied.values, sets, reports, strict=True):
+        counts: Mapping[str, int] = found.tally.cards.get(varied.of.card, {})
+        seats, wins = counts.get(IN_PLAY, 0), counts.get(WINS + IN_PLAY, 0) / SHARE
+        step = step_interval = None
+        if seats and before is not None:
+            step = wins / seats - before[0] / before[1]
+            step_interval = newcombe(wins, seats, *before)
+        card = found.cards.get(varied.of.card)
+        points.append(
+            Point(
+                value,
+                wins / seats if seats else None,
+                wilson(wins, seats) if seats else None,
+                step,
+                step_interval,
+                seats / found.games / len(bots),
+                None if card is None else card.kept,
+                found.length[what].mean,
+                [seat.win_rate for seat in found.seats],
+                made.digest,
+            )
+        )
+        before = (wins, seats) if seats else before
+    return Sweep(str(varied.of), what, 1 / len(bots), points, reports)

@@ -1,0 +1,304 @@
+"""Several server processes on one PostgreSQL: people of one table sit at different ones, and it is as if there were
+one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from tablee.server.app import opened
+from tablee.server.limits import A_PEER
+from tablee.server.peers import Peers, Relay
+from tablee.server.settings import Rate, Settings
+from tablee.store import Peer, Shared, open_store
+from tests.postgres import Postgres
+from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture(scope="module")
+def url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def here(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    yield from process(url, tmp_path_factory.mktemp("here"))
+
+
+@pytest.fixture(scope="module")
+def there(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    yield from process(url, tmp_path_factory.mktemp("there"))
+
+
+def process(url: str, folder: Path) -> Iterator[Served]:
+    found = Served(folder, "--no-limits", "--database", url)
+    yield found
+    found.close()
+    assert found.faults() == []
+
+
+def test_a_game_is_played_at_two_processes(here: Served, there: Served) -> None:
+    """To its end, with undo, chat and a rematch; both sides see the same versions."""
+    table, anna = here.new_table()
+    bo = there.join(table, "Bo")  # `here` has it by now or not: it is the same
+    with here.person(table, anna) as host, there.person(table, bo) as guest, there.person(table) as watcher:
+        guest.until("room", lambda room: bool(room["seats"][0]["online"] and room["spectators"] == 1))
+        assert host.do("host", what="start")["type"] == "done"
+        for one in (host, guest, watcher):
+            one.until("update")
+        assert watcher.update["question"] is None
+        play_on([host, guest], 9)
+        assert guest.do("chat", text="well played")["type"] == "done"
+        host.until("chatted", lambda told: told["lines"][-1]["text"] == "well played")
+        assert play_on([host, guest], 5000) < 5000
+        assert guest.update["version"] == host.update["version"]
+        for served, token in ((here, anna), (there, bo)):
+            assert served.ask(f"/api/tables/{table}/verify")[1]["ok"]
+            assert served.ask_raw(f"/api/tables/{table}/record", token=token)[0] == 200
+            assert served.ask(f"/api/tables/{table}/replay?move=4", token=token)[1]["move"] == 4
+        assert here.ask_raw(f"/api/tables/{table}/record", token=bo) == there.ask_raw(
+            f"/api/tables/{table}/record", token=bo
+        )
+        assert host.do("host", what="rematch")["type"] == "done"
+        again = guest.until("room", lambda room: bool(room["rematch"]))["rematch"]
+    with there.person(again, bo) as guest, here.person(again, anna) as host:
+        guest.until("update")
+        host.until("update")
+        play_on([guest, host], 3)  # everybody sits one seat further
+
+
+def test_a_kick_reaches_another_process(here: Served, there: Served) -> None:
+    table, anna = here.new_table()
+    with here.person(table, anna) as host:
+        host.until("room")
+        status, told = there.ask(f"/api/tables/{table}/join", {"name": "Bo"})
+        assert status == 200
+        with there.person(table, told["token"]) as guest:
+            host.until("room", lambda room: bool(room["seats"][1]["online"]))
+            assert host.do("seat", seat=1, what="kick")["type"] == "done"
+            bye = guest.until("bye")
+            assert (bye["reason"], bye["again"]) == ("kicked", False)
+            assert guest.is_closed()
+        assert there.ask(f"/api/tables/{table}/join", {"name": "Bo"}, told["token"])[0] == 403
+
+
+def test_what_is_refused_is_refused_through_another_process(here: Served, there: Served) -> None:
+    table, anna = here.new_table(seats=[{"kind": "me"}, BOT], start=True)
+    with here.person(table, anna) as host:
+        host.until("update")
+        with there.person(table, "somebody's") as stranger:
+            assert stranger.until("bye")["reason"] == "unknown"
+        with connect(f"{there.address.replace('http', 'ws', 1)}/ws/{table}", open_timeout=PATIENCE) as socket:
+            also = Person(socket)  # as the page comes
+            also.say("hello", protocol=2, table=table, token=anna)
+            assert also.until("update")["version"] > 0
+        with there.person(table, anna) as also:
+            also.until("update")
+            also.socket.send("no message at all")
+            assert also.until("bye")["reason"] == "malformed"
+            assert also.is_closed()
+        assert there.ask(f"/api/tables/{table}/record", token=anna)[0] == 403
+        assert there.ask(f"/api/tables/{table}/past?move=0&seat=0")[0] in (403, 404)
+        request = {"X-Tablee-Peer": "a guess", "X-Tablee-For": "192.0.2.1", "Host": "elsewhere.example"}
+        assert there.ask(f"/api/tables/{table}", headers=request)[0] == 400  # nobody passes for a peer
+
+
+def test_cards_that_another_process_has_read(here: Served, there: Served) -> None:
+    from tests.server.test_brought_cards import named
+
+    table, anna = here.new_table("revachol", card_file=named("Kuno"))
+    with there.person(table, anna) as host:
+        cards = host.until("room")["cards"]
+    assert there.ask(f"/api/cards/{cards}/en")[1]["cards"]["cuno"]["name"] == "Kuno"
+
+
+def test_a_process_that_ends_hands_its_tables_over(url: str, here: Served, tmp_path: Path) -> None:
+    """In order at once; killed, as soon as its lease has run out. What was acknowledged is there."""
+    for how in ("stop", "kill"):
+        there = Served(tmp_path / how, "--no-limits", "--database", url)
+        try:
+            table, anna = there.new_table(seats=[{"kind": "me"}, {"kind": "link"}])
+            bo = there.join(table, "Bo")
+            with there.person(table, anna) as host, here.person(table, bo) as guest:
+                assert host.do("host", what="start")["type"] == "done"
+                for one in (host, guest):
+                    one.until("update")
+                play_on([host, guest], 4)
+                version = guest.update["version"]
+                getattr(there, how)()
+                bye = guest.until("bye")
+                assert (bye["reason"], bye["again"]) == ("restart", True)
+            with until_there(here, table, bo) as guest, here.person(table, anna) as host:
+                guest.until("update")
+                host.until("update")
+                assert host.update["version"] >= version
+                play_on([host, guest], 4)
+        finally:
+            there.close()
+        assert there.faults() == []
+
+
+class until_there:  # noqa: N801
+    """Somebody who comes again and again until the table is there."""
+
+    def __init__(self, served: Served, table: str, token: str, seat: int = 0) -> None:
+        self.served, self.table, self.token, self.seat = served, table, token, seat
+
+    def __enter__(self) -> Person:
+        until = time.monotonic() + PATIENCE
+        while True:
+            self.coming = self.served.person(self.table, self.token, seat=self.seat)
+            person = self.coming.__enter__()
+            if person.hear()["type"] == "room":
+                return person
+            self.coming.__exit__(None, None, None)
+            assert time.monotonic() < until
+            time.sleep(0.2)
+
+    def __exit__(self, *_: object) -> None:
+        self.coming.__exit__(None, None, None)
+
+
+@pytest.mark.long
+def test_one_that_was_asleep_finds_its_tables_with_others(url: str, here: Served, tmp_path: Path) -> None:
+    """Stopped by a signal for longer than the lease, and then going on: whoever was there is sent to the new owner."""
+    there = Served(tmp_path / "there", "--no-limits", "--database", url)
+    try:
+        table, anna = there.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
+        with there.person(table, anna, seat=0) as one:
+            asked = one.until("update")["waiting"][0]
+        with there.person(table, anna, seat=asked) as old:
+            old.until("update")
+            os.kill(there.process.pid, signal.SIGSTOP)
+            with until_there(here, table, anna, asked) as new:
+                new.until("update")
+                assert new.answer()["type"] == "done"
+                version = new.update["version"]
+                os.kill(there.process.pid, signal.SIGCONT)
+                question = old.asked()
+                old.say("answer", key="late", decision=question["id"], label=question["options"][0]["label"])
+                told = old.until("bye")
+                assert (told["reason"], told["again"]) == ("restart", True)
+                assert not any(one["type"] == "done" for one in old.told)
+                assert new.do("attempt", text="x")["type"] == "why"
+                assert new.update["version"] == version
+            with until_there(there, table, anna) as again:
+                assert again.until("update")["version"] >= version
+    finally:
+        os.kill(there.process.pid, signal.SIGCONT)
+        there.close()
+    assert there.faults() == []
+
+
+def test_several_behind_one_port(url: str, tmp_path: Path) -> None:
+    """Started together, one is killed and replaced, all end in order."""
+    served = Served(tmp_path / "data", "--no-limits", "--database", url, "--workers", "2")
+    try:
+        table, anna = served.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
+        children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children")
+        first = children.read_text().split()
+        assert len(first) == 2
+        os.kill(int(first[0]), signal.SIGKILL)
+        until = time.monotonic() + PATIENCE
+        while len([one for one in children.read_text().split() if one not in first]) != 1:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        with until_there(served, table, anna) as host:
+            host.until("update")
+            assert urllib.request.urlopen(f"{served.address}/healthz", timeout=PATIENCE).status == 200
+        assert served.stop() == 0
+        for one in (*first, *children_of(served)):
+            assert not Path("/proc", one).exists()
+    finally:
+        served.close()
+
+
+def children_of(served: Served) -> list[str]:
+    """None once it has ended."""
+    try:
+        return Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children").read_text().split()
+    except OSError:
+        return []
+
+
+def test_several_need_a_database_that_they_can_share(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tablee", "serve", "--data", str(tmp_path), "--workers", "2", "--port", "0"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}
+    )
+    assert done.returncode == 2
+    assert "--workers: several processes share a PostgreSQL" in done.stderr
+
+
+def test_an_address_gets_no_more_of_several_than_of_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", created=Rate(30, 0), at_table=Rate(30, 0))
+        async with opened(settings, frozenset()) as (_, gateway):
+            gateway.shares(3)
+            assert [gateway.created.take("here") for _ in range(11)] == [True] * 10 + [False]
+            assert all(gateway.at_table.take("somebody") for _ in range(30))  # it is at the owner alone
+            assert all(gateway.created.take(A_PEER) for _ in range(100))  # counted where they came from
+            gateway.shares(1)
+            assert [gateway.created.take("there") for _ in range(31)] == [True] * 30 + [False]
+            assert not gateway.is_peer("")
+            assert not gateway.is_peer("a guess")
+
+    asyncio.run(run())
+
+
+class Told:
+    """A socket that is passed on, as the peers know it."""
+
+    host = "192.0.2.1"
+
+    def __init__(self) -> None:
+        self.byes: list[tuple[str, bool]] = []
+
+    def tell_bytes(self, message: bytes) -> None:
+        raise AssertionError("nothing is told here")
+
+    def let_go(self, reason: str, again: bool) -> None:
+        self.byes.append((reason, again))
+
+    async def text(self) -> str | None:
+        return None
+
+
+def test_what_changes_hands_is_let_go_of(tmp_path: Path) -> None:
+    """Tables of ours that another has now, and sockets on their way to a process that has the table no more."""
+
+    async def run() -> None:
+        async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            shared = Shared(store, "http://127.0.0.1:1")
+            shared.id = "me"
+            shared.epochs.update(mine=3, gone=2)
+            lost: list[str] = []
+            peers = Peers(shared, lost.append, lambda count: None)
+            on_the_way = {name: Told() for name in ("gone", "ours", "kept")}
+            for name, socket in on_the_way.items():
+                peers.relays.add(Relay(socket, name, Peer("kept" if name == "kept" else "old", "", "")))
+            peers._moved("gone new")
+            peers._moved("mine me")
+            assert lost == ["gone"]
+            assert shared.epochs == {"mine": 3}
+            assert [len(socket.byes) for socket in on_the_way.values()] == [1, 0, 0]
+            peers._moved(" old")  # that process has ended
+            assert on_the_way["ours"].byes == [("restart", True)]
+            peers._cut_all_but(frozenset({"me", "kept"}))
+            assert on_the_way["kept"].byes == []
+            peers._cut_all_but(frozenset({"me"}))
+            assert on_the_way["kept"].byes == [("restart", True)]
+
+    asyncio.run(run())
