@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """docs/sentences: the pages that are generated from the grammars, with an example for each sentence. Written anew by
 
 uv run python -m tests.sentences
@@ -95,7 +96,7 @@ def common(read: Callable[[str], Any], head: str, parts: tuple[str, str, str], c
         line = head + form.format(*parts, c=f"you have 2 or more {many}", x=count)
         read(line)
         yield f"| {said} | `{line}` |"
-    yield f"\nConditions: {', '.join(f'`{words}`' for words in CONDITION_WORDS)}."
+    yield f"\nConditions: {', '.join(f'`{said}`' for said in CONDITION_WORDS)}."
 
 
 def revachol_page() -> Iterator[str]:
@@ -120,7 +121,7 @@ def elekt_page() -> Iterator[str]:
     yield "| sentence | on | example |"
     yield "|---|---|---|"
     states = [sentence for sentence, _ in (*STATES, *BENT_STATES)]
-    for sentence in [*[words for verb in LINE_VERBS for words in verb.sentences.values()], *states]:
+    for sentence in [*[said for verb in LINE_VERBS for said in verb.sentences.values()], *states]:
         found = {deck: line for deck in KINDS for line in elekt_lines(filled(sentence), deck)}
         assert found, sentence.words
         yield f"| {sentence.words} | {', '.join(found)} | `{next(iter(found.values()))}` |"
