@@ -439,7 +439,7 @@ noun-stork = Stork
     .all-adjacent = adjacent storks
 
 
-# A species of a card set's own: only its name is known.
+# A species of a card set’s own: only its name is known.
 noun-own = { $name }
     .a = a “{ $name }” token
     .some = { $n } “{ $name }” tokens

@@ -511,24 +511,24 @@ noun-stork = Cigogne
     .all-adjacent = toutes les cigognes adjacentes
 
 
-# Une espèce propre à un jeu de cartes : on n’en connaît que le nom.
+# Une espèce propre à un jeu de cartes : on n’en connaît que le nom.
 noun-own = { $name }
-    .a = un jeton « { $name } »
-    .some = { $n } jetons « { $name } »
+    .a = un pion « { $name } »
+    .some = { $n } pions « { $name } »
     .adjacent = adjacent
-    .near = un jeton « { $name } »
-    .each = jeton « { $name } »
-    .each-adjacent = jeton « { $name } » adjacent
-    .at-least = { $n } jetons « { $name } »
-    .at-least-adjacent = { $n } jetons « { $name } » sont adjacents
-    .each-removed = jeton « { $name } » retiré
-    .up-to = { $n } jetons « { $name } »
-    .or-up-to = jetons « { $name } »
+    .near = un pion « { $name } »
+    .each = pion « { $name } »
+    .each-adjacent = pion « { $name } » adjacent
+    .at-least = { $n } pions « { $name } »
+    .at-least-adjacent = { $n } pions « { $name } » sont adjacents
+    .each-removed = pion « { $name } » retiré
+    .up-to = { $n } pions « { $name } »
+    .or-up-to = pions « { $name } »
     .up-to-adjacent = { $n ->
-        [1] { $n } jeton « { $name } » adjacent
-       *[other] { $n } jetons « { $name } » adjacents
+        [1] { $n } pion « { $name } » adjacent
+       *[other] { $n } pions « { $name } » adjacents
     }
-    .all-adjacent = tous les jetons « { $name } » adjacents
+    .all-adjacent = tous les pions « { $name } » adjacents
 
 line-lose-points = perdez { $n ->
     [1] { $n } point
