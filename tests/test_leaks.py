@@ -22,6 +22,7 @@ from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import sit_down
 from tablee.testing.oracle import ORACLE, log_for, told_to
 from tests.positions import TABLES, Play, Seen, anything, stride
+from tests.test_silence import odd_cards
 
 SMALLEST_TABLES = [(key, registry.game(key).fewest) for key in registry.GAMES if registry.game(key).fewest > 1]
 GAMES = 12
@@ -189,6 +190,20 @@ def test_a_leak_is_caught(key: str, seats: int, leak: type[Honest]) -> None:
 def test_an_honest_game_is_not(key: str, seats: int) -> None:
     """The same game through the same wrapper passes, so it was the leak that was caught. (ECH-133)"""
     ask_the_oracle(Honest(registry.game(key)), seats, key)
+
+
+@pytest.mark.parametrize(("key", "seats"), SMALLEST_TABLES)
+def test_whatever_cards_say_nothing_leaks(key: str, seats: int) -> None:
+    """What an effect shows to whom is part of it: random texts in the words of every game keep all secrets."""
+    rng = Seeded(seats)
+    for number in range(6):
+        p = Play(key, seats + number % 2, number, cards=odd_cards(key, 1000 + number))
+        for _ in p.positions(1_000_000):
+            if len(p.answers) > 1_500:
+                break
+            if rng.below(6 * stride(key)) == 0:
+                for check in ORACLE:
+                    check(p, rng)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -130,7 +130,19 @@ def cards(key: str, path: str | None = None) -> CardSet:
         return house_cards(key)
     if not has_cards(key):
         raise UserError(f'the cards of "{key}" are not read from files')
-    return game(key).read_cards(read_text(path), path, texts_known(key))
+    return read_cards(key, read_text(path), path, Path(path).parent)
+
+
+def read_cards(key: str, text: str, name: str, folder: Path | None = None) -> CardSet:
+    """The card set in a text. It may begin from the house set and, if it lies in a folder of this machine, from other
+    files there; a file that somebody brings to a server has no folder, and no path in it is ever opened."""
+
+    def base(of: str) -> str | None:
+        if of == HOUSE:
+            return card_text(key)
+        return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
+
+    return game(key).read_cards(text, name, texts_known(key), base)
 
 
 def read_text(path: str) -> str:

@@ -18,6 +18,7 @@ from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
 from tablee.core.phrase import Phrase, Value
+from tablee.core.printed import WORDS
 from tablee.errors import UserError
 
 LANGUAGES: Final = printed.LANGUAGES
@@ -38,6 +39,9 @@ NO_GENDER: Final = "none"
 
 NAMED_BY_SYMBOL: Final = ("piece", "token")
 """Kinds of arguments that have no words of their own."""
+
+OWN_NOUN: Final = "noun-own"
+"""The message with the forms of words that a card set has of its own."""
 
 MOST_KEPT: Final = 2_000
 """Sentences and names that one `Texts` remembers: a table says the same again and again, and to several readers."""
@@ -121,6 +125,8 @@ class Texts:
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
         args.update(self._within(phrase.args), **self._forms(phrase.args, players))
         key, _, part = phrase.key.partition(".")
+        if (own := self._own_noun(key)) and not self.has(key):
+            key, args["name"] = OWN_NOUN, own
         return self._format(key, part or (form if self._has_part(key, form) else ""), args)
 
     def lines(self, card: str) -> list[str]:
@@ -203,7 +209,19 @@ class Texts:
         """A word of the game in the reader's language: the symbol `blue` is the message `symbol-blue`; pieces and
         tokens are called by the symbol they show. A word without a message (a cell, a reason) stays as it is."""
         key = f"{'symbol' if kind in NAMED_BY_SYMBOL else kind}-{word}".replace("_", "-")
-        return self.say(key) if self.has(key) else word
+        if self.has(key):
+            return self.say(key)
+        return self._typed_word(word) or (word.replace("_", " ") if kind == "type" else word)
+
+    def _typed_word(self, word: str) -> str:
+        """What a card set calls a type or a species of its own in this language; "" if it says nothing of it."""
+        return "" if self.cards is None else self.cards.typed(f"{WORDS}{word}", "name", self.language)
+
+    def _own_noun(self, key: str) -> str:
+        """The word of the card set's own that `noun-sea-otter` speaks of; "" if it is none of those."""
+        if self.cards is None or not key.startswith("noun-"):
+            return ""
+        return self._typed_word(key.removeprefix("noun-").replace("-", "_"))
 
     def _within(self, args: Mapping[str, Value]) -> dict[str, str]:
         """Pieces and places as they stand within a sentence: with article and case, with the space before them."""
@@ -228,9 +246,12 @@ class Texts:
     def _noun(self, what: str, part: str) -> str:
         """A piece within a sentence: with its article, in its case."""
         key = f"noun-{what}"
-        return (
-            self._format(key, part, {}) if self.has(key) and self._has_part(key, part) else self._word("symbol", what)
-        )
+        if self.has(key) and self._has_part(key, part):
+            return self._format(key, part, {})
+        own = self._typed_word(what)
+        if own and self.has(OWN_NOUN) and self._has_part(OWN_NOUN, part):
+            return self._format(OWN_NOUN, part, {"name": own})
+        return self._word("symbol", what)
 
     def _at(self, cell: str) -> str:
         """What is put behind a sentence about a cell, with the space before it."""

@@ -17,6 +17,7 @@ from tablee.cli import files, language
 from tablee.cli.print_cards import Paper, Size, to_pdf
 from tablee.cli.print_cards import changed as changed_cards
 from tablee.cli.terminal import Terminal
+from tablee.core.carddiff import differences
 from tablee.core.cardfile import CardFileError
 from tablee.errors import UserError
 from tablee.text import Texts
@@ -37,12 +38,13 @@ def show(
         raise UserError(f"two card files are named, {file} and {cards}; name one")
     path = file if file is not None else cards
     registry.game(game)
-    text = registry.card_text(game) if path is None else registry.read_text(path)
     found = registry.cards(game, path)
     texts = Texts(language.chosen(lang), game, found)
     terminal = Terminal.standard()
     terminal.say(f"{texts.say('title')} · {found.name} · {found.digest[:12]}", "bold")
-    tables: list[Table] = _lists(game).tables(found, tomllib.loads(text.removeprefix("\ufeff")), texts, terminal.signs)
+    tables: list[Table] = _lists(game).tables(
+        found, tomllib.loads(found.text().removeprefix("\ufeff")), texts, terminal.signs
+    )
     for table in tables:
         terminal.console.print(table)
 
@@ -63,10 +65,30 @@ def check(game: Key, file: Annotated[str, typer.Argument(help="The card file.")]
 
 
 @app.command()
+def diff(
+    game: Key,
+    before: Annotated[str, typer.Argument(help='A card file, or "house".')],
+    after: Annotated[str, typer.Argument(help='Another, or "house".')],
+) -> None:
+    """What the second set says otherwise than the first: a line for each field; ends with 1 if they differ."""
+    registry.game(game)
+    sets = [registry.cards(game, path) for path in (before, after)]
+    found = differences(*[tomllib.loads(cards.text().removeprefix("\ufeff")) for cards in sets])
+    for one in found:
+        typer.echo(str(one))
+    same = sets[0].digest == sets[1].digest
+    typer.echo(
+        f"{len(found)} difference{'' if len(found) == 1 else 's'}; "
+        + ("both play the same" if same else f"{sets[0].digest[:12]} -> {sets[1].digest[:12]}")
+    )
+    raise typer.Exit(1 if found else 0)
+
+
+@app.command()
 def new(
     game: Key, file: Annotated[str | None, typer.Argument(help="A file to make (default: print it).")] = None
 ) -> None:
-    """A commented card file to type printed cards into."""
+    """A card file to begin from: right as it is, with places to fill in."""
     registry.game(game)
     template = registry.card_template(game)
     if file is None:

@@ -21,13 +21,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from tablee.core.tomllines import Scanner
+from tablee.core.tomlslips import slip
 
 LARGEST: Final = 1 << 20  # bytes; the card files of the three games have about 20 KiB
 LAID_OVER: Final = 0  # the line of what is not written in the file
 
 _FRENCH_SPACE: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
-_AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
-_AT_END: Final = " (at end of document)"
 
 
 @final
@@ -64,6 +63,7 @@ class CardFile:
         self.name = name
         self.tables = tables
         self.lines = lines
+        self.based = False  # whether other files have lent it anything (`core/basefile.py`)
         self.mistakes: list[Mistake] = []
 
     def root(self) -> CardTable:
@@ -346,18 +346,11 @@ def read_card_file(text: str, name: str) -> CardFile:
     try:
         tables: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise CardFileError([_syntax_mistake(name, text, str(error))]) from None
+        line, said = slip(text, str(error))
+        raise CardFileError([Mistake(name, "", "", line, said)]) from None
     except ValueError:  # Python reads no number of thousands of digits
         raise CardFileError([Mistake(name, "", "", _line_of_long_number(text), "too long a number")]) from None
     return CardFile(name, tables, scanner.lines)
-
-
-def _syntax_mistake(name: str, text: str, message: str) -> Mistake:
-    at = _AT_LINE.search(message)
-    if at is not None:
-        return Mistake(name, "", "", int(at.group(1)), f"not TOML: {message[: at.start()]}")
-    last = text.rstrip("\n").count("\n") + 1
-    return Mistake(name, "", "", last, f"not TOML: {message.removesuffix(_AT_END)}")
 
 
 def _line_of_long_number(text: str) -> int:

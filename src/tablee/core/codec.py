@@ -16,13 +16,14 @@ gives counts on here (tests/upgrades fails). 1: Tablée 0.1.0."""
 
 def encode(game: Game[Any], s: State) -> dict[str, JSON]:
     """Everything that is true, as plain data."""
-    return {
+    written = {
         "game": game.key,
         "seats": s.seats,
         "sealed": list(s.sealed),
         "stack": write_stack(s),
         "zones": write_zones(game.zones, s),
     }
+    return {**written, "tally": s.tally} if s.tally else written
 
 
 def decode(game: Game[Any], saved: Mapping[str, JSON], cards: CardSet) -> State:
@@ -30,6 +31,7 @@ def decode(game: Game[Any], saved: Mapping[str, JSON], cards: CardSet) -> State:
     s: State = game.fresh(saved["seats"], {}, cards)
     s.game = game
     read_zones(game.zones, s, saved["zones"], cards)
+    s.tally = dict(saved.get("tally", {}))
     stand(game, s, saved["stack"], saved["sealed"])
     return s
 

@@ -9,7 +9,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.cardfile import CardFile, changed_card_file, read_card_file
+from tablee.core.basefile import Bases, read_upon, whole
+from tablee.core.cardfile import CardFile, changed_card_file
 from tablee.core.chance import Rng
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reason, Result
 from tablee.core.event import Event
@@ -47,6 +48,10 @@ class CardSet:
 
     def __deepcopy__(self, memo: Any) -> CardSet:
         return self
+
+    def text(self) -> str:
+        """The whole text that it was read from: what it has from its base is written out."""
+        return str(self.origin[1]) if self.origin else ""
 
     def typed(self, of: str, field: str, language: str) -> str:
         """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
@@ -272,10 +277,11 @@ class Game(Generic[S]):
 
     # Cards are read in one way.
 
-    def read_cards(self, text: str, name: str, known: Container[str] | None) -> CardSet:
-        """The card set in a file's text."""
-        cards = self.checked_cards(read_card_file(text, name), known, False)
-        cards.origin = (self, text, name, None)
+    def read_cards(self, text: str, name: str, known: Container[str] | None, bases: Bases | None = None) -> CardSet:
+        """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`)."""
+        file = read_upon(text, name, bases)
+        cards = self.checked_cards(file, known, False)
+        cards.origin = (self, whole(file) if file.based else text, name, None)
         return cards
 
     def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str] | None) -> CardSet:

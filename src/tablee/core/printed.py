@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, final
 
-from tablee.core.cardfile import CardFile, CardTable
+from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, shown
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
@@ -21,6 +21,9 @@ LANGUAGES: Final = (
 
 LONGEST: Final = {"name": 60, "title1": 60, "title2": 60, "text": 240, "flavour": 240}
 
+WORDS: Final = "word."
+"""Before a type or a species in `CardSet.names`: words of a set's own have names as cards have."""
+
 ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most 40"
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -30,16 +33,30 @@ def text_id(kind: str, of: str) -> str:
     return f"{kind}-{of}".replace("_", "-")
 
 
-def read_set_name(root: CardTable, game: str) -> str:
-    """The head of the file: which game, and what the set is called."""
+def refuse_another_game(file: CardFile, game: str) -> None:
+    """A file of another game is not read as one of this: all its mistakes would be one."""
+    about = file.tables.get("set")
+    named = about.get("game") if isinstance(about, dict) else None
+    if isinstance(named, str) and named != game:
+        line = file.line(("set", "game"))
+        message = f'this is a file of the game {shown(named)}, and it is read as one of "{game}"'
+        raise CardFileError([Mistake(file.name, "set", "game", line, message)])
+
+
+def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, int]]) -> tuple[str, dict[str, int]]:
+    """The head of the file: which game, what the set is called, and the counts and goals that it states of itself.
+
+    `stated` are the words for these, each with the least and the most that can be played with.
+    """
     if not root.has("set"):
         root.mistake("set", "missing table: [set] with game and name")
-        return ""
+        return "", {}
     about = root.table("set")
-    about.only(("game", "name", "version"))
+    about.only(("game", "name", "version", "base", "without", *stated))
     about.one_of("game", "game", (game,))
     about.number("version", 1, 1_000_000, 1)
-    return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", "small letters, digits, - and _, a letter first")
+    said = {word: about.number(word, least, most) for word, (least, most) in stated.items() if about.has(word)}
+    return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", "small letters, digits, - and _, a letter first"), said
 
 
 def check_id(card: CardTable, first: dict[str, str], reserved: Sequence[str]) -> None:
@@ -94,7 +111,7 @@ def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Cont
                 card.mistake(field, f"empty text (one or more of: {', '.join(LANGUAGES)})")
         elif card.has(field):
             found[field] = card.string(field, LONGEST[field])
-    if known is not None and not card.has("name") and message not in known:
+    if known is not None and message and not card.has("name") and message not in known:
         card.mistake("name", 'missing text: the house set has no card of this id, so give it a name = "…"')
     return found
 
@@ -143,12 +160,20 @@ class PrintedSet:
     """The cards of a file while a game reads them: what the set is called, the ids met so far, the texts typed in."""
 
     def __init__(
-        self, file: CardFile, game: str, tables: Sequence[str], known: Container[str] | None, changed: bool
+        self,
+        file: CardFile,
+        game: str,
+        tables: Sequence[str],
+        known: Container[str] | None,
+        changed: bool,
+        stated: Mapping[str, tuple[int, int]],
     ) -> None:
         self.file = file
+        refuse_another_game(file, game)
         self.root = file.root()
         self.root.only(("set", *tables))
-        self.name = read_set_name(self.root, game) + ("-changed" if changed else "")
+        name, self.stated = read_set_name(self.root, game, stated)
+        self.name = name + ("-changed" if changed else "")
         self.known = known
         self.names: dict[str, dict[str, str]] = {}
         self._first: dict[str, str] = {}
@@ -163,8 +188,17 @@ class PrintedSet:
         if found:
             self.names[card.id] = found
 
-    def check_count(self, kind: str, count: int, wanted: int, rule: str) -> None:
-        """A deck of the box has so many cards."""
+    def name_word(self, table: CardTable, word: str) -> None:
+        """What a type or species of the set's own is called in each language."""
+        found = read_texts(table, ("name",), "", self.known)
+        if found:
+            self.names[WORDS + word] = found
+
+    def check_count(self, kind: str, count: int, wanted: int, rule: str, word: str) -> None:
+        """A deck has as many cards as the box, or as many as the set itself says (`[set] allies = 44`)."""
+        own = self.stated.get(word)
+        if own is not None:
+            wanted, rule = own, f"[set] {word}"
         if count != wanted:
             message = f"{count} {kind.capitalize()} cards instead of {wanted} ({rule})"
             self.file.mistake(kind, "", self.file.line((kind,)), message)

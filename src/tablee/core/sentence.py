@@ -40,6 +40,16 @@ class Sentence:
         return "".join([slots[part] if i % 2 else part for i, part in enumerate(self.parts)])
 
 
+_ONE: Final = re.compile(r"\bone(?= )")
+
+
+def normal(text: str) -> str:
+    """A line as sentences read it, however somebody has typed it: small letters, single spaces, no full stop, "a" for
+    "one"."""
+    plain = " ".join(text.replace("’", "'").casefold().split()).removesuffix(".")
+    return _ONE.sub("a", plain)
+
+
 def readings(text: str, sentences: Sequence[tuple[Sentence, T]]) -> list[tuple[T, dict[str, str]]]:
     """What the sentences that understand the text belong to, in their order, with what stands in the slots."""
     found: list[tuple[T, dict[str, str]]] = []

@@ -24,6 +24,7 @@ TAKE_BACK: Final = "take back"
 
 
 NO_OPTIONS: Final[list[str]] = []
+NO_TALLY: Final[dict[str, int]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +38,7 @@ class State:
         self.options: list[str] = NO_OPTIONS  # remembered by the verb that asks: replaced, never altered
         self.sealed: list[str] = [NOTHING] * seats
         self.events: list[Event] | None = None  # None: nobody listens (search, simulation)
+        self.tally: dict[str, int] = NO_TALLY  # what cards have noted (points, once per game): replaced, never altered
         self.game: Any = None  # the Game that laid it out, for `copy` and `pickle`; no rule asks for it
 
     def __reduce__(self) -> str | tuple[Any, ...]:
@@ -54,6 +56,21 @@ class State:
 
     def __deepcopy__(self, memo: Any) -> State:
         return self.__copy__()
+
+    def effect(self, text: str) -> Any:
+        """The effect of that text on a card of this table (`core/effects.py`)."""
+        raise NotImplementedError
+
+    def sits(self, side: int) -> bool:
+        """Whether a player decides for that side."""
+        return 0 <= side < self.seats
+
+    def sides_at_table(self) -> int:
+        return self.seats
+
+    def clock(self, span: str) -> int:
+        """Which turn or round it is; of a game there is one."""
+        return 0
 
     def owner_keys(self) -> list[str]:
         """Whoever has zones of their own, as scenarios call them: the seats, and sides that nobody sits at."""
@@ -295,6 +312,7 @@ def play_out(s: State, rng: Rng, most: int = -1) -> int:
 def stand_at(other: State, s: State) -> None:
     """A copy stands at the same question as its original. The stack is shared, as frames are never changed."""
     other.game = s.game
+    other.tally = s.tally
     other.top = s.top
     other.asked = s.asked
     other.options = s.options

@@ -1,7 +1,7 @@
-"""A file to type printed cards into, made from the house set.
+"""A file to type printed cards into, made from the house set and right from the start, as it lends what is missing.
 
-What its `source` marks say is known is filled in; for the rest there is an empty, commented place. So no fact of a card
-stands in two places.
+What its `source` marks say is known is filled in; for the rest there is a marked place. So no fact of a card stands in
+two places.
 """
 
 from __future__ import annotations
@@ -19,29 +19,37 @@ NUMBER: Final = "number"
 
 PRICE: Final = re.compile(r", \d+ \w+(?=:)")
 """What a line costs: a number and a word before its colon."""
-LONGEST: Final = 110
+PLACE: Final = "#? "
+"""Before whatever is to be filled in."""
 
 
 def template(house: str, game: str, guide: Sequence[str], names: Mapping[str, str]) -> str:
     """The file for that game. `guide` says what values there are, `names` what a known card is called."""
     lines = [
-        "# A file to type printed cards into. Filled in is what the rulebook says (rulebook) and what its authors or",
-        "# reviews have shown (published). For the rest take away the # and write what is printed. Then:",
+        "# A file to type printed cards into, or to begin a set of your own. It is right as it stands: the house set",
+        "# lends what is not written here. Filled in is what the rulebook says (rulebook) and what its authors or",
+        "# reviews have shown (published). Places to fill in begin with #? : take that away and write. Then:",
         "#",
-        f"#     tablee cards check {game} FILE",
+        f"#     tablee cards check {game} FILE       whether it is right",
+        f"#     tablee cards diff {game} house FILE  what differs from the house set",
         "#",
-        "# names every card and line that is not yet right. The values:",
+        "# The values:",
         "#",
         *[f"#     {line}".rstrip() for line in guide],
         "#",
-        f"# Give the places without a name an id of your own: {ID_IN_WORDS}.",
-        f"# An id of the house set has its name and texts already (tablee cards list {game} shows them);",
-        '# other cards need a name, or one for each language: name = { en = "…", fr = "…", ru = "…" }.',
+        "# Cards that only the house has are places with a number. Give each an id of your own:",
+        f"# {ID_IN_WORDS}.",
+        "# `replaces` says whose place it takes, `without` in [set] which cards of the house are left out. A set with",
+        "# more or fewer cards than the box says so in [set]. The ids of the house:",
+        f"# tablee cards list {game}",
+        '# Other cards need a name, or one for each language: name = { en = "…", fr = "…", ru = "…" }.',
         '# source = "box" notes where a card comes from, if you like.',
         "",
         "[set]",
         f'game = "{game}"',
         'name = "box"',
+        'base = "house"',
+        "#? without = []",
     ]
     for kind, table in tomllib.loads(house).items():
         if kind == "set":
@@ -64,9 +72,8 @@ def _cards(kind: str, cards: Mapping[str, Any], names: Mapping[str, str]) -> lis
             lines += ["", f"[{kind}.{id}]" + (f"  # {name}" if name else "")]
             lines += _fields(card, card.get("source", "house"), list(card))
         else:
-            lines += ["", f"[{kind}.{kind}_{number:03}]"]
-            lines += [f"{NUMBER} = {card[NUMBER]}"] if NUMBER in card else []
-            lines += ['# name = ""', *_fields(card, "house", fields)]
+            lines += ["", f"{PLACE}[{kind}.{kind}_{number:03}]", f'{PLACE}replaces = "{id}"', f'{PLACE}name = ""']
+            lines += [f"{PLACE}{line.removeprefix(PLACE)}" for line in _fields(card, "house", fields)]
     return lines
 
 
@@ -85,13 +92,13 @@ def _fields(card: Mapping[str, Any], source: object, fields: Sequence[str]) -> l
         if isinstance(origin, list):
             known = [each for each, mark in zip(value, origin, strict=True) if mark in KNOWN]
             mark = ", ".join(sorted({mark for mark in origin if mark in KNOWN}))
-            some = f"# {field} = {written(known)}  # {mark}: so much is known"
+            some = f"{PLACE}{field} = {written(known)}  # {mark}: so much is known"
             lines.append(some if known else _empty(field, value))
-        elif origin not in KNOWN:
+        elif origin not in KNOWN or (isinstance(value, list) and not value):
             lines.append(_empty(field, value))
         elif _origin(source, "price") == "house" and field == "lines":
             priceless = [PRICE.sub("", line) for line in value]
-            lines.append(f"# {field} = {written(priceless)}  # {origin}, but its price is not known")
+            lines.append(f"{PLACE}{field} = {written(priceless)}  # {origin}, but its price is not known")
         else:
             lines.append(f"{field} = {written(value)}  # {origin}")
     return lines
@@ -104,7 +111,7 @@ def _origin(source: object, field: str) -> Any:
 
 
 def _empty(field: str, value: object) -> str:
-    return f"# {field} = {written(type(value)()) if not isinstance(value, bool) else 'false'}"
+    return f"{PLACE}{field} = {written(type(value)()) if not isinstance(value, bool) else 'false'}"
 
 
 def written(value: Any) -> str:

@@ -37,12 +37,11 @@ def main() -> None:
 
 def _read(asked: dict[str, Any]) -> dict[str, Any]:
     key = asked["game"]
-    game, known = registry.game(key), registry.texts_known(key)
     began = time.process_time()
     mistakes: list[str] = []
     name, cards, count = "", 0, 0
     try:
-        found = game.read_cards(asked["text"], asked["name"], known)
+        found = registry.read_cards(key, asked["text"], asked["name"])
         name, cards = found.name, len(found.every_card())
     except CardFileError as error:
         count = len(error.mistakes)

@@ -110,7 +110,7 @@ class ServerContext:
         if found.mistakes:
             raise said("\n".join(found.mistakes))
         cards = await self._take(key, text, name)
-        self._keep(address_of(key, cards), key, cards, text)
+        self._keep(address_of(key, cards), key, cards, cards.text())
         return cards
 
     def _keep(self, digest: str, key: str, cards: CardSet, text: str) -> None:
@@ -120,9 +120,8 @@ class ServerContext:
 
     async def _take(self, key: str, text: str, name: str) -> CardSet:
         """A file whose cost is known to be small. One at a time: tables have their turn in between."""
-        game, known = registry.game(key), registry.texts_known(key)
         async with self._taking:
-            return await asyncio.to_thread(game.read_cards, text, name, known)
+            return await asyncio.to_thread(registry.read_cards, key, text, name)
 
     async def check(self, key: str, text: str, name: str, by: str = "") -> CheckedCards:
         """What is in a card file, read in a process of its own with limits. One file at a time, one of each address,

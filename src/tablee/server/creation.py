@@ -122,6 +122,7 @@ async def create(context: ServerContext, wish: TableRequest, by: str = "") -> tu
     if wish.card_file:
         name, text = wish.card_set or "cards.toml", wish.card_file
         cards = await context.bring(wish.game, text, name, by)
+        text = cards.text()  # whole: the house set that it may begin from changes with Tablée, this table does not
     elif wish.card_set in ("", registry.HOUSE):
         name, text = f"{registry.HOUSE}.toml", registry.card_text(wish.game)
         cards = registry.house_cards(wish.game)

@@ -342,6 +342,56 @@ lesson-next = Enter: on to “{ $title }”; q to leave.
 lesson-left = The lesson waits for you: { $command }
 lesson-learned = You know how to play. A first game: { $command }
 
+## Effects that cards of every game can have (core/effects.py)
+
+effect-then = { $first }, then { $second }
+effect-and = { $first } and { $second }
+effect-if-you-do = { $first }, and if you do, { $second }
+effect-or = { $first } or { $second }
+effect-choose = choose: { $parts }
+effect-choose-two = choose two: { $parts }
+effect-opponent-chooses = an opponent chooses: { $parts }
+effect-may = you may { $first }
+effect-may-then = you may { $first }; if you do, { $second }
+effect-price = { $first }: { $second }
+effect-if = if { $condition }: { $first }
+effect-if-else = if { $condition }: { $first }, else { $second }
+effect-unless = unless { $condition }: { $first }
+effect-times = { $n } times: { $first }
+effect-up-to = up to { $n } times: { $first }
+effect-per = { $first } per { $each }
+effect-per-some = { $first } per { $n } { $each }
+effect-at-most = { $first }, at most { $most }
+effect-each-player = each player: { $first }
+effect-each-opponent = each opponent: { $first }
+effect-an-opponent = an opponent: { $first }
+effect-once-turn = once per turn: { $first }
+effect-once-round = once per round: { $first }
+effect-once-game = once per game: { $first }
+condition-at-least = you have { $n } or more { $count }
+condition-fewer = you have fewer than { $n } { $count }
+condition-none = you have no { $count }
+condition-most = you have more { $count } than each opponent
+condition-opponent = an opponent has { $n } or more { $count }
+ask-effect = { $card }: choose.
+ask-effect-player = { $card }: which opponent?
+ask-pick = { $card }: { $line }. Which card?
+say-effect = { CAP($line) }
+say-effect-yes = { CAP($line) }
+say-effect-no = No: not “{ $line }”
+say-effect-enough = Enough
+say-effect-player = { $player }
+say-pick = { $card }
+help-ChooseEffect = The card names several things; you choose among those that are possible now (CRD-5). If an opponent chooses, you do what was chosen (CRD-6).
+help-MayEffect = You may do it or leave it (CRD-7). What is named as a price or before “if you do” comes first; the rest follows.
+help-UpToTimes = You may do it once more, or stop (CRD-9).
+help-PickCard = Choose the card that the line is about (CRD-12).
+help-PickOpponent = Choose the opponent who does it (CRD-10).
+help-PickChooser = Choose the opponent who decides for you (CRD-6).
+why-not-this-effect = That is none of the things the card offers now.
+why-no-effect-now = No card asks for that now.
+why-not-this-card = The line cannot be about that card.
+why-no-such-opponent = That is no opponent who could do it.
 ## What a link shows before it is opened
 
 preview-home = Tabletop games for a table you share by a link: no account, every rule carried out, bots where somebody is missing.

@@ -343,6 +343,56 @@ lesson-next = Entrée : suite, « { $title } » ; q pour quitter.
 lesson-left = La leçon vous attend : { $command }
 lesson-learned = Vous savez jouer. Une première partie : { $command }
 
+## Effets que peuvent avoir les cartes de tous les jeux (core/effects.py)
+
+effect-then = { $first }, puis { $second }
+effect-and = { $first } et { $second }
+effect-if-you-do = { $first } et, si vous le faites, { $second }
+effect-or = { $first } ou { $second }
+effect-choose = au choix : { $parts }
+effect-choose-two = deux au choix : { $parts }
+effect-opponent-chooses = au choix d’un adversaire : { $parts }
+effect-may = si vous voulez, { $first }
+effect-may-then = si vous voulez, { $first } ; si vous le faites, { $second }
+effect-price = { $first } : { $second }
+effect-if = si { $condition } : { $first }
+effect-if-else = si { $condition } : { $first }, sinon { $second }
+effect-unless = sauf si { $condition } : { $first }
+effect-times = { $n } fois : { $first }
+effect-up-to = jusqu’à { $n } fois : { $first }
+effect-per = { $first } par { $each }
+effect-per-some = { $first } par groupe de { $n } { $each }
+effect-at-most = { $first }, { $most } au plus
+effect-each-player = pour chaque personne à la table : { $first }
+effect-each-opponent = pour chaque adversaire : { $first }
+effect-an-opponent = pour un adversaire au choix : { $first }
+effect-once-turn = une fois par tour : { $first }
+effect-once-round = une fois par manche : { $first }
+effect-once-game = une fois par partie : { $first }
+condition-at-least = vous avez au moins { $n } { $count }
+condition-fewer = vous avez moins de { $n } { $count }
+condition-none = vous n’avez pas de { $count }
+condition-most = vous avez plus de { $count } que chaque adversaire
+condition-opponent = un adversaire a au moins { $n } { $count }
+ask-effect = { $card } : choisissez.
+ask-effect-player = { $card } : quel adversaire ?
+ask-pick = { $card } : { $line }. Quelle carte ?
+say-effect = { CAP($line) }
+say-effect-yes = { CAP($line) }
+say-effect-no = Non : pas « { $line } »
+say-effect-enough = Assez
+say-effect-player = { $player }
+say-pick = { $card }
+help-ChooseEffect = La carte propose plusieurs choses ; vous choisissez parmi celles qui sont possibles (CRD-5). Si un adversaire choisit, vous faites ce qui a été choisi (CRD-6).
+help-MayEffect = Vous pouvez le faire ou y renoncer (CRD-7). Ce qui est demandé en prix, ou avant « si vous le faites », vient d’abord ; le reste suit.
+help-UpToTimes = Vous pouvez le faire encore une fois, ou arrêter (CRD-9).
+help-PickCard = Choisissez la carte dont parle la ligne (CRD-12).
+help-PickOpponent = Choisissez l’adversaire qui le fait (CRD-10).
+help-PickChooser = Choisissez l’adversaire qui décide pour vous (CRD-6).
+why-not-this-effect = La carte ne propose pas cela maintenant.
+why-no-effect-now = Aucune carte ne demande cela maintenant.
+why-not-this-card = La ligne ne peut pas parler de cette carte.
+why-no-such-opponent = Aucun adversaire de ce nom ne peut le faire.
 ## Ce qu’un lien montre avant qu’on l’ouvre
 
 preview-home = Des jeux de société à une table qu’on partage par un lien : sans compte, toutes les règles appliquées, des robots quand il manque quelqu’un.

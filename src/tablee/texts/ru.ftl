@@ -360,6 +360,60 @@ lesson-next = Enter: дальше, «{ $title }»; q — выйти.
 lesson-left = Урок подождёт вас: { $command }
 lesson-learned = Вы умеете играть. Первая партия: { $command }
 
+## Эффекты, которые бывают у карт любой игры (core/effects.py)
+
+effect-then = { $first }, затем { $second }
+effect-and = { $first } и { $second }
+effect-if-you-do = { $first }, и если вы это сделали, { $second }
+effect-or = { $first } или { $second }
+effect-choose = на выбор: { $parts }
+effect-choose-two = два на выбор: { $parts }
+effect-opponent-chooses = на выбор соперника: { $parts }
+effect-may = если хотите, { $first }
+effect-may-then = если хотите, { $first }; если вы это сделали, { $second }
+effect-price = { $first }: { $second }
+effect-if = если { $condition }: { $first }
+effect-if-else = если { $condition }: { $first }, иначе { $second }
+effect-unless = если только не верно, что { $condition }: { $first }
+effect-times = { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[other] { $n } раз
+}: { $first }
+effect-up-to = до { $n } раз: { $first }
+effect-per = { $first } за { $each }
+effect-per-some = { $first } за каждую группу по { $n }: { $each }
+effect-at-most = { $first }, не более { $most }
+effect-each-player = каждый игрок: { $first }
+effect-each-opponent = каждый соперник: { $first }
+effect-an-opponent = соперник на ваш выбор: { $first }
+effect-once-turn = раз за ход: { $first }
+effect-once-round = раз за раунд: { $first }
+effect-once-game = раз за игру: { $first }
+condition-at-least = у вас не меньше { $n } { $count }
+condition-fewer = у вас меньше { $n } { $count }
+condition-none = у вас нет { $count }
+condition-most = у вас больше { $count }, чем у каждого соперника
+condition-opponent = у соперника не меньше { $n } { $count }
+ask-effect = «{ $card }»: выберите.
+ask-effect-player = «{ $card }»: какой соперник?
+ask-pick = «{ $card }»: { $line }. Какая карта?
+say-effect = { CAP($line) }
+say-effect-yes = { CAP($line) }
+say-effect-no = Нет: не «{ $line }»
+say-effect-enough = Достаточно
+say-effect-player = { $player }
+say-pick = { $card }
+help-ChooseEffect = На карте названо несколько действий; выберите из тех, что сейчас возможны (CRD-5). Если выбирает соперник, вы делаете то, что он выбрал (CRD-6).
+help-MayEffect = Можно сделать это или отказаться (CRD-7). То, что названо ценой или стоит перед «если вы это сделали», идёт первым, остальное следует.
+help-UpToTimes = Можно сделать это ещё раз или остановиться (CRD-9).
+help-PickCard = Выберите карту, о которой говорит строка (CRD-12).
+help-PickOpponent = Выберите соперника, который это делает (CRD-10).
+help-PickChooser = Выберите соперника, который решает за вас (CRD-6).
+why-not-this-effect = Сейчас карта этого не предлагает.
+why-no-effect-now = Сейчас ни одна карта об этом не спрашивает.
+why-not-this-card = Строка не может говорить об этой карте.
+why-no-such-opponent = Такого соперника, который мог бы это сделать, нет.
 ## Что показывает ссылка, пока её не открыли
 
 preview-home = Настольные игры за столом, к которому ведёт ссылка: без учётной записи, по всем правилам, с ботами, если кого-то не хватает.

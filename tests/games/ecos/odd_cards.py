@@ -9,6 +9,7 @@ from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence, readings
 from tablee.games.ecos.cardset import LONGEST_LINE
+from tablee.games.ecos.composed import HELD
 from tablee.games.ecos.grammar import (
     CHOOSE_SENTENCE,
     IF_SENTENCE,
@@ -19,8 +20,11 @@ from tablee.games.ecos.grammar import (
 )
 from tablee.games.ecos.line import Vocabulary
 from tablee.games.ecos.sense import check_lines
+from tests.odd_effects import effect
 
 PLAIN: Final = [sentence for sentence, _ in SENTENCES if sentence not in (CHOOSE_SENTENCE, MAY_SENTENCE, IF_SENTENCE)]
+OWN: Final = ("lose 2 points", "rotate the dial", "discard a card", "gain a card", "gain a cube", "play a card")
+MANY: Final = [held.many for held in HELD]
 KEPT: Final = 3
 """One in so many cards keeps its effects."""
 MOST_LINES: Final = 3
@@ -71,7 +75,10 @@ def legal(rng: Rng) -> str:
 
 def any_line(rng: Rng) -> str:
     """Perhaps one that says nothing."""
-    kind = rng.below(8)
+    kind = rng.below(9)
+    if kind == 8:
+        atoms = [*OWN, *[plain(rng) for _ in range(6)]]
+        return effect(rng, atoms, MANY)
     if kind == 0:
         return CHOOSE_SENTENCE.say({"line": f"{plain(rng)} or {plain(rng)}"})
     if kind == 1:

@@ -10,6 +10,7 @@ from tablee.core.sentence import BadLine, Sentence
 from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
+from tablee.games.elekt.composed import HELD
 from tablee.games.elekt.line import CLASH, SLOTS
 from tablee.games.elekt.moments import LOWEST_RANK, YOU
 from tablee.games.elekt.sentences import (
@@ -23,6 +24,7 @@ from tablee.games.elekt.sentences import (
     together,
 )
 from tablee.games.elekt.states import FEWER, FEWEST, MORE, MOST, OF_YOURS, STATES
+from tests.odd_effects import effect
 
 RARE: Final = ("knight", "witch")
 """No base Unit is one, and few others: nobody knows whether a hand holds one."""
@@ -46,6 +48,17 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 """What may stand in each slot."""
 STATE_SENTENCES: Final = [sentence for sentence, _ in (*STATES, *BENT_STATES)]
 EFFECTS: Final = [words for verb in LINE_VERBS for words in verb.sentences.values()]
+OWN: Final = (
+    "draw 2 units",
+    "discard a unit from your hand",
+    "return a unit here to its owner's hand",
+    "return a unit of yours here to your hand",
+    "return this to your hand",
+    "move this to the skirmish zone",
+    "show your hand",
+    f"place a {RARE[0]} here",
+)
+MANY: Final = [*[held.many for held in HELD], "units here", "brutality here", "spectres here"]
 KEPT: Final = 3
 """One in so many cards keeps its text, and as many have two lines."""
 
@@ -97,6 +110,9 @@ def any_line(deck: str, rng: Rng) -> str:
     head = filled(one([sentence for sentence, _ in OCCASIONS], rng), rng)
     if rng.below(2):
         head += f", {filled(one([sentence for sentence, _ in PRICES], rng), rng)}"
+    if rng.below(3) == 0:
+        atoms = [*OWN, *[filled(one(EFFECTS, rng), rng) for _ in range(6)]]
+        return f"{head}: {effect(rng, atoms, MANY)}"
     kind = rng.below(6)
     if kind < 2:
         return f"{head}: place a {RARE[rng.below(len(RARE))]} here"

@@ -6,9 +6,15 @@ from typing import Any, Final
 
 from tablee import registry
 from tablee.core.chance import Rng
-from tablee.games.revachol.cardset import CROWNED, EVENTS, SKILLS, WORTH
+from tablee.core.sentence import BadLine
+from tablee.games.revachol.cardset import CROWNED, EVENTS, LONGEST_LINE, SKILLS, WORTH
+from tablee.games.revachol.effects import COUNTS, PICKS, WORDS, written
+from tablee.games.revachol.lines import OCCASIONS, read_line
 from tablee.games.revachol.symbols import CROWN, SYMBOLS
+from tests.odd_effects import effect
 
+ATOMS: Final = [*[sentence for sentence, _, _ in PICKS], *[written(sentence, 2) for sentence, _, _ in WORDS]]
+MANY: Final = [count.many for count in COUNTS]
 COLOURS: Final = [symbol for symbol in SYMBOLS if symbol != CROWN]
 
 
@@ -27,7 +33,20 @@ def an_ally(rng: Rng) -> dict[str, Any]:
     """Half of them with a skill."""
     skill = any_of(SKILLS, rng) if rng.below(2) else ""
     symbols = [CROWN] if skill in CROWNED else [any_of(SYMBOLS, rng) for _ in range(1 + rng.below(2))]
-    return {"skill": skill, "symbols": symbols, "points": WORTH.get(skill, 0)}
+    found = {"skill": skill, "symbols": symbols, "points": WORTH.get(skill, 0)}
+    return found if skill or rng.below(3) == 0 else {**found, "lines": [a_line(rng)]}
+
+
+def a_line(rng: Rng) -> str:
+    """A text that the language of effects understands."""
+    while True:
+        text = f"{any_of(OCCASIONS, rng)}: {effect(rng, ATOMS, MANY)}"
+        try:
+            read_line(text)
+        except BadLine:
+            continue
+        if len(text) <= LONGEST_LINE:
+            return text
 
 
 def a_task(rng: Rng) -> dict[str, Any]:

@@ -114,6 +114,7 @@ class Cards(CardSet):
         super().__init__(name, digest, names)
         self.cards = cards
         self.order = tuple(cards)  # for lists and galleries
+        self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
         self.lines = lines  # every line of every card and the lines inside, by text
         self.species = species
         self.pieces: tuple[str, ...] = (*FIXED_PIECES, *[each.id for each in species])

@@ -27,6 +27,7 @@ from tablee.games.ecos.cards import (
     Cards,
     Species,
 )
+from tablee.games.ecos.composed import Composed, effects_of
 from tablee.games.ecos.grammar import all_lines, read_line
 from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_at
 from tablee.games.ecos.line import Line, Vocabulary
@@ -47,7 +48,7 @@ SPECIES: Final = (
     "leopard",
     "stork",
 )
-"""The species that text/cards.*.ftl has words for; another needs them first. (ECO-R05)"""
+"""The species that text/cards.*.ftl has words for; another brings its name. (ECO-R05)"""
 CARD_COUNT: Final = 105
 FEWEST_BACKS: Final = {BROWN: 54, BLUE: 30}
 """A draft of six needs as many. (ECO-R06)"""
@@ -61,13 +62,22 @@ PRINTED_IN_BOX: Final = {
     "short_goal": 60,
 }
 """What the rulebook counts. (ECO-04, ECO-05, ECO-07, ECO-13, ECO-160, ECO-162)"""
+STATED: Final = {
+    "cards": (84, 500),
+    "tiles": (4, 500),
+    "animals": (0, 500),
+    "elements": (8, 200),
+    **dict.fromkeys(("mountains", "forests", "cubes", "cubes_per_player"), (0, 999)),
+    **dict.fromkeys(("goal", "short_goal"), (1, 999)),
+}
+"""What a set may state of itself: then it is held to that instead of the box. A draft needs so many cards. (ECO-R06)"""
 TILES: Final = 75
 ANIMALS: Final = 102
 TOKENS: Final = 40
 DECK: Final = {BROWN: 8, BLUE: 4}
 DARK: Final = 3
 LANDSCAPES: Final = ("default", "river", "coast", "islands")
-LONGEST_LINE: Final = 120
+LONGEST_LINE: Final = 200
 NO_IDS: Final = (
     "and",
     "at",
@@ -93,17 +103,17 @@ VALUES: Final = ("number", "back", "slots", "leaves", "paw", "plant", "dark", "e
 
 
 def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    own = PrintedSet(file, GAME, ("box", "elements", "species", "map", "decks", CARD), known, changed)
+    own = PrintedSet(file, GAME, ("box", "elements", "species", "map", "decks", CARD), known, changed, STATED)
     root = own.root
-    box = _read_box(root.table("box"), changed)
-    tokens = _read_elements(root.table("elements"), changed)
-    species = _read_species(root.table("species"), changed)
+    box = _read_box(root.table("box"), changed, own.stated)
+    tokens = _read_elements(root.table("elements"), changed, own.stated.get("elements", TOKENS))
+    species = _read_species(own, changed, own.stated.get("animals", ANIMALS))
     maps = _read_maps(root.table("map"))
     decks = _read_decks(root.table("decks"))
     words = Vocabulary(tuple([each.id for each in species]), tuple([each.enters for each in species]))
     cards = _read_cards(own, decks, words)
     if not changed:
-        _check_counts(file, cards, decks)
+        _check_counts(file, cards, decks, own.stated.get("cards", CARD_COUNT))
     file.finish()
     lines: dict[str, Line] = {}
     for card in cards:
@@ -111,7 +121,9 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             lines[line.text] = line
     by_number = {card.id: card for card in sorted(cards, key=_number)}
     digest = _digest(by_number, species, tokens, box, maps, decks)
-    return Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
+    found = Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
+    found.effects.update(effects_of(lines))
+    return found
 
 
 def card_guide() -> tuple[str, ...]:
@@ -141,49 +153,54 @@ def _number(card: Card) -> int:
     return card.number
 
 
-def _read_box(table: CardTable, changed: bool) -> dict[str, int]:
+def _read_box(table: CardTable, changed: bool, stated: dict[str, int]) -> dict[str, int]:
     table.only((*BOX, "source"))
     box = {}
     for key in BOX:
-        number = table.number(key, 0, 999)
-        if not changed and key in PRINTED_IN_BOX and number != PRINTED_IN_BOX[key]:
-            table.mistake(key, f"{PRINTED_IN_BOX[key]} by the rulebook, not {number}")
+        number = stated[key] if key in stated else table.number(key, 0, 999)
+        if not changed and key in PRINTED_IN_BOX and key not in stated and number != PRINTED_IN_BOX[key]:
+            table.mistake(key, f"{PRINTED_IN_BOX[key]} by the rulebook, not {number} (or state [set] {key} = {number})")
         box[key] = number
-    if not changed and box["land_tiles"] + box["water_tiles"] != TILES:
-        table.mistake("water_tiles", f"land and water tiles together are {TILES} (ECO-03)")
+    tiles = stated.get("tiles", TILES)
+    if not changed and box["land_tiles"] + box["water_tiles"] != tiles:
+        rule = "[set] tiles" if "tiles" in stated else "ECO-03"
+        table.mistake("water_tiles", f"land and water tiles together are {tiles} ({rule})")
     return box
 
 
-def _read_elements(table: CardTable, changed: bool) -> tuple[int, ...]:
+def _read_elements(table: CardTable, changed: bool, wanted: int) -> tuple[int, ...]:
     table.only(ELEMENTS)
-    tokens = tuple([table.number(kind, 0, TOKENS) for kind in ELEMENTS])
-    if not changed and sum(tokens) != TOKENS:
-        table.mistake("", f"{sum(tokens)} element tokens instead of {TOKENS} (ECO-08)")
+    tokens = tuple([table.number(kind, 0, max(TOKENS, wanted)) for kind in ELEMENTS])
+    if not changed and sum(tokens) != wanted:
+        table.mistake("", f"{sum(tokens)} element tokens instead of {wanted} (ECO-08)")
     return tokens
 
 
-def _read_species(table: CardTable, changed: bool) -> tuple[Species, ...]:
+def _read_species(own: PrintedSet, changed: bool, wanted: int) -> tuple[Species, ...]:
+    table = own.root.table("species")
     found: list[Species] = []
     letters: set[str] = set()
     for each in table.cards():
         check_id(each, {}, (*FIXED_PIECES, *NO_IDS, "animal", "species", "territory"))
-        each.only(("habitat", "count", "letter", "source"))
+        each.only(("name", "habitat", "count", "letter", "source"))
         rule = "where the species lives: terrain or a feature (ECO-102)"
         pieces = each.several_of("habitat", "habitat", FIXED_PIECES[1:], 1, len(FIXED_PIECES) - 1, rule)
-        count = each.number("count", 0, ANIMALS)
+        count = each.number("count", 0, max(ANIMALS, wanted))
         letter = each.string("letter", 1, None, "[a-z]", "a small letter")
         if letter in letters:
             each.mistake("letter", f'"{letter}" is the letter of another species')
         letters.add(letter)
-        if each.id not in SPECIES:
-            each.mistake("", unknown("species", each.id, SPECIES))
+        if each.has("name"):
+            own.name_word(each, each.id)
+        elif each.id not in SPECIES:
+            each.mistake("", f'{unknown("species", each.id, SPECIES)}; one of your own needs a name = "…"')
         habitat = 0
         for piece in pieces:
             habitat |= 1 << FIXED_PIECES.index(piece)
         found.append(Species(each.id, habitat, count, letter))
     total = sum([each.count for each in found])
-    if not changed and total != ANIMALS:
-        table.mistake("", f"{total} animal tokens instead of {ANIMALS} (ECO-06)")
+    if not changed and total != wanted:
+        table.mistake("", f"{total} animal tokens instead of {wanted} (ECO-06)")
     return tuple(found)
 
 
@@ -227,10 +244,11 @@ def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]], words: Vocabulary) -> list[Card]:
     numbers: dict[int, str] = {}
     found: list[Card] = []
+    most = own.stated.get("cards", CARD_COUNT)
     for each in own.root.table(CARD).cards():
         before = len(each.file.mistakes)
         own.begin(each, CARD, (*NO_IDS, *words.pieces), ("name", "flavour"), (*VALUES, "known"))
-        number = each.number("number", 1, CARD_COUNT, None, f"1 to {CARD_COUNT} (ECO-02)")
+        number = each.number("number", 1, most, None, f"1 to {most} (ECO-02)")
         if number in numbers:
             each.mistake("number", f"{number} is already the number of {numbers[number]} (ECO-02)")
         numbers[number] = each.id
@@ -262,14 +280,21 @@ def _read_lines(card: CardTable, words: Vocabulary) -> tuple[Line, ...]:
         return ()
     for i, why in check_lines(tuple(lines), words):
         card.mistake_in("effects", i, why)
+    arrows = [i for i, line in enumerate(lines) if line.places]
+    for i, line in enumerate(lines):
+        if isinstance(line, Composed) and line.changes and arrows and i < arrows[-1]:
+            card.mistake_in("effects", i, "a line of several effects that changes the map comes after the placements")
     return tuple(lines)
 
 
-def _check_counts(file: CardFile, cards: list[Card], decks: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+def _check_counts(
+    file: CardFile, cards: list[Card], decks: tuple[tuple[str, ...], tuple[str, ...]], wanted: int
+) -> None:
     """What the box must hold: 105 cards, enough of each back, twelve whole starting decks. (ECO-02, ECO-24, ECO-27)"""
     where = file.line((CARD,))
-    if len(cards) != CARD_COUNT:
-        file.mistake(CARD, "", where, f"{len(cards)} cards instead of {CARD_COUNT} (ECO-02)")
+    if len(cards) != wanted:
+        rule = "ECO-02" if wanted == CARD_COUNT else "[set] cards"
+        file.mistake(CARD, "", where, f"{len(cards)} cards instead of {wanted} ({rule})")
     for back in BACKS:
         number = len([card for card in cards if card.back == back])
         if number < FEWEST_BACKS[back]:

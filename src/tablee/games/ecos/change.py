@@ -28,7 +28,7 @@ from tablee.games.ecos.land import (
     take_token,
     turn_tile,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Verbs, Vocabulary, noun
+from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Verbs, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
 from tablee.games.ecos.move import DONE, animals, singular
@@ -395,9 +395,11 @@ def read_remove(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     known = tokens(words)
     most = int(slots["n"]) if "n" in slots else ALL
     names = [slots["what"]] + ([slots["other"]] if "other" in slots else [])
-    if most != 1:
-        names = [singular(name, known) for name in names]
+    names = [singular(name, known) for name in names]
     if len(set(names)) < len(names):
         raise BadLine(f"{names[0]} or the same is no choice")
     where = HABITAT if text.endswith(" in this habitat") else ADJACENT
+    many = " or ".join([name if most == 1 else plural(name) for name in names])
+    text = f"remove {'all' if most == ALL else f'up to {most}'} "
+    text += f"{many} in this habitat" if where == HABITAT else f"adjacent {many}"
     return Remove(text, most, tuple([one_of("token", name, known) for name in names]), names, where)

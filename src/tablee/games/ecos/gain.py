@@ -169,11 +169,12 @@ GAIN_PER: Final[Sentence] = Sentence("gain {n} {what} per {each}, at most {most}
 
 def read_points(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     n = int(slots["n"])
-    if (n == 1) != (slots["one"] == "point"):
-        raise BadLine("1 point, but 2 points")
+    text = f"{n} point" if n == 1 else f"{n} points"
     if "each" not in slots:
         return Points(text, n)
-    return PointsPer(text, n, read_count(slots["each"], words), int(slots.get("most", NO_LIMIT)))
+    most = int(slots.get("most", NO_LIMIT))
+    text += f" per {slots['each']}" + (f", at most {most}" if most else "")
+    return PointsPer(text, n, read_count(slots["each"], words), most)
 
 
 def read_gain(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
@@ -182,9 +183,7 @@ def read_gain(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     kind = ELEMENT[slots["what"]]
     n = int(slots.get("n", 1))
     if "each" not in slots:
-        if slots.get("n") == "1":
-            raise BadLine(f"gain {slots['what']}, without the 1")
-        return Gain(text, n, kind)
+        return Gain(f"gain {slots['what']}" if n == 1 else text, n, kind)
     return GainPer(text, n, kind, read_count(slots["each"], words), int(slots["most"]))
 
 

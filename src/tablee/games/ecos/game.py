@@ -7,6 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
+from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
@@ -66,6 +67,7 @@ class FirstContinent(Game[Ecos]):
             *dial.LOOK,
             *grammar.CHOOSE,
             *grammar.MAY,  # the last to understand a text: its labels are lines of cards, as printed
+            *EFFECT_VERBS,
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
         self.lengths = {"rounds": "round"}

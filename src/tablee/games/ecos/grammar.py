@@ -9,10 +9,11 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot, Words
-from tablee.core.sentence import BadLine, Sentence, readings
+from tablee.core.sentence import BadLine, Sentence, normal, readings
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place
 from tablee.games.ecos.cards import Cards
+from tablee.games.ecos.composed import read_composed
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
 from tablee.games.ecos.line import Line, Verbs, Vocabulary
@@ -133,7 +134,7 @@ def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
             continue
         if first.text == second.text:
             raise BadLine(f'"{first.text}" or the same is no choice')
-        return Choose(text, first, second)
+        return Choose(f"choose: {first.text} or {second.text}", first, second)
     raise BadLine(f'"{slots["line"]}" is not one line or another')
 
 
@@ -141,12 +142,13 @@ def read_may(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     line = read_line(slots["line"], words)
     if line.places:
         raise BadLine("a placement effect is not optional (ECO-R31)")
-    return May(text, line)
+    return May(f"you may {line.text}", line)
 
 
 def read_if(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     first, second = read_line(slots["first"], words), read_line(slots["second"], words)
-    return If(text, read_condition(slots["condition"], words), first, second)
+    condition = read_condition(slots["condition"], words)
+    return If(f"if {condition.text}: {first.text}, else {second.text}", condition, first, second)
 
 
 SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
@@ -180,6 +182,18 @@ SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
 
 def read_line(text: str, words: Vocabulary) -> Line:
     """The line that a text says; BadLine if no sentence understands it."""
+    text = normal(text)
+    try:
+        return read_single(text, words)
+    except BadLine as bad:
+        try:
+            return read_composed(text, words, read_single)
+        except BadLine as other:
+            raise (other if "CRD-" in str(other) else bad) from None
+
+
+def read_single(text: str, words: Vocabulary) -> Line:
+    """A line that is one sentence of this game."""
     for reader, slots in readings(text, SENTENCES):
         return reader(text, slots, words)
     raise BadLine(f'no sentence understands "{text}"')

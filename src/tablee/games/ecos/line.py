@@ -79,6 +79,13 @@ def noun(name: str, form: str, n: int = 0) -> Phrase:
     return Phrase("noun-" + form_of, args)
 
 
+def a_piece(name: str) -> str:
+    """English only: "a lion", "an antelope", "desert"."""
+    if name in ("grassland", "desert", "water"):
+        return name
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+
+
 def plural(name: str) -> str:
     """English only: lines are read in English."""
     if name in ("fish", "species", "grassland", "desert", "water"):

@@ -347,7 +347,8 @@ def read_count(text: str, words: Vocabulary) -> Count:
 class Condition:
     """True or not when its line is reached. (ECO-R30)"""
 
-    def __init__(self, n: int, thing: int, name: str, refers: str) -> None:
+    def __init__(self, text: str, n: int, thing: int, name: str, refers: str) -> None:
+        self.text = text
         self.n = n
         self.thing = thing
         self.name = name
@@ -407,10 +408,14 @@ def read_condition(text: str, words: Vocabulary) -> Condition:
     many = {plural(name): name for name in known}
     if slots := _GROUP_HAS.read(text):
         name = many.get(slots["thing"], slots["thing"])
-        return GroupHas(int(slots["n"]), one_of("thing to count", name, known), name, slots["this"])
+        n = int(slots["n"])
+        text = f"this {slots['this']} has {n} {name if n == 1 else plural(name)} or more"
+        return GroupHas(text, n, one_of("thing to count", name, known), name, slots["this"])
     if slots := _ARE_ADJACENT.read(text):
         name = many.get(slots["thing"], slots["thing"])
-        return AreAdjacent(int(slots["n"]), one_of("thing to count", name, known), name, ADJACENT)
+        n = int(slots["n"])
+        text = f"{n} {name if n == 1 else plural(name)} or more are adjacent"
+        return AreAdjacent(text, n, one_of("thing to count", name, known), name, ADJACENT)
     if _HAS_BOTH.read(text) is not None:
-        return TileHasBoth(0, NONE, "", TILE)
+        return TileHasBoth(text, 0, NONE, "", TILE)
     raise BadLine(f'"{text}" is no condition')

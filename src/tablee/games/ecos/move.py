@@ -23,7 +23,7 @@ from tablee.games.ecos.land import (
     number_at,
     stand,
 )
-from tablee.games.ecos.line import Line, Verbs, Vocabulary, noun, plural
+from tablee.games.ecos.line import Line, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, moved_on
 from tablee.games.ecos.state import MOVED, Ecos
@@ -211,10 +211,12 @@ def singular(name: str, known: dict[str, int]) -> str:
 def read_move(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     known = animals(words)
     several = "n" in slots
-    name = singular(slots["what"], known) if several else slots["what"]
+    name = singular(slots["what"], known)
     most = int(slots["n"]) if several else 1
     animal = one_of("animal", name, known)
     across = slots["across"] != ""
     if across and animal != ANIMAL and words.enters[animal - FIRST_SPECIES] & WATER_BIT:
         raise BadLine(f"{name} enters water anyway; nothing lets a species of the water on land (ECO-125)")
+    what = f"up to {most} {name if most == 1 else plural(name)}" if several else a_piece(name)
+    text = f"move {what} up to {int(slots['far'])}{slots['across']}"
     return Move(text, most, several, animal, name, int(slots["far"]), across)

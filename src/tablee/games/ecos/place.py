@@ -41,7 +41,7 @@ from tablee.games.ecos.land import (
     take_tile,
     take_token,
 )
-from tablee.games.ecos.line import Line, Verbs, Vocabulary, noun, plural
+from tablee.games.ecos.line import Line, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import completable, fail
 from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
@@ -345,7 +345,7 @@ def read_place(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     if not 1 <= count <= 9:
         raise BadLine("1 to 9 pieces are placed")
     name = slots["what"]
-    if count > 1:
+    if name not in words.pieces:
         name = {plural(each): each for each in words.pieces}.get(name, name)
     piece = one_of("piece", name, words.pieces)
     near = NONE
@@ -359,4 +359,7 @@ def read_place(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
             raise BadLine(f"{name} lives in the water, where there is never a {where} (ECO-101)")
     elif where:
         near = one_of("piece", where, words.pieces)
+    text = f"place {a_piece(name) if count == 1 else f'{count} {plural(name)}'}"
+    if where:
+        text += f" on a tile with {a_piece(where)}" if on != NONE else f" adjacent to {a_piece(where)}"
     return Place(text, count, piece, name, near, on, where)

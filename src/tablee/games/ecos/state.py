@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.effects import ROUND, TURN
 from tablee.core.stack import State, stand_at
 from tablee.games.ecos.cards import BROWN, Card, Cards
 from tablee.games.ecos.land import Land, clone_land
@@ -200,6 +201,13 @@ class Ecos(State):
         self.trial = False
         self.search: Search | None = None
         self.failed = False
+
+    def effect(self, text: str) -> Any:
+        return self.cards.effects[text]
+
+    def clock(self, span: str) -> int:
+        """A turn is a token. (ECO-40)"""
+        return self.round * 100 + len(self.drawn) if span == TURN else self.round if span == ROUND else 0
 
 
 def clone(s: Ecos) -> Ecos:

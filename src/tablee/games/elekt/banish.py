@@ -45,6 +45,7 @@ from tablee.games.elekt.state import (
     take_up,
     to_hand,
     units_in,
+    zone_ability,
     zone_of,
 )
 from tablee.games.elekt.totals import protection
@@ -64,15 +65,20 @@ def is_of(unit: Unit, group: str) -> bool:
 
 
 def group_in_words(group: str) -> Phrase:
-    """A type of a set of one's own has no translation."""
+    """A type of a set of one's own is called as the set says."""
     if group in (UNIT, BASE_UNIT):
         return Phrase("line-group-unit" if group == UNIT else "line-group-base")
-    return Phrase("line-group-type", {"type": TYPES.get(group) or group.replace("_", " ")})
+    return Phrase("line-group-type", {"type": TYPES.get(group) or group})
 
 
 def where(s: Elekt, f: Frame) -> int:
     """The zone in which somebody may be banished, or ANYWHERE."""
     return ANYWHERE if effect_of(s, f).form == ELSEWHERE else f.n
+
+
+def is_sheltered(s: Elekt, zone: int) -> bool:
+    """Whether a text that is in effect there lets nobody be banished. (CRD-26)"""
+    return zone_ability(s, zone).shelters() or any(posted.unit.ability.shelters() for posted in units_in(s, zone))
 
 
 def targets(s: Elekt, f: Frame) -> list[str]:
@@ -83,6 +89,7 @@ def targets(s: Elekt, f: Frame) -> list[str]:
     return [
         posted.card
         for z in zones
+        if not is_sheltered(s, z)
         for posted in units_in(s, z)
         if is_of(posted.unit, group) and (MAY_BANISH_OWN_UNITS or owner_of(s, posted.card) != f.seat)
     ]

@@ -73,13 +73,16 @@ class Cards(CardSet):
         privileges: dict[str, Privilege],
         names: dict[str, dict[str, str]],
         order: tuple[str, ...],
+        goal: int,
     ) -> None:
         super().__init__(name, digest, names)
+        self.goal = goal  # the Titles that win, if the set says so itself; else 0 (ELK-112)
         self.units = units
         self.zone_cards = zone_cards
         self.privileges = privileges
         self.order = order  # the printed cards as the file has them, for lists and galleries
         self.abilities: dict[str, Ability] = {}
+        self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
         self.assigning: dict[str, tuple[str, int]] = {}  # "confessor skirmish" -> the Unit and the zone
         self.giving: dict[str, tuple[str, int]] = {}  # "authority confessor" -> the Unit and the attribute
         for unit in units.values():

@@ -7,7 +7,7 @@ import json
 from collections.abc import Container
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable
+from tablee.core.cardfile import CardFile, CardTable, did_you_mean
 from tablee.core.printed import PrintedSet, check_source, read_copies
 from tablee.core.sentence import BadLine, read_each
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
@@ -25,17 +25,39 @@ from tablee.games.elekt.cards import (
     Unit,
     ZoneCard,
 )
+from tablee.games.elekt.composed import parts
 from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, read_line, together
 
 GAME: Final = "elekt"
 # Amber Demiurge and Amber Demon are two of them (ELK-R87).
 COUNTS: Final = {BASE: 16, ELITE: 34, SKIRMISH: 17, MACHINATION: 17, PRIVILEGE: 12}
+COUNTED: Final = {
+    BASE: "bases",
+    ELITE: "elites",
+    SKIRMISH: "skirmishes",
+    MACHINATION: "machinations",
+    PRIVILEGE: "privileges",
+}
+"""What a set calls them that states its own counts."""
+GOAL: Final = "goal"
+TYPE: Final = "type"
+"""Names for the types of a set's own: `[type.monk] name = { en = "Monk", … }`."""
+STATED: Final = {
+    "bases": (16, 64),
+    "elites": (8, 200),
+    "skirmishes": (1, 100),
+    "machinations": (1, 100),
+    "privileges": (9, 100),
+    GOAL: (1, 30),
+}
+"""The least: two Units for each of four hands besides the base Units (ELK-48), a Privilege for each round (ELK-33) and
+the Coalition's Masters. The goal are the Titles that win, however many play. (ELK-112)"""
 BASE_COPIES: Final = 4  # Acolyte, Nameless, Dignitary, Assassin (ELK-05)
 MOST_SYMBOLS: Final = 6
 MOST_TITLES: Final = 2
 MOST_LINES: Final = 2
-LONGEST_LINE: Final = 120
+LONGEST_LINE: Final = 200
 
 _NO_IDS: Final = (
     *ATTRIBUTES,
@@ -94,7 +116,7 @@ _TEXTS: Final = {
 
 
 def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    own = PrintedSet(file, GAME, KINDS, known, changed)
+    own = PrintedSet(file, GAME, (*KINDS, TYPE), known, changed, STATED)
     tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     units: dict[str, Unit] = {}
     zone_cards: dict[str, ZoneCard] = {}
@@ -106,7 +128,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             before = len(file.mistakes)
             values = [value for value in _VALUES[kind] if value not in _DECK]
             own.begin(card, kind, _NO_IDS, _TEXTS[kind], (*values, "copies"))
-            copies = read_copies(card, COUNTS[kind])
+            copies = read_copies(card, max(COUNTS[kind], own.stated.get(COUNTED[kind], 0)))
             count += len(copies)
             ability = _read_ability(card, kind)
             if ability is not NO_ABILITY:
@@ -124,18 +146,28 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             unwritten = _DECK if kind not in (BASE, ELITE) else ()
             check_source(card, _VALUES[kind], unwritten, own.name == HOUSE, sound, PARTS)
         if not changed:
-            own.check_count(kind, count, COUNTS[kind], "ELK-04")
-    _check_groups(lined, {unit.type for unit in units.values()})
+            own.check_count(kind, count, COUNTS[kind], "ELK-04", COUNTED[kind])
+    types = {unit.type for unit in units.values()}
+    _check_groups(lined, types)
+    for named in own.root.table(TYPE).cards():
+        named.only(("name",))
+        if named.id not in types:
+            named.mistake("", f"no Unit has this type{did_you_mean(named.id, sorted(types))}")
+        own.name_word(named, named.id)
     file.finish()
-    return Cards(
+    found = Cards(
         own.name,
-        _digest(units, zone_cards, privileges),
+        _digest(units, zone_cards, privileges, own.stated.get(GOAL, 0)),
         {id: units[id] for id in sorted(units)},
         {id: zone_cards[id] for id in sorted(zone_cards)},
         {id: privileges[id] for id in sorted(privileges)},
         own.names,
         tuple(card.id for kind in KINDS for card in tables[kind]),
+        own.stated.get(GOAL, 0),
     )
+    for ability in found.abilities.values():
+        found.effects.update({part.text: part for part in parts(ability.effect)})
+    return found
 
 
 def _read_ability(card: CardTable, kind: str) -> Ability:
@@ -170,9 +202,11 @@ def _check_groups(lined: list[tuple[CardTable, Ability]], types: set[str]) -> No
                 card.mistake("lines", f'no Unit has the type "{group}" (there are: {", ".join(sorted(types))})')
 
 
-def _digest(units: dict[str, Unit], zone_cards: dict[str, ZoneCard], privileges: dict[str, Privilege]) -> str:
+def _digest(
+    units: dict[str, Unit], zone_cards: dict[str, ZoneCard], privileges: dict[str, Privilege], goal: int
+) -> str:
     """A fingerprint of every value that matters to play: no texts, sources or order of the file."""
-    values = {
+    values: dict[str, object] = {
         "game": GAME,
         UNIT: {
             u.id: [u.base, u.type, sorted(u.symbols, key=NUMBER.__getitem__), u.solo, _unordered(u.ability)]
@@ -181,6 +215,8 @@ def _digest(units: dict[str, Unit], zone_cards: dict[str, ZoneCard], privileges:
         "zone": {c.id: [c.deck, c.titles, _unordered(c.ability)] for c in zone_cards.values()},
         PRIVILEGE: {p.id: _unordered(p.ability) for p in privileges.values()},
     }
+    if goal:
+        values[GOAL] = goal
     written = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode("ascii")).hexdigest()
 

@@ -35,10 +35,15 @@ def titles(s: Elekt, side: int) -> int:
     return found
 
 
+def titles_to_win(s: Elekt) -> int:
+    """By the number of players, unless the card set states a goal of its own. (ELK-112)"""
+    return s.cards.goal or TITLES_TO_WIN[s.seats]
+
+
 def check_victory(s: Elekt, side: int) -> bool:
     """The moment a side has enough Titles the game is over, whatever still waited. (ELK-113, ELK-R101,
     ELK-R102)"""
-    if titles(s, side) < TITLES_TO_WIN[s.seats]:
+    if titles(s, side) < titles_to_win(s):
         return False
     finish(s, BY_TITLES, side)
     return True

@@ -7,13 +7,13 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Said, Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, emit, repeat
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.line import LineVerb, ask, being_asked, no_unit
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import PLAYER_CHOOSES_FROM_THE_PILE
 from tablee.games.elekt.slots import SIDE, named
-from tablee.games.elekt.state import Elekt, Verbs, is_coalition, to_hand
+from tablee.games.elekt.state import Elekt, Verbs, is_coalition, to_hand, with_at
 
 ANY_CARD: Final = (ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
 
@@ -68,7 +68,7 @@ class DrawUnit(LineVerb):
         if answer == NOTHING:
             if s.discard:
                 reshuffle(s, NOTHING)
-                repeat(s, f, f.it, f.n)
+                repeat(s, f, f.it, f.n, f.those)
             return  # nothing to draw anywhere: as many as possible (ELK-R30)
         leave_deck(s, answer)
         to_hand(s, f.seat, answer, False)
@@ -131,6 +131,33 @@ class TakeFromPile(LineVerb):
         return because("ELK-188", "who-takes", {"player": f.seat})
 
 
+@final
+class LookAtUnit(Verb[Elekt]):
+    """The top card of the unit deck, looked at by one side alone; it lies with what is dealt. (CRD-24)"""
+
+    says = (Says("draws", "{player} draws {card}", "{card}", SIDE),)
+
+    def asks(self, s: Elekt, f: Frame) -> int:
+        return CHANCE if s.unit_deck else NOBODY
+
+    def chances(self, s: Elekt, f: Frame) -> list[str]:
+        return s.unit_deck
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        leave_deck(s, answer)
+        s.recruits = with_at(s.recruits, f.seat, (*s.recruits[f.seat], answer))
+        emit(s, "drew", f.seat, card=answer, only=1 << f.seat)
+
+    def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-draw", {"player": f.seat})
+
+    def also(self, s: Elekt, f: Frame, says: Says, words: Words) -> Words:
+        return named(s, f.seat)
+
+
+LOOK: Final[Verbs] = (LookAtUnit(),)
 DRAW_UNIT: Final = DrawUnit()
 TAKE_FROM_PILE: Final = TakeFromPile()
 REPLACEMENT: Final[Verbs] = (DRAW_UNIT,)

@@ -7,6 +7,7 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
+from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
@@ -17,6 +18,7 @@ from tablee.games.elekt.cards import MACHINATION, SKIRMISH, ZONE_NAMES, Cards
 from tablee.games.elekt.cardset import GUIDE, checked
 from tablee.games.elekt.clash import AFTER_A_WIN, STEAL, TIE
 from tablee.games.elekt.court import BY_TITLES, titles
+from tablee.games.elekt.draw import LOOK
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
 from tablee.games.elekt.moves import SWAP
@@ -64,6 +66,8 @@ class ElektGame(Game[Elekt]):
             *UNPROTECTED,
             *LINE_VERBS,
             *FOLLOWING_VERBS,
+            *EFFECT_VERBS,
+            *LOOK,
         )
         options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))
         super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)

@@ -79,6 +79,11 @@ class LineVerb(Verb[Elekt]):
 
 def effect_of(s: Elekt, f: Frame) -> Effect:
     """What the card that a frame comes from says; of a won clash nothing but "a Unit", "any token"."""
+    if f.those:  # a sentence within a longer line
+        part = s.cards.effects.get(f.those[0])
+        if part is not None:
+            found: Effect = part.effect
+            return found
     ability = s.cards.abilities.get(f.source)
     return NO_EFFECT if ability is None else ability.effect
 

@@ -7,7 +7,7 @@ default is what a card without that text does.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -51,6 +51,7 @@ class Effect:
         self.number = int(words.get("amber", "0"))
         self.amber = amber
         self.discards = discards  # this card may be discarded instead, or is the whole price
+        self.composed: Any = None  # the effects of a line that is more than one sentence (`composed.py`)
         self.optional = optional  # an immediate ability, or one with a price (ELK-R07)
 
     def slots(self) -> dict[str, str]:
@@ -147,6 +148,10 @@ class Ability:
     def after_a_swap(self) -> Effect:
         """A Unit whose owner swapped Units from or to this zone. (ELK-142)"""
         return NO_EFFECT
+
+    def shelters(self) -> bool:
+        """No Unit here can be banished."""
+        return False
 
     def takes_banishment(self) -> bool:
         """Its owner may turn a banishment here onto it. (ELK-120)"""

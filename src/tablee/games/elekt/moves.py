@@ -83,7 +83,7 @@ class DiscardUnit(LineVerb):
             if not options:
                 return  # fewer cards than must be discarded: what one has (ELK-131, ELK-110)
             if is_coalition(s, f.seat) and options[0] in s.hands[f.seat]:
-                begin(s, f.seat, f.source, RANDOM_DISCARD)
+                begin(s, f.seat, f.source, RANDOM_DISCARD, "", 0, f.those)
                 return
             answer = options[0]  # the only one, or the Coalition's leftmost (ELK-R146, ELK-187)
         discard_from(s, f.seat, answer)
@@ -281,7 +281,7 @@ class Place(LineVerb):
         elif answer != NOTHING:
             place(s, f.seat, answer)
         elif self.seems_possible(s, f):
-            begin(s, f.seat, f.source, RANDOM_PLACE, f.it, f.n)
+            begin(s, f.seat, f.source, RANDOM_PLACE, f.it, f.n, f.those)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-place", {"card": f.source})

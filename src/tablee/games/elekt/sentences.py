@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, Sentence, readings
+from tablee.core.sentence import BadLine, Sentence, normal, readings
 from tablee.games.elekt.abilities import BENT_STATES, BENT_VERBS, RANDOM_UNIT
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
 from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
+from tablee.games.elekt.composed import COMPOSED, groups_within, parts, wording
+from tablee.games.elekt.composed import Sentence as SentencePart
 from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
 from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, REMOVE, TAKE_SCEPTRE
 from tablee.games.elekt.line import CLASH, IT, SLOTS, THIS, LineVerb
@@ -41,6 +43,7 @@ LINE_VERBS: Final[tuple[LineVerb, ...]] = (
     TAKE_SCEPTRE,
     CHOOSE_WINNER,
     *BENT_VERBS,
+    COMPOSED,
 )
 FOLLOWING_VERBS: Final = (*RANDOM_UNIT, *RANDOM_DISCARD, *RANDOM_PLACE)
 
@@ -131,6 +134,7 @@ class Triggered(Ability):
 
 def read_line(line: str, deck: str) -> Ability:
     """What a card's line does; raises BadLine."""
+    line = normal(line)
     head, colon, tail = line.partition(": ")
     if not colon:
         raise BadLine('a line is "occasion: effect", "occasion, price: effect" or "while here: state"')
@@ -138,7 +142,7 @@ def read_line(line: str, deck: str) -> Ability:
         raise BadLine("a base Unit has no ability (ELK-12)")
     reads = _read_while if head.startswith("while ") else _read_occasion
     ability = reads(head, tail, deck)
-    ability.line = line
+    ability.line = print_line(ability, deck)
     ability.in_any_language = (line_in_words(ability, deck),)
     return ability
 
@@ -182,11 +186,30 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
     named, comma, price = head.partition(", ")
     occasion, attribute = _read_when(named, deck)
     amber, discards = _read_price(price) if comma else (0, False)
-    verb, form, said = _read_effect(tail, deck)
     optional = bool(comma) or occasion.words == WHEN_ASSIGNED
-    effect = Effect(verb, form, said, amber=amber, discards=discards, optional=optional)
-    _check_sense(occasion.words, verb, effect, tail.split(" "), deck)
+    single = _read_effect(tail, deck)
+    if single is not None:
+        verb, form, said = single
+        effect = Effect(verb, form, said, amber=amber, discards=discards, optional=optional)
+        _check_sense(occasion.words, verb, effect, tail.split(" "), deck)
+        return Triggered(occasion, attribute, effect)
+    whole = wording(deck, lambda text: _part(text, deck)).read(tail)
+    effect = Effect(COMPOSED, whole.text, {}, amber=amber, discards=discards, optional=optional)
+    effect.composed = whole
+    for part in parts(effect):
+        if isinstance(part, SentencePart):
+            part.effect.discards = discards
+            _check_sense(occasion.words, part.verb, part.effect, part.text.split(" "), deck)
+            part.effect.discards = False
+    if deck == PRIVILEGE and "here" in tail.split(" "):
+        raise BadLine('a Privilege lies in no zone and says no "here"')
     return Triggered(occasion, attribute, effect)
+
+
+def _part(text: str, deck: str) -> Effect | None:
+    """A sentence within a longer line."""
+    found = _read_effect(text, deck)
+    return None if found is None else Effect(*found)
 
 
 def _read_when(named: str, deck: str) -> tuple[Sentence, int]:
@@ -229,14 +252,14 @@ def _a(deck: str) -> str:
     return f"an {deck}" if deck == ELITE else f"a {deck}"
 
 
-def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str, dict[str, str]]:
-    """The verb, the form of its sentence, and the words in its slots."""
+def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str, dict[str, str]] | None:
+    """The verb, the form of its sentence, and the words in its slots; None if it is no single sentence."""
     for verb in LINE_VERBS:
         for form, words in verb.sentences.items():
             said = words.read(sentence)
             if said is not None and deck in verb.decks:
                 return verb, form, said
-    raise BadLine(f'unknown sentence "{sentence}" on {_a(deck)} card')
+    return None
 
 
 def print_line(ability: Ability, deck: str) -> str:
@@ -283,4 +306,6 @@ def groups_named(ability: Ability) -> list[str]:
         return groups_named(ability.first) + groups_named(ability.second)
     if isinstance(ability, Continuous):
         return [ability.group()]
+    if ability.effect.composed is not None:
+        return groups_within(ability.effect)
     return [] if ability.effect.verb is None else [ability.effect.group]

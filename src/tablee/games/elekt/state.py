@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
 from tablee.core.stack import State, Verb, stand_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
@@ -135,6 +136,20 @@ class Elekt(State):
         self.drawn = drawn  # Units drawn for the first player (ELK-39)
         self.end = end  # why the game is over; "" while it runs
         self.winner = winner  # the side
+
+    def effect(self, text: str) -> Any:
+        return self.cards.effects[text]
+
+    def sits(self, side: int) -> bool:
+        """Nobody decides for the Coalition. (ELK-144)"""
+        return 0 <= side < self.seats
+
+    def sides_at_table(self) -> int:
+        return self.sides
+
+    def clock(self, span: str) -> int:
+        """A turn is an assignment. (ELK-56)"""
+        return self.round * 100 + sum(self.assigned) if span == TURN else self.round if span == ROUND else 0
 
     def owner_keys(self) -> list[str]:
         """Also the Coalition has zones. (ELK-144)"""

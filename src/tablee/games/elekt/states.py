@@ -43,6 +43,8 @@ OTHER_ROOM: Final[Sentence] = Sentence("each side has room for 1 {room} unit", S
 IDENTICAL_PAIR: Final[Sentence] = Sentence("the mysticism pair may be identical", STATE_SLOTS)
 PROTECTION_COSTS: Final[Sentence] = Sentence("protecting an elite unit costs {price} amber", STATE_SLOTS)
 
+SHELTER: Final[Sentence] = Sentence("no unit here can be banished", STATE_SLOTS)
+
 Slots = Mapping[str, str]
 """What stood in the slots of a sentence."""
 
@@ -267,6 +269,20 @@ class ProtectionCosts(Continuous):
         return self.price
 
 
+@final
+class Shelter(Continuous):
+    """No Unit here can be banished, by a clash or by a text. (CRD-26)"""
+
+    def sentence(self) -> str:
+        return SHELTER.words
+
+    def in_words(self) -> Phrase:
+        return Phrase("line-shelter")
+
+    def shelters(self) -> bool:
+        return True
+
+
 ONCE: Final = (OtherOrder, WonBy, OtherRoom, ProtectionCosts)
 """Of these a card says one or none: two would contradict each other."""
 
@@ -284,4 +300,5 @@ STATES: Final[list[tuple[Sentence, Maker]]] = [
     (OTHER_ROOM, (OtherRoom, ZONE_CARDS)),
     (IDENTICAL_PAIR, (IdenticalPair, ALL)),
     (PROTECTION_COSTS, (ProtectionCosts, ALL)),
+    (SHELTER, (Shelter, UNITS_AND_ZONES)),
 ]

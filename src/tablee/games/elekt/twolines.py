@@ -74,6 +74,9 @@ class TwoLines(Ability):
     def after_a_swap(self) -> Effect:
         return _either(self.first.after_a_swap(), self.second.after_a_swap())
 
+    def shelters(self) -> bool:
+        return self.first.shelters() or self.second.shelters()
+
     def takes_banishment(self) -> bool:
         return self.first.takes_banishment() or self.second.takes_banishment()
 

@@ -10,7 +10,7 @@ from tablee.core.zones import plain_view
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.clash import order_of, tied_sides
-from tablee.games.elekt.court import SEALS_FOR_A_TITLE, TITLES_TO_WIN, titles, unseen_in_the_box
+from tablee.games.elekt.court import SEALS_FOR_A_TITLE, titles, titles_to_win, unseen_in_the_box
 from tablee.games.elekt.leads import leads
 from tablee.games.elekt.rulings import ASSIGNMENTS
 from tablee.games.elekt.state import (
@@ -146,7 +146,7 @@ def view(s: Elekt, seat: int | None) -> View:
         "clockwise": s.clockwise,
         "rank": list(ranked(s)),
         "turn": s.turn if s.phase == "assignment" else None,
-        "titles_to_win": TITLES_TO_WIN[s.seats],
+        "titles_to_win": titles_to_win(s),
         "assignments": ASSIGNMENTS,
         "most_amber": MOST_AMBER,
         "seals_for_a_title": SEALS_FOR_A_TITLE,
@@ -194,7 +194,7 @@ def would_win(s: Elekt, i: int) -> list[int]:
     card = s.cards.zone_cards.get(s.face_up[i])
     if card is None:
         return []
-    return [side for side in ranked(s) if titles(s, side) + card.titles >= TITLES_TO_WIN[s.seats]]
+    return [side for side in ranked(s) if titles(s, side) + card.titles >= titles_to_win(s)]
 
 
 def clash(s: Elekt) -> ClashView | None:

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.contract import CardSet
+from tablee.core.phrase import Phrase
 from tablee.core.printed import (
     PrintedSet,
     check_source,
@@ -20,6 +21,7 @@ from tablee.core.printed import (
     text_id,
     with_copies,
 )
+from tablee.core.sentence import read_each
 from tablee.games.revachol.face import face
 from tablee.games.revachol.moments import NO_SKILL, Skill
 from tablee.games.revachol.rulings import CROWNS_IN_REQUIREMENTS
@@ -34,6 +36,10 @@ MORALE: Final = "morale"
 KINDS: Final = (ALLY, TASK, MORALE)
 COUNTS: Final = {ALLY: 40, TASK: 25, MORALE: 24}
 """How many cards of each kind a game set holds; the Guide is no card of the game. (ECH-01, ECH-02)"""
+COUNTED: Final = {ALLY: "allies", TASK: "tasks", MORALE: "morale"}
+"""What a set calls them that states its own counts."""
+STATED: Final = {"allies": (13, 200), "tasks": (3, 100), "morale": (0, 100)}
+"""The least: three cards for each of four hands (ECH-13) and one to draw, and the Tasks on display. (ECH-11)"""
 
 BORROW: Final = "borrow"
 DOUBLE: Final = "double"
@@ -59,9 +65,12 @@ EVENTS: Final = ("corps", "task", "hand")
 
 FAMILIES: Final = ("intellect", "psyche", "physique", "motorics")
 MOST_POINTS: Final = 99
+MOST_LINES: Final = 3
+LONGEST_LINE: Final = 200
 GUIDE: Final = (
     f"symbols, requires   {', '.join(SYMBOLS)} (no {CROWN} in requires)",
     f"skill               {', '.join(SKILLS)}",
+    "lines               a text of your own instead: docs/sentences/revachol.md",
     "special = true      on a Special Task",
     "dice                the two numbers, left to right",
     f"event               what is lost: {', '.join(EVENTS)} (task: a completed Task)",
@@ -87,7 +96,7 @@ _NO_IDS: Final = (
 """Words of the game's own labels and answers, which a card of that id would make ambiguous."""
 
 _VALUES: Final = {
-    ALLY: ("points", "symbols", "skill"),
+    ALLY: ("points", "symbols", "skill", "lines"),
     TASK: ("points", "requires", "special"),
     MORALE: ("family", "dice", "event"),
 }
@@ -106,6 +115,7 @@ class Ally:
         self.points = points  # scored only by a player who received the card (ECH-R76)
         self.symbols = symbols
         self.skill = skill  # "" for none
+        self.lines: tuple[Any, ...] = ()  # what its text says, if it has one of its own (`lines.py`)
         self.bag = bag(symbols)  # both count, each by itself (ECH-40)
         self.ability: Skill = NO_SKILL  # what the skill does; the game joins it to the card
 
@@ -153,6 +163,8 @@ class Cards(CardSet):
         self.allies = allies
         self.tasks = tasks
         self.morale = morale
+        self.effects: dict[str, Any] = {}  # those of the lines, by their texts
+        self.worded = False  # whether any Ally has lines
         self.order = order  # the printed cards as the file has them, for lists and galleries
 
     def message(self, card: str) -> str:
@@ -163,6 +175,9 @@ class Cards(CardSet):
         if card in self.tasks:
             return text_id(TASK, printed(card))
         return text_id(MORALE, printed(card)) if card in self.morale else ""
+
+    def printed_lines(self, card: str) -> tuple[Phrase, ...]:
+        return tuple([line.phrase() for line in self.allies[card].lines]) if card in self.allies else ()
 
     def called(self, card: str, name: str) -> str:
         """Allies without their by-name, which makes no card of its own: `Garte` for `Garte, the cafeteria manager`.
@@ -180,7 +195,7 @@ class Cards(CardSet):
 
 
 def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
-    own = PrintedSet(file, GAME, KINDS, known, changed)
+    own = PrintedSet(file, GAME, KINDS, known, changed, STATED)
     tables = {kind: own.root.table(kind).cards() for kind in KINDS}
     allies: dict[str, Ally] = {}
     tasks: dict[str, Task] = {}
@@ -190,7 +205,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
         for card in tables[kind]:
             before = len(file.mistakes)
             own.begin(card, kind, _NO_IDS, _TEXTS[kind], (*_VALUES[kind], "copies"))
-            copies = read_copies(card, COUNTS[kind])
+            copies = read_copies(card, max(COUNTS[kind], own.stated.get(COUNTED[kind], 0)))
             count += len(copies)
             if kind == ALLY:
                 _read_ally(card, copies, allies)
@@ -200,9 +215,9 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
                 _read_morale(card, copies, morale)
             check_source(card, _VALUES[kind], _UNWRITTEN[kind], own.name == HOUSE, len(file.mistakes) == before)
         if not changed:
-            own.check_count(kind, count, COUNTS[kind], "ECH-01")
+            own.check_count(kind, count, COUNTS[kind], "ECH-01", COUNTED[kind])
     file.finish()
-    return Cards(
+    found = Cards(
         own.name,
         _digest(allies, tasks, morale),
         {id: allies[id] for id in sorted(allies)},
@@ -211,6 +226,8 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
         own.names,
         tuple(card.id for kind in KINDS for card in tables[kind]),
     )
+    join_lines(found)
+    return found
 
 
 def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) -> None:
@@ -223,8 +240,33 @@ def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) 
         points = card.number("points", 0, MOST_POINTS, 0)
     if skill in CROWNED and symbols and CROWN not in symbols:
         card.mistake("symbols", f'a crown expected with the skill "{skill}" ({CROWNED[skill]})')
+    lines = _read_lines(card, skill)
     for id in copies:
         allies[id] = Ally(id, card.id, points, symbols, skill)
+        allies[id].lines = lines
+
+
+def _read_lines(card: CardTable, skill: str) -> tuple[Any, ...]:
+    """The lines of an Ally that has a text of its own instead of a unique skill. (CRD-20)"""
+    if not card.has("lines"):
+        return ()
+    from tablee.games.revachol.lines import read_line  # what lines do speaks of the table, which holds the cards
+
+    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, f"up to {MOST_LINES} lines")
+    if texts and skill:
+        card.mistake("lines", "an Ally has a skill or lines, not both")
+    return tuple(read_each(card, "lines", texts, read_line))
+
+
+def join_lines(cards: Cards) -> None:
+    """Join the Allies with lines to what they do."""
+    from tablee.games.revachol.lines import Worded, effects_of
+
+    for ally in cards.allies.values():
+        if ally.lines:
+            ally.ability = Worded(ally.lines)
+            cards.effects.update(effects_of(ally.lines))
+            cards.worded = True
 
 
 def _read_task(card: CardTable, copies: Sequence[str], tasks: dict[str, Task]) -> None:
@@ -246,11 +288,16 @@ def _read_morale(card: CardTable, copies: Sequence[str], morale: dict[str, Moral
         morale[id] = Morale(id, card.id, family, dice, event)
 
 
+def _texts(ally: Ally) -> list[list[str]]:
+    """The lines, where there are any: an Ally without them is written as ever."""
+    return [[line.text for line in ally.lines]] if ally.lines else []
+
+
 def _digest(allies: dict[str, Ally], tasks: dict[str, Task], morale: dict[str, Morale]) -> str:
     """A fingerprint of every value that matters to play: no texts, sources, families or order of the file."""
     values = {
         "game": GAME,
-        ALLY: {a.id: [a.points, a.symbols, a.skill] for a in allies.values()},
+        ALLY: {a.id: [a.points, a.symbols, a.skill, *_texts(a)] for a in allies.values()},
         TASK: {t.id: [t.points, t.requires, t.special] for t in tasks.values()},
         MORALE: {m.id: [m.dice, m.event] for m in morale.values()},
     }

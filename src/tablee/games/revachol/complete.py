@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.effects import others
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
@@ -13,6 +14,7 @@ from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
+from tablee.games.revachol.lines import THEY_COMPLETE, all_speak
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.payment import can_pay, loans_pay
 from tablee.games.revachol.place import CORPS, NEW, NO, no_ally
@@ -283,8 +285,14 @@ class TakeTasks(Verb[Revachol]):
             s.cards.allies[ally].ability.after_completion(s, f.seat, ally)
         s.loans = ()  # the cards that lent a symbol stay where they are (ECH-103)
         slide_tasks(s)  # and Morale cards do not move (ECH-54)
+        if s.cards.worded:
+            for other in reversed(others(s, f.seat)):
+                all_speak(s, other, THEY_COMPLETE)
+            begin(s, f.seat, f.source, ROW_FIRST)
 
 
+ROW_FIRST: Final[Verbs] = (REFILL_TASKS, TEST_FOR_END)
+"""Before the lines that a completion sets off: whatever they do meets a full row. (CRD-20)"""
 COMPLETE: Final = Complete()
 BORROW: Final = Borrow()
 COMPLETION: Final[Verbs] = (BORROW, TakeTasks(), REFILL_TASKS, TEST_FOR_END)

@@ -34,6 +34,10 @@ from tablee.games.revachol.state import (
 )
 
 FACES: Final = tuple(range(1, DIE_FACES + 1))
+LOST: Final = "lost"
+"""Before a seat and an Ally in the tally: a morale loss event has taken it."""
+PREVENTS: Final = "prevents"
+"""Before a seat in the tally: so many losses do not take place. (CRD-15)"""
 NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
 """Of each roll of two dice."""
 
@@ -212,7 +216,10 @@ class LoseCards(Simultaneous[Revachol]):
             if is_saved(morale, s.dice[seat]):
                 continue
             left = losable(s, seat, morale.event)
-            if not left:
+            if s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
+                s.tally = {**s.tally, f"{PREVENTS} {seat}": s.tally[f"{PREVENTS} {seat}"] - 1}
+                emit(s, "prevented", seat)
+            elif not left:
                 lose_nothing(s, seat, morale.event)
             else:
                 lose(s, seat, morale.event, s.sealed[seat] if s.sealed[seat] != NOTHING else left[0])
@@ -249,6 +256,8 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
         else:
             take_from_hand(s, seat, card)
         s.discard.append(card)
+        if s.cards.worded:
+            s.tally = {**s.tally, f"{LOST} {seat} {card}": 1}
     if s.events is not None:
         s.events.append(Event("lost", seat, card=card, how=event))
 
@@ -282,6 +291,19 @@ class EndEvent(Verb[Revachol]):
         s.dice = [EMPTY] * s.seats
         emit(s, "failed", -1, card=failed)
         slide_tasks(s)
+        if s.cards.worded:
+            speak_of_losses(s, f)
+
+
+def speak_of_losses(s: Revachol, f: Frame) -> None:
+    """Lines of Allies that were lost wait until the event is over and the row is full. (CRD-20)"""
+    lost = sorted([key for key in s.tally if key.startswith(LOST)])
+    s.tally = {key: number for key, number in s.tally.items() if key not in lost}
+    for key in lost:
+        _, seat, ally = key.split(" ")
+        s.cards.allies[ally].ability.when_lost(s, int(seat), ally)
+    if lost:
+        begin(s, f.seat, f.source, MORALE_LOSS[3:])
 
 
 @final
@@ -312,6 +334,39 @@ class RefillTasks(Verb[Revachol]):
         return Phrase("ask-turn-up")
 
 
+@final
+class SearchDeck(Verb[Revachol]):
+    """Cards are turned up until an Ally shows the symbol (`it`), or the deck is empty. (CRD-25)"""
+
+    says = (Says("draws", "{player} draws {card}", "{card}"),)
+
+    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
+        return {"player": str(f.seat)}
+
+    def asks(self, s: Revachol, f: Frame) -> int:
+        return CHANCE if s.deck else NOBODY
+
+    def chances(self, s: Revachol, f: Frame) -> list[str]:
+        return s.deck
+
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if answer == NOTHING:
+            return
+        take_from_deck(s.deck, answer)
+        if answer in s.cards.allies and f.it in s.cards.allies[answer].symbols:
+            s.hands[f.seat] = (*s.hands[f.seat], answer)
+            s.shown[f.seat] = (*s.shown[f.seat], answer)
+            emit(s, "returned", f.seat, card=answer)
+        else:
+            s.discard.append(answer)
+            emit(s, "discarded", f.seat, card=answer)
+            repeat(s, f, f.it)
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-draw", {"player": f.seat})
+
+
+SEARCH: Final[Verbs] = (SearchDeck(),)
 DRAW_CARD: Final = DrawCard()
 DRAW: Final[Verbs] = (DRAW_CARD,)
 REFILL_TASKS: Final = RefillTasks()

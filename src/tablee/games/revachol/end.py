@@ -58,7 +58,7 @@ def task_points(s: Revachol, seat: int) -> int:
 
 
 def ally_points(s: Revachol, seat: int) -> int:
-    total = 0
+    total = s.tally.get(f"points {seat}", 0)  # what lines gave and took (CRD-14)
     for ally in s.points[seat]:
         total += s.cards.allies[ally].points
     return total

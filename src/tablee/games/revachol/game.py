@@ -7,17 +7,19 @@ from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
 from tablee.core.chance import Rng
+from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
-from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS
+from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS, SEARCH
 from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.preview import preview
+from tablee.games.revachol.put import PUT_MOVED
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone
@@ -48,6 +50,9 @@ class EchoesOfRevachol(Game[Revachol]):
             DRAW_CARD,
             *MORALE_LOSS,
             ROLL_OFF,
+            *EFFECT_VERBS,
+            *PUT_MOVED,
+            *SEARCH,
         )
         super().__init__(
             "revachol",
@@ -202,7 +207,8 @@ def rule_of_wait(s: Revachol) -> str:
 def with_skills(cards: Cards) -> Cards:
     """Join the Allies to what their skills do."""
     for ally in cards.allies.values():
-        ally.ability = SKILLS[ally.skill]
+        if not ally.lines:
+            ally.ability = SKILLS[ally.skill]
     return cards
 
 

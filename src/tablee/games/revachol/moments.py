@@ -40,6 +40,13 @@ class Skill:
         (ECH-47, ECH-100, ECH-R34, ECH-R42)"""
         s.discard.append(ally)
 
+    def when_lost(self, s: Revachol, seat: int, ally: str) -> None:
+        """A morale loss event has taken it. (ECH-75, ECH-77)"""
+
+    def while_in_corps(self, s: Revachol, seat: int, ally: str, occasion: str) -> bool:
+        """An occasion that Allies in a Corps may speak at; whether it does. (CRD-20)"""
+        return False
+
     def may_be_taken(self) -> bool:
         """Harry reaches for it in an opponent's Corps: for Kim or another Harry as well.
         (ECH-R110, ECH-R114, ECH-R121)"""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.effects import ROUND, TURN
 from tablee.core.stack import State, stand_at
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
@@ -109,6 +110,13 @@ class Revachol(State):
         self.loans = loans  # of the completion being carried out
         self.end = end  # why the game is over; EMPTY while it runs
         self.winner = winner  # who won the last roll-off (ECH-97); -1: none was needed
+
+    def effect(self, text: str) -> Any:
+        return self.cards.effects[text]
+
+    def clock(self, span: str) -> int:
+        """A round is a turn of everybody."""
+        return self.turns if span == TURN else self.turns // self.seats if span == ROUND else 0
 
 
 def clone(s: Revachol) -> Revachol:

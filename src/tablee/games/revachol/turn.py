@@ -10,7 +10,9 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
+from tablee.games.revachol.effects import AGAIN, EXTRA, SKIPS, note
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
+from tablee.games.revachol.lines import TURN_BEGINS, TURN_ENDS, all_speak
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, start_placing, why_not_place
 from tablee.games.revachol.rulings import (
@@ -73,14 +75,41 @@ class NextTurn(Verb[Revachol]):
     """Turns pass clockwise: by seat number, wrapping. (ECH-18, ECH-R11)"""
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if s.cards.worded:
+            if f.times == 0:
+                repeat(s, f)
+                if all_speak(s, s.turn, TURN_ENDS):
+                    return
+                s.top = f.below
+            if takes_another(s):
+                return
         s.turn = (s.turn + 1) % s.seats
         start_turn(s)
+
+
+def takes_another(s: Revachol) -> bool:
+    """Whether a line gives the same player one more turn; who is to skip a turn is passed over. (CRD-15)"""
+    if s.tally.get(f"{AGAIN} {s.turn}", 0) > 0:
+        note(s, f"{AGAIN} {s.turn}", -1)
+        s.tally = {**s.tally, EXTRA: s.turns + 1}
+        start_turn(s)
+        return True
+    for _ in range(s.seats):
+        follower = (s.turn + 1) % s.seats
+        if s.tally.get(f"{SKIPS} {follower}", 0) == 0:
+            break
+        note(s, f"{SKIPS} {follower}", -1)
+        emit(s, "skipped", follower)
+        s.turn = follower
+    return False
 
 
 def start_turn(s: Revachol) -> None:
     s.turns += 1
     emit(s, "turn", s.turn, number=s.turns, undo_barrier=UNDO_ENDS_WITH_THE_TURN)
     begin(s, s.turn, "turn", TURN)  # others are asked only in a morale loss event (ECH-28)
+    if s.cards.worded:
+        all_speak(s, s.turn, TURN_BEGINS)
 
 
 def may_draw(s: Revachol, seat: int) -> bool:

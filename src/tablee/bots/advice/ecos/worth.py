@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, final
 
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
 from tablee.games.ecos.change import Remove, RemoveTile, Replace
+from tablee.games.ecos.composed import Composed
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.land import DESERT, FIRST_SPECIES, GRASSLAND, MOUNTAIN, WATER, Land, clone_land
@@ -160,6 +161,9 @@ class Printed:
             self.read(line.second, w, share / 2)
         elif isinstance(line, May):
             self.read(line.line, w, share)
+        elif isinstance(line, Composed):
+            for part in line.inner():
+                self.read(part, w, share / 2)
 
     def count(self, count: Count, each: float, most: float, w: Weights) -> None:
         if isinstance(count, Adjacent):

@@ -12,7 +12,7 @@ from tablee.core.stack import Frame
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, size
 from tablee.games.elekt.banish import is_of, targets
-from tablee.games.elekt.court import TITLES_TO_WIN, titles
+from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
 from tablee.games.elekt.moments import Effect
@@ -227,7 +227,7 @@ class Gains:
         if name == "GainAmber":
             return self.weights.amber * min(effect.number, MOST_AMBER - s.amber[seat])
         if name == "ForgeHistory":
-            last = titles(s, seat) + 1 >= TITLES_TO_WIN[s.seats]
+            last = titles(s, seat) + 1 >= titles_to_win(s)
             return self.weights.victory if last else self.weights.title
         if name == "TakeSceptre":
             return self.weights.sceptre if s.sceptre != seat else 0.0

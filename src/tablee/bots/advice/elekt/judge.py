@@ -9,7 +9,7 @@ from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.judge import Judge
 from tablee.core.contract import Game
 from tablee.core.stack import State
-from tablee.games.elekt.court import TITLES_TO_WIN, titles
+from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.state import Elekt, is_coalition
 
 NAMES: Final[tuple[str, ...]] = ("titles", "near", "amber", "units", "privileges", "sceptre", "zones")
@@ -36,13 +36,13 @@ class ElektJudge(Judge):
         for side in range(table.sides):
             most = max(most, titles(table, side))
         rounds = (table.round - 1) / max(1, table.round + table.privilege_deck)
-        return min(1.0, max(rounds, most / TITLES_TO_WIN[table.seats]))
+        return min(1.0, max(rounds, most / titles_to_win(table)))
 
     def counted(self, s: State, side: int) -> list[float]:
         table = cast(Elekt, s)
         worth = self.advice.worth_of(table)
         has = float(titles(table, side))
-        near = has * has / TITLES_TO_WIN[table.seats]
+        near = has * has / titles_to_win(table)
         amber = float(table.amber[side])
         sceptre = 1.0 if table.sceptre == side else 0.0
         if is_coalition(table, side):

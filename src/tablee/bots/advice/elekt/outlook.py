@@ -8,7 +8,7 @@ from typing import Final, final
 from tablee.bots.advice.elekt.front import FAR, Foes, Front, More, Place, Tally, clashes_left, of
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
-from tablee.games.elekt.court import TITLES_TO_WIN, titles
+from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.moments import LOWEST_RANK
 from tablee.games.elekt.rulings import ASSIGNMENTS
 from tablee.games.elekt.state import (
@@ -120,7 +120,7 @@ class Outlook:
             given = 1
         else:
             value = self.worth.privilege(s, card) + self.weights.sceptre
-        missing = TITLES_TO_WIN[s.seats] - titles(s, side)
+        missing = titles_to_win(s) - titles(s, side)
         if given >= missing > 0:
             return self.weights.victory
         # The nearer the end, the more a Title counts.

@@ -438,3 +438,40 @@ noun-stork = Stork
     }
     .all-adjacent = adjacent storks
 
+
+# A species of a card set’s own: only its name is known.
+noun-own = { $name }
+    .a = a “{ $name }” token
+    .some = { $n } “{ $name }” tokens
+    .adjacent = adjacent
+    .near = a “{ $name }” token
+    .each = “{ $name }” token
+    .each-adjacent = adjacent “{ $name }” token
+    .at-least = { $n } “{ $name }” tokens
+    .at-least-adjacent = { $n } “{ $name }” tokens
+    .each-removed = “{ $name }” token removed
+    .up-to = { $n } “{ $name }” tokens
+    .or-up-to = “{ $name }” tokens
+    .up-to-adjacent = { $n ->
+        [1] { $n } adjacent “{ $name }” token
+       *[other] { $n } adjacent “{ $name }” tokens
+    }
+    .all-adjacent = adjacent “{ $name }” tokens
+
+line-lose-points = lose { $n ->
+    [1] { $n } point
+   *[other] { $n } points
+}
+line-rotate = rotate the dial
+line-discard-card = discard a card
+count-hand = cards in hand
+    .each = card in hand
+count-active = active cards
+    .each = active card
+count-points = points
+    .each = point
+count-cubes = available cubes
+    .each = available cube
+line-from-discard = take a card from the discard pile
+count-apart = animals not adjacent to { $symbol }
+    .each = animal not adjacent to { $symbol }

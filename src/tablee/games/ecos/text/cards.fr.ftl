@@ -510,3 +510,40 @@ noun-stork = Cigogne
     }
     .all-adjacent = toutes les cigognes adjacentes
 
+
+# Une espèce propre à un jeu de cartes : on n’en connaît que le nom.
+noun-own = { $name }
+    .a = un pion « { $name } »
+    .some = { $n } pions « { $name } »
+    .adjacent = adjacent
+    .near = un pion « { $name } »
+    .each = pion « { $name } »
+    .each-adjacent = pion « { $name } » adjacent
+    .at-least = { $n } pions « { $name } »
+    .at-least-adjacent = { $n } pions « { $name } » sont adjacents
+    .each-removed = pion « { $name } » retiré
+    .up-to = { $n } pions « { $name } »
+    .or-up-to = pions « { $name } »
+    .up-to-adjacent = { $n ->
+        [1] { $n } pion « { $name } » adjacent
+       *[other] { $n } pions « { $name } » adjacents
+    }
+    .all-adjacent = tous les pions « { $name } » adjacents
+
+line-lose-points = perdez { $n ->
+    [1] { $n } point
+   *[other] { $n } points
+}
+line-rotate = tournez le cadran
+line-discard-card = défaussez une carte
+count-hand = cartes en main
+    .each = carte en main
+count-active = cartes actives
+    .each = carte active
+count-points = points
+    .each = point
+count-cubes = cubes disponibles
+    .each = cube disponible
+line-from-discard = prenez une carte de la défausse
+count-apart = animaux non adjacents à { $symbol }
+    .each = animal non adjacent à { $symbol }

@@ -754,3 +754,56 @@ noun-stork = Аист
     }
     .all-adjacent = всех соседних аистов
 
+
+# Вид, которого нет в игре: известно только его название.
+noun-own = { $name }
+    .a = жетон «{ $name }»
+    .some = { $n } { $n ->
+        [one] жетон «{ $name }»
+        [few] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .adjacent = рядом
+    .near = жетоном «{ $name }»
+    .each = каждый жетон «{ $name }»
+    .each-adjacent = каждый соседний жетон «{ $name }»
+    .at-least = { $n } { $n ->
+        [one] жетон «{ $name }»
+        [few] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .at-least-adjacent = { $n } { $n ->
+        [one] жетон «{ $name }»
+        [few] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .each-removed = каждый убранный жетон «{ $name }»
+    .up-to = { $n } { $n ->
+        [one] жетона «{ $name }»
+       *[other] жетонов «{ $name }»
+    }
+    .or-up-to = жетонов «{ $name }»
+    .up-to-adjacent = { $n ->
+        [one] { $n } соседнего жетона «{ $name }»
+       *[other] { $n } соседних жетонов «{ $name }»
+    }
+    .all-adjacent = всех соседних жетонов «{ $name }»
+
+line-lose-points = потеряйте { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+line-rotate = поверните диск
+line-discard-card = сбросьте карту из руки
+count-hand = карт в руке
+    .each = каждую карту в руке
+count-active = активных карт
+    .each = каждую активную карту
+count-points = очков
+    .each = каждое очко
+count-cubes = свободных кубиков
+    .each = каждый свободный кубик
+line-from-discard = возьмите карту из сброса
+count-apart = животных не рядом с «{ $symbol }»
+    .each = каждое животное не рядом с «{ $symbol }»

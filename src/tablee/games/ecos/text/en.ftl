@@ -489,3 +489,10 @@ reason-active = Active cards
 goal-line = Shape the continent so that your cards score. When a round ends with somebody at 80 points, the most points win.
 first-game = For a first game: three players and the ready decks with a paw, so nothing has to be chosen before you play (ECO-24).
 aid-cards = grazing_plain, long_march, high_noon
+
+log-lost-points = { $player } loses { $number } points ({ $card }).
+    .you = You lose { $number } points ({ $card }).
+log-discarded-card = { $player } discards { $card }.
+    .you = You discard { $card }.
+log-took-discarded = { $player } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.

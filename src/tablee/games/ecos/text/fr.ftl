@@ -489,3 +489,10 @@ reason-active = Cartes actives
 goal-line = Façonnez le continent pour que vos cartes marquent. Quand un round finit avec quelqu’un à 80 points, le plus grand total gagne.
 first-game = Pour une première partie : trois joueurs et les decks préconstruits à la patte, rien à choisir avant de jouer (ECO-24).
 aid-cards = grazing_plain, long_march, high_noon
+
+log-lost-points = { $player } perd { $number } points ({ $card }).
+    .you = Vous perdez { $number } points ({ $card }).
+log-discarded-card = { $player } défausse { $card }.
+    .you = Vous défaussez { $card }.
+log-took-discarded = { $player } prend { $card } dans la défausse.
+    .you = Vous prenez { $card } dans la défausse.

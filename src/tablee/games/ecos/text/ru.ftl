@@ -520,3 +520,10 @@ reason-active = Активные карты
 goal-line = Меняйте континент так, чтобы ваши карты давали очки. Если в конце раунда у кого-то есть 80 очков, побеждает больший счёт.
 first-game = Для первой партии: три игрока и готовые колоды с лапой, до начала ничего выбирать не нужно (ECO-24).
 aid-cards = grazing_plain, long_march, high_noon
+
+log-lost-points = { $player } теряет очки: { $number } («{ $card }»).
+    .you = Вы теряете очки: { $number } («{ $card }»).
+log-discarded-card = { $player } сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
+log-took-discarded = { $player } берёт из сброса карту «{ $card }».
+    .you = Вы берёте из сброса карту «{ $card }».

@@ -105,3 +105,32 @@ line-exarch = защищённый отряд может остаться на �
 line-guard = этот отряд может быть изгнан вместо другого
 line-best = каждая сторона считает только свой лучший отряд
 line-no-immediate = мгновенные свойства не применяются
+
+line-draw-some = возьмите { $n } { $n ->
+    [few] отряда
+   *[other] отрядов
+}
+line-discard-from-hand = сбросьте отряд из руки
+line-return = верните отсюда в руку владельца { $group }
+line-return-own = верните отсюда в руку свой отряд
+line-return-this = верните эту карту в руку
+line-move-this = переведите эту карту в зону «{ $zone }»
+line-show-hand = покажите руку
+count-amber = янтаря
+    .each = каждый янтарь
+count-titles = титулов
+    .each = каждый титул
+count-privileges = привилегий
+    .each = каждую привилегию
+count-hand = отрядов в руке
+    .each = каждый отряд в руке
+count-here = здесь ({ $group })
+    .each = каждый здесь ({ $group })
+count-symbols = символов «{ $symbol }» здесь
+    .each = каждый символ «{ $symbol }» здесь
+line-banish-weakest = изгоните отсюда самый слабый отряд
+line-banish-strongest = изгоните отсюда самый сильный отряд
+line-keep-one = оставьте один из этих отрядов
+line-look = посмотрите верхние карты колоды отрядов ({ $n }) и оставьте одну
+line-another-turn = сделайте ещё один ход
+line-shelter = ни один отряд здесь нельзя изгнать

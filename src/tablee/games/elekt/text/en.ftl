@@ -431,3 +431,8 @@ reason-zones = What the zones promise this round
 
 goal-line = Be the first with enough Titles, won in Skirmish and Machination: 7 with two players, 6 with three, 5 with four.
 aid-cards = dignitary, amber_demiurge, amber_caravan, keeper_of_amber
+
+log-went-to-hand = { $card } goes to the hand of { $player }.
+    .you = { $card } goes to your hand.
+log-showed = { $player } shows { $card }.
+    .you = You show { $card }.

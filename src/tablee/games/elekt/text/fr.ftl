@@ -455,3 +455,8 @@ reason-zones = Ce que promettent les zones cette manche
 
 goal-line = Soyez le premier à avoir assez de Titres, gagnés en Escarmouche et en Machination : 7 à deux, 6 à trois, 5 à quatre.
 aid-cards = dignitary, amber_demiurge, amber_caravan, keeper_of_amber
+
+log-went-to-hand = { $card } va dans la main { DE($player) }.
+    .you = { $card } va dans votre main.
+log-showed = { $player } montre { $card }.
+    .you = Vous montrez { $card }.

@@ -479,3 +479,8 @@ reason-zones = Что обещают зоны в этом раунде
 
 goal-line = Первым наберите Титулы в зонах «Стычка» и «Интрига»: вдвоём 7, втроём 6, вчетвером 5.
 aid-cards = dignitary, amber_demiurge, amber_caravan, keeper_of_amber
+
+log-went-to-hand = «{ $card }» уходит в руку игрока { $player }.
+    .you = «{ $card }» уходит в вашу руку.
+log-showed = { $player } показывает карту «{ $card }».
+    .you = Вы показываете карту «{ $card }».

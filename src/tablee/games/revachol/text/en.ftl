@@ -320,3 +320,81 @@ reason-held = Cards in hand
 
 goal-line = Complete Tasks with your Corps. When no Task is left, the most points win.
 aid-cards = rene, gate, encyclopedia
+
+## Lines of Allies (docs/sentences/revachol.md)
+
+line-when = { $when }: { $effect }.
+occasion-when-placed = When placed
+occasion-after-a-completion = After a completion
+occasion-when-lost = When lost
+occasion-at-the-start-of-your-turn = At the start of your turn
+occasion-at-the-end-of-your-turn = At the end of your turn
+occasion-when-an-opponent-completes = When an opponent completes
+line-draw-allies = draw { $n ->
+    [1] an Ally
+   *[other] { $n } Allies
+}
+line-gain-points = gain { $n ->
+    [1] 1 point
+   *[other] { $n } points
+}
+line-lose-points = lose { $n ->
+    [1] 1 point
+   *[other] { $n } points
+}
+line-place-ally = place an Ally
+line-again = take another turn
+line-skip = skip your next turn
+line-show-hand = show your hand
+line-discard-this = discard this
+line-return-this = return this to your hand
+line-discard-card = discard a card
+line-from-pile = take an Ally from the discard pile
+line-discard-ally = discard an Ally of yours
+line-return-ally = return an Ally of yours to your hand
+line-move-ally = move an Ally of yours
+line-take-theirs = take an Ally of an opponent
+line-discard-theirs = discard an Ally of an opponent
+line-swap-this = swap this with an Ally of an opponent
+line-replace-task = replace a Task
+count-hand = cards in hand
+    .each = card in hand
+count-corps = Corps
+    .each = Corps
+count-allies = Allies
+    .each = Ally
+count-here = Allies in this Corps
+    .each = Ally in this Corps
+count-tasks = completed Tasks
+    .each = completed Task
+count-points = points
+    .each = point
+count-symbol = symbols { $symbol }
+    .each = symbol { $symbol }
+log-discarded = { $player } discards { $card }.
+    .you = You discard { $card }.
+log-returned = { $player } takes { $card } in hand.
+    .you = You take { $card } in hand.
+log-showed = { $player } shows { $card }.
+    .you = You show { $card }.
+log-went-over = { $card } goes to { $other }.
+    .to-you = { $card } goes to you.
+log-put-back = { $player } puts “{ $card }” back among the Tasks to come.
+    .you = You put “{ $card }” back among the Tasks to come.
+log-gain-points = { $player } gains { $number } points ({ $card }).
+    .you = You gain { $number } points ({ $card }).
+log-lose-points = { $player } loses { $number } points ({ $card }).
+    .you = You lose { $number } points ({ $card }).
+log-noted-again = { $player } will take another turn ({ $card }).
+    .you = You will take another turn ({ $card }).
+log-noted-skip = { $player } will skip a turn ({ $card }).
+    .you = You will skip a turn ({ $card }).
+log-skipped = { $player } skips a turn.
+    .you = You skip a turn.
+help-PutMoved = The Ally goes to another of your Corps, or opens a new one (CRD-17).
+line-search = search for a { $symbol }
+line-prevent = prevent your next loss
+log-noted-prevent = { $player } will be spared the next loss ({ $card }).
+    .you = You will be spared the next loss ({ $card }).
+log-prevented = { $player } is spared the loss.
+    .you = You are spared the loss.

@@ -320,3 +320,81 @@ reason-held = Cartes en main
 
 goal-line = Complétez des Tâches avec vos Escouades. Quand il n’en reste plus, le plus de points gagne.
 aid-cards = rene, gate, encyclopedia
+
+## Lignes des Alliés (docs/sentences/revachol.md)
+
+line-when = { $when } : { $effect }.
+occasion-when-placed = Quand il est placé
+occasion-after-a-completion = Quand son Escouade a complété
+occasion-when-lost = Quand un évènement le retire
+occasion-at-the-start-of-your-turn = Au début de votre tour
+occasion-at-the-end-of-your-turn = À la fin de votre tour
+occasion-when-an-opponent-completes = Quand un adversaire complète
+line-draw-allies = piochez { $n ->
+    [1] un Allié
+   *[other] { $n } Alliés
+}
+line-gain-points = gagnez { $n ->
+    [1] 1 point
+   *[other] { $n } points
+}
+line-lose-points = perdez { $n ->
+    [1] 1 point
+   *[other] { $n } points
+}
+line-place-ally = placez un Allié
+line-again = jouez un tour de plus
+line-skip = passez votre prochain tour
+line-show-hand = montrez votre main
+line-discard-this = défaussez cette carte
+line-return-this = reprenez cette carte en main
+line-discard-card = défaussez une carte
+line-from-pile = prenez un Allié de la Pile de Défausse
+line-discard-ally = défaussez un de vos Alliés
+line-return-ally = reprenez en main un de vos Alliés
+line-move-ally = déplacez un de vos Alliés
+line-take-theirs = prenez un Allié à un adversaire
+line-discard-theirs = défaussez un Allié d’un adversaire
+line-swap-this = échangez cette carte contre un Allié d’un adversaire
+line-replace-task = remplacez une Tâche
+count-hand = cartes en main
+    .each = carte en main
+count-corps = Escouades
+    .each = Escouade
+count-allies = Alliés
+    .each = Allié
+count-here = Alliés dans cette Escouade
+    .each = Allié dans cette Escouade
+count-tasks = Tâches complétées
+    .each = Tâche complétée
+count-points = points
+    .each = point
+count-symbol = symboles { $symbol }
+    .each = symbole { $symbol }
+log-discarded = { $player } défausse { $card }.
+    .you = Vous défaussez { $card }.
+log-returned = { $player } prend { $card } en main.
+    .you = Vous prenez { $card } en main.
+log-showed = { $player } montre { $card }.
+    .you = Vous montrez { $card }.
+log-went-over = { $card } passe chez { $other }.
+    .to-you = { $card } passe chez vous.
+log-put-back = { $player } remet « { $card } » dans le Deck Tâche.
+    .you = Vous remettez « { $card } » dans le Deck Tâche.
+log-gain-points = { $player } gagne { $number } points ({ $card }).
+    .you = Vous gagnez { $number } points ({ $card }).
+log-lose-points = { $player } perd { $number } points ({ $card }).
+    .you = Vous perdez { $number } points ({ $card }).
+log-noted-again = { $player } jouera un tour de plus ({ $card }).
+    .you = Vous jouerez un tour de plus ({ $card }).
+log-noted-skip = { $player } passera un tour ({ $card }).
+    .you = Vous passerez un tour ({ $card }).
+log-skipped = { $player } passe un tour.
+    .you = Vous passez un tour.
+help-PutMoved = L’Allié rejoint une autre de vos Escouades ou en ouvre une nouvelle (CRD-17).
+line-search = cherchez un symbole { $symbol } dans le Deck
+line-prevent = évitez votre prochaine perte
+log-noted-prevent = { $player } évitera la prochaine perte ({ $card }).
+    .you = Vous éviterez la prochaine perte ({ $card }).
+log-prevented = { $player } évite la perte.
+    .you = Vous évitez la perte.

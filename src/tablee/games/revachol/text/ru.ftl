@@ -329,3 +329,83 @@ reason-held = Карты в руке
 
 goal-line = Выполняйте Задания своими Подразделениями. Когда их не останется, побеждает тот, у кого больше очков.
 aid-cards = rene, gate, encyclopedia
+
+## Строки Союзников (docs/sentences/revachol.md)
+
+line-when = { $when }: { $effect }.
+occasion-when-placed = При выкладывании
+occasion-after-a-completion = После выполнения Заданий его Подразделением
+occasion-when-lost = При потере из-за события
+occasion-at-the-start-of-your-turn = В начале вашего хода
+occasion-at-the-end-of-your-turn = В конце вашего хода
+occasion-when-an-opponent-completes = Когда соперник выполняет Задания
+line-draw-allies = возьмите { $n ->
+    [1] Союзника
+   *[other] Союзников: { $n }
+}
+line-gain-points = получите { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+line-lose-points = потеряйте { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+line-place-ally = выложите Союзника
+line-again = сделайте ещё один ход
+line-skip = пропустите следующий ход
+line-show-hand = покажите руку
+line-discard-this = сбросьте эту карту
+line-return-this = верните эту карту в руку
+line-discard-card = сбросьте карту из руки
+line-from-pile = возьмите Союзника из стопки сброса
+line-discard-ally = сбросьте своего Союзника
+line-return-ally = верните своего Союзника в руку
+line-move-ally = переведите своего Союзника
+line-take-theirs = заберите Союзника соперника
+line-discard-theirs = сбросьте Союзника соперника
+line-swap-this = обменяйте эту карту на Союзника соперника
+line-replace-task = замените Задание
+count-hand = карт в руке
+    .each = каждую карту в руке
+count-corps = Подразделений
+    .each = каждое Подразделение
+count-allies = Союзников
+    .each = каждого Союзника
+count-here = Союзников в этом Подразделении
+    .each = каждого Союзника в этом Подразделении
+count-tasks = Выполненных Заданий
+    .each = каждое Выполненное Задание
+count-points = очков
+    .each = каждое очко
+count-symbol = символов «{ $symbol }»
+    .each = каждый символ «{ $symbol }»
+log-discarded = { $player } сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
+log-returned = { $player } берёт в руку карту «{ $card }».
+    .you = Вы берёте в руку карту «{ $card }».
+log-showed = { $player } показывает карту «{ $card }».
+    .you = Вы показываете карту «{ $card }».
+log-went-over = Карта «{ $card }» переходит к игроку { $other }.
+    .to-you = Карта «{ $card }» переходит к вам.
+log-put-back = { $player } возвращает Задание «{ $card }» в колоду.
+    .you = Вы возвращаете Задание «{ $card }» в колоду.
+log-gain-points = { $player } получает очки: { $number } («{ $card }»).
+    .you = Вы получаете очки: { $number } («{ $card }»).
+log-lose-points = { $player } теряет очки: { $number } («{ $card }»).
+    .you = Вы теряете очки: { $number } («{ $card }»).
+log-noted-again = { $player } сделает ещё один ход («{ $card }»).
+    .you = Вы сделаете ещё один ход («{ $card }»).
+log-noted-skip = { $player } пропустит ход («{ $card }»).
+    .you = Вы пропустите ход («{ $card }»).
+log-skipped = { $player } пропускает ход.
+    .you = Вы пропускаете ход.
+help-PutMoved = Союзник переходит в другое ваше Подразделение или открывает новое (CRD-17).
+line-search = найдите в колоде символ «{ $symbol }»
+line-prevent = избегите следующей потери
+log-noted-prevent = { $player } избежит следующей потери («{ $card }»).
+    .you = Вы избежите следующей потери («{ $card }»).
+log-prevented = { $player } избегает потери.
+    .you = Вы избегаете потери.

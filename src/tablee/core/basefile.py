@@ -1,0 +1,147 @@
+"""Card files that say only what differs: `[set] base = "house"`, and the same set written out as one whole file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablee.core.cardfile import LAID_OVER, CardFile, CardFileError, Mistake, did_you_mean, read_card_file, shown
+from tablee.core.template import written
+
+SET: Final = "set"
+BASE: Final = "base"
+WITHOUT: Final = "without"
+REPLACES: Final = "replaces"
+DEEPEST: Final = 4
+"""So many files may lie below each other."""
+
+OWN_TEXTS: Final = ("name", "text", "flavour", "title1", "title2", "image", "source")
+"""What a card that replaces another does not have from it."""
+
+Bases = Callable[[str], str | None]
+"""The text of the card set of that name; None if there is none."""
+
+
+def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = ()) -> CardFile:
+    """The file with all that it has from its base. What is wrong is named with the line of the file it stands in."""
+    file = read_card_file(text, name)
+    about = file.tables.get(SET)
+    if not isinstance(about, dict) or BASE not in about:
+        _refuse_alone(file, about)
+        return file
+    base = about[BASE]
+    if not isinstance(base, str):
+        raise _mistake(file, BASE, f"the name of a card set expected, not {shown(base)}")
+    found = bases(base) if bases is not None else None
+    if found is None:
+        raise _mistake(file, BASE, f'there is no card set {shown(base)} to begin from ("house" is always there)')
+    if base in below or len(below) >= DEEPEST:
+        raise _mistake(file, BASE, f"{shown(base)} leads in a circle, or more than {DEEPEST} files deep")
+    _lay_under(file, read_upon(found, base, bases, (*below, base)), about)
+    return file
+
+
+def _refuse_alone(file: CardFile, about: object) -> None:
+    """`without` and `replaces` speak of a base."""
+    if isinstance(about, dict) and WITHOUT in about:
+        raise _mistake(file, WITHOUT, 'only with a base: write base = "house" in [set]')
+    for kind, table in file.tables.items():
+        for id, card in table.items() if isinstance(table, dict) and kind != SET else ():
+            if isinstance(card, dict) and REPLACES in card:
+                where = f"{kind}.{id}"
+                line = file.line((kind, id, REPLACES))
+                message = 'only with a base: write base = "house" in [set]'
+                raise CardFileError([Mistake(file.name, where, REPLACES, line, message)])
+
+
+def _mistake(file: CardFile, field: str, message: str) -> CardFileError:
+    return CardFileError([Mistake(file.name, SET, field, file.line((SET, field)), message)])
+
+
+def _lay_under(file: CardFile, base: CardFile, about: dict[str, object]) -> None:
+    """Tables and fields that the file does not write come from the base; what lies there alone has no line."""
+    file.based = True
+    gone = _removed(file, base, about)
+    for kind, theirs in base.tables.items():
+        if kind == SET:
+            continue
+        ours = file.tables.setdefault(kind, {})
+        if not isinstance(ours, dict) or not isinstance(theirs, dict):
+            continue
+        file.lines.setdefault((kind,), LAID_OVER)
+        _replace(file, kind, ours, theirs)
+        for key, value in theirs.items():
+            if (kind, key) in gone:
+                continue
+            if key not in ours:
+                ours[key] = value
+                file.lines[kind, key] = LAID_OVER
+            elif isinstance(ours[key], dict) and isinstance(value, dict):
+                _add_fields(file, (kind, key), ours[key], value, ("source",))
+    del about[BASE]
+    about.pop(WITHOUT, None)
+    stated = base.tables.get(SET)
+    if isinstance(stated, dict):  # what the base says of its own counts and goals holds until the file says otherwise
+        for key, value in stated.items():
+            about.setdefault(key, value)
+            file.lines.setdefault((SET, key), LAID_OVER)
+
+
+def _add_fields(
+    file: CardFile, path: tuple[str, str], ours: dict[str, object], theirs: dict[str, object], but: tuple[str, ...]
+) -> None:
+    for field, value in theirs.items():
+        if field not in ours and field not in but:
+            ours[field] = value
+            file.lines[*path, field] = LAID_OVER
+
+
+def _removed(file: CardFile, base: CardFile, about: dict[str, object]) -> set[tuple[str, str]]:
+    """The cards that `without` names, by their ids."""
+    names = about.get(WITHOUT, [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise _mistake(file, WITHOUT, "a list of ids expected")
+    gone: set[tuple[str, str]] = set()
+    ids = {key: kind for kind, table in base.tables.items() if isinstance(table, dict) for key in table if kind != SET}
+    for i, name in enumerate(names):
+        id = name.rpartition(".")[2]
+        if id not in ids:
+            line = file.line((SET, WITHOUT, str(i)))
+            message = f"{shown(name)} is no card of the base{did_you_mean(id, list(ids))}"
+            raise CardFileError([Mistake(file.name, SET, WITHOUT, line, message)])
+        gone.add((ids[id], id))
+    return gone
+
+
+def _replace(file: CardFile, kind: str, ours: dict[str, object], theirs: dict[str, object]) -> None:
+    """`replaces = "kim"`: the card lies in Kim's place; what it does not write, texts apart, is as Kim has it."""
+    for id, card in ours.items():
+        if not isinstance(card, dict) or REPLACES not in card:
+            continue
+        other = card.pop(REPLACES)
+        old = theirs.get(other) if isinstance(other, str) else None
+        if not isinstance(old, dict):
+            file.mistake(
+                f"{kind}.{id}",
+                REPLACES,
+                file.line((kind, id, REPLACES)),
+                f"{shown(other)} is no {kind} of the base{did_you_mean(str(other), list(theirs))}",
+            )
+            continue
+        del theirs[other]
+        _add_fields(file, (kind, id), card, old, OWN_TEXTS)
+
+
+def whole(file: CardFile) -> str:
+    """All of it as one file that needs no other."""
+    lines: list[str] = []
+    for kind, table in file.tables.items():
+        if not isinstance(table, dict):
+            continue
+        fields = {key: value for key, value in table.items() if not isinstance(value, dict) or key == "source"}
+        if fields:
+            lines += [f"[{kind}]", *[f"{key} = {written(value)}" for key, value in fields.items()], ""]
+        for id, card in table.items():
+            if isinstance(card, dict) and id != "source":
+                lines += [f"[{kind}.{id}]", *[f"{key} = {written(value)}" for key, value in card.items()], ""]
+    return "\n".join(lines)

@@ -1,0 +1,254 @@
+"""Lines of Ecos that put several effects together, in the words that every card game has (`core/effects.py`).
+
+Placements stay lines of their own: all or nothing is looked ahead for them (ECO-87), so a composed line places nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from tablee.core.choosing import DO
+from tablee.core.effects import Count, Effect, Others, Picking, all_effects
+from tablee.core.phrase import Phrase, Value
+from tablee.core.sentence import BadLine
+from tablee.core.stack import Frame, begin, emit
+from tablee.core.wording import Wording
+from tablee.games.ecos.dial import can_gain_card, rotate
+from tablee.games.ecos.effects import do_line
+from tablee.games.ecos.gain import GainCard, GainCube, PlayCardLine, Points, PointsPer
+from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
+from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
+from tablee.games.ecos.measure import Count as Measure
+from tablee.games.ecos.measure import read_count as read_measure
+from tablee.games.ecos.state import Ecos, changed, follow, without
+
+
+@final
+class Composed(Line):
+    """A line of several effects."""
+
+    def __init__(self, effect: Effect[Ecos]) -> None:
+        super().__init__(effect.text)
+        self.effect = effect
+        self.parts = tuple([part.line for part in all_effects(effect) if isinstance(part, Part)])
+        self.changes = any(line.changes for line in self.parts)
+        self.removes = any(line.removes for line in self.parts)
+        self.binds = tuple([piece for line in self.parts for piece in line.binds])
+
+    def start(self, s: Ecos, seat: int, card: str) -> None:
+        begin(s, seat, card, DO, self.text)
+
+    def phrase(self) -> Phrase:
+        return self.effect.phrase()
+
+    def inner(self) -> tuple[Line, ...]:
+        return self.parts
+
+
+@final
+class Part(Effect[Ecos]):
+    """A line of Ecos within a longer one."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.text)
+        self.line = line
+
+    def possible(self, s: Ecos, f: Frame) -> bool:
+        if isinstance(self.line, GainCard):
+            return can_gain_card(s)
+        if isinstance(self.line, GainCube):
+            return s.cubes > 0
+        return len(s.hands[f.seat]) > 0 if isinstance(self.line, PlayCardLine) else True
+
+    def start(self, s: Ecos, f: Frame) -> None:
+        do_line(s, f.seat, f.source, self.line)
+
+    def phrase(self) -> Phrase:
+        return self.line.phrase()
+
+
+@final
+class LosePoints(Effect[Ecos]):
+    """`lose 2 points`: nobody has fewer than none. (CRD-14)"""
+
+    def __init__(self, text: str, n: int) -> None:
+        super().__init__(text)
+        self.n = n
+
+    def possible(self, s: Ecos, f: Frame) -> bool:
+        return s.scores[f.seat] > 0
+
+    def start(self, s: Ecos, f: Frame) -> None:
+        lost = min(self.n, s.scores[f.seat])
+        s.scores[f.seat] -= lost
+        s.blue_points[f.seat] = min(s.blue_points[f.seat], s.scores[f.seat])
+        emit(s, "lost-points", f.seat, card=f.source, number=lost)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-lose-points", {"n": self.n})
+
+
+@final
+class TurnDial(Effect[Ecos]):
+    """`rotate the dial`, with what that brings. (ECO-70)"""
+
+    def start(self, s: Ecos, f: Frame) -> None:
+        rotate(s, f.seat)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-rotate")
+
+
+@final
+class DiscardCard(Picking[Ecos]):
+    """`discard a card` from the hand, face up. (CRD-12)"""
+
+    def cards(self, s: Ecos, f: Frame) -> list[str]:
+        return list(s.hands[f.seat])
+
+    def picked(self, s: Ecos, f: Frame, card: str) -> None:
+        s.hands[f.seat] = without(s.hands[f.seat], card)
+        if card in s.shown[f.seat]:
+            s.shown = changed(s.shown, f.seat, without(s.shown[f.seat], card))
+        else:
+            follow(s, f.seat, card, gained=False)
+        s.discard.append(card)
+        emit(s, "discarded-card", f.seat, card=card, undo_barrier=True)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-discard-card")
+
+
+@final
+class FromDiscard(Picking[Ecos]):
+    """`take a card from the discard pile` to the hand, seen by all. (CRD-21)"""
+
+    def cards(self, s: Ecos, f: Frame) -> list[str]:
+        return sorted(s.discard)
+
+    def picked(self, s: Ecos, f: Frame, card: str) -> None:
+        s.discard.remove(card)
+        s.hands[f.seat] = (*s.hands[f.seat], card)
+        s.shown = changed(s.shown, f.seat, (*s.shown[f.seat], card))
+        emit(s, "took-discarded", f.seat, card=card)
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-from-discard")
+
+
+@final
+class Apart(Count[Ecos]):
+    """`animal not adjacent to water`: on the map, with none of it on its own tile or beside it."""
+
+    def __init__(self, terrain: str) -> None:
+        text = f"not adjacent to {terrain}"
+        super().__init__(f"animal {text}", f"animals {text}", "count-apart")
+        self.terrain = terrain
+        self.kind = FIXED_PIECES.index(terrain)
+
+    def value(self, s: Ecos, f: Frame, seat: int) -> int:
+        land = s.land
+        total = 0
+        for own in land.animals:
+            for cell in own:
+                if land.terrain[cell] != self.kind and all(
+                    land.terrain[near] != self.kind for near in NEIGHBOURS[cell]
+                ):
+                    total += 1
+        return total
+
+    def words(self) -> dict[str, Value]:
+        return {"symbol": self.terrain}
+
+
+@final
+class Has(Count[Ecos]):
+    """What a player has: `card in hand`, `active card`, `point`, `available cube`."""
+
+    def value(self, s: Ecos, f: Frame, seat: int) -> int:
+        if self.key == "count-hand":
+            return len(s.hands[seat])
+        if self.key == "count-active":
+            return len(s.active[seat])
+        return s.scores[seat] if self.key == "count-points" else s.available[seat]
+
+
+@final
+class OnTheMap(Count[Ecos]):
+    """What a line of Ecos can count after "per": of the map, the same for everybody."""
+
+    def __init__(self, measure: Measure, text: str) -> None:
+        super().__init__(text, text, "count-of-map")
+        self.measure = measure
+
+    def value(self, s: Ecos, f: Frame, seat: int) -> int:
+        return self.measure.value(s)
+
+    def each(self) -> Phrase:
+        return self.measure.phrase()
+
+    def several(self) -> Phrase:
+        return self.measure.phrase()
+
+
+HELD: Final = (
+    Has("card in hand", "cards in hand", "count-hand"),
+    Has("active card", "active cards", "count-active"),
+    Has("point", "points", "count-points"),
+    Has("available cube", "available cubes", "count-cubes"),
+)
+APART: Final = tuple([Apart(terrain) for terrain in ("grassland", "desert", "water")])
+_LOSE: Final = re.compile(r"lose (\d{1,2}) points?")
+FOR_OTHERS: Final = (Points, PointsPer, GainCard, GainCube)
+"""Lines that somebody else may carry out in the middle of a card: what fills or plays cards waits for its owner's turn.
+(CRD-22)"""
+
+
+def read_composed(text: str, words: Vocabulary, read: Callable[[str, Vocabulary], Line]) -> Line:
+    """A line of several effects; raises BadLine. `read` reads the single lines."""
+
+    def atom(part: str) -> Effect[Ecos] | None:
+        said = _LOSE.fullmatch(part)
+        if said is not None:
+            n = int(said[1])
+            return LosePoints(f"lose {n} point" if n == 1 else f"lose {n} points", n) if n else None
+        if part == "rotate the dial":
+            return TurnDial(part)
+        if part == "take a card from the discard pile":
+            return FromDiscard(part)
+        if part == "discard a card":
+            return DiscardCard(part)
+        try:
+            line = read(part, words)
+        except BadLine:
+            return None
+        return None if line.places else Part(line)
+
+    def count(part: str) -> Count[Ecos] | None:
+        for held in (*HELD, *APART):
+            if part in (held.one, held.many):
+                return held
+        try:
+            measure = read_measure(part, words)
+        except BadLine:
+            return None
+        return OnTheMap(measure, part) if measure.refers == NO_REFERENCE else None
+
+    effect = Wording(atom, count).read(text)
+    for each in all_effects(effect):
+        if isinstance(each, Others):
+            for inside in all_effects(each):
+                if isinstance(inside, Part) and not isinstance(inside.line, FOR_OTHERS):
+                    raise BadLine(f'"{inside.text}" is for the owner of the card alone (CRD-22)')
+    return Composed(effect)
+
+
+def effects_of(lines: dict[str, Line]) -> dict[str, Any]:
+    """The effects of composed lines, by their texts."""
+    found: dict[str, Any] = {}
+    for line in lines.values():
+        if isinstance(line, Composed):
+            found.update({effect.text: effect for effect in all_effects(line.effect)})
+    return found

@@ -1,0 +1,249 @@
+# ruff: noqa: E501
+"""docs/sentences: the pages that are generated from the grammars, with an example for each sentence. Written anew by
+
+uv run python -m tests.sentences
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from tablee.core.sentence import BadLine, Sentence
+from tablee.games.ecos.cards import BACKS, ELEMENTS, FAMILIES
+from tablee.games.ecos.grammar import SENTENCES, read_line
+from tablee.games.ecos.measure import CONDITIONS, COUNTS
+from tablee.games.elekt.abilities import BENT_STATES
+from tablee.games.elekt.attributes import ATTRIBUTES
+from tablee.games.elekt.cards import KINDS
+from tablee.games.elekt.sentences import LINE_VERBS, OCCASIONS
+from tablee.games.elekt.sentences import read_line as read_elekt
+from tablee.games.elekt.states import STATES
+from tablee.games.revachol import cardset as revachol
+from tablee.games.revachol.effects import COUNTS as REVACHOL_COUNTS
+from tablee.games.revachol.effects import PICKS, WORDS, written
+from tablee.games.revachol.lines import OCCASIONS as REVACHOL_OCCASIONS
+from tablee.games.revachol.lines import read_line as read_revachol
+from tablee.games.revachol.symbols import SYMBOLS
+from tests.games.ecos.odd_cards import words
+from tests.games.elekt.odd_cards import MANY, OWN
+from tests.wanted import ABILITIES
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "sentences"
+SLOTS: Final = {
+    "attribute": "brutality", "clash": "duplicity", "token": "mysticism", "unit": "this", "group": "spectre",
+    "amber": "1", "yours": "", "as": "authority", "order": "brutality authority mysticism duplicity", "which": "most",
+    "whom": "the lowest rank", "room": "more", "price": "2",
+    "line": "1 point or gain sun", "first": "4 points", "second": "1 point", "condition": "this herd has 4 animals or more",
+    "n": "2", "what": "sun", "each": "stork on the map", "most": "4", "one": "points", "a": "a ", "where": "mountain",
+    "far": "3", "across": "", "bare": "bare ", "old": "water", "new": "desert", "other": "grassland",
+    "thing": "mountains", "this": "territory",
+}  # fmt: skip
+"""What stands in the slots of examples."""
+MORE: Final = {
+    "place {n}{what} adjacent to {a}{where}": {"n": "a ", "what": "forest"},
+    "place {n}{what} on a tile with {a}{where}": {"n": "a ", "what": "lion"},
+    "place {n}{what}": {"n": "a ", "what": "lion"},
+    "move {a}{what} up to {far}{across}": {"what": "rhino"},
+    "move up to {n} {what} up to {far}{across}": {"what": "storks"},
+    "remove all adjacent {what}": {"what": "antelopes"},
+    "remove up to {n} adjacent {what}": {"what": "animals"},
+    "remove up to {n} {what} or {other} in this habitat": {"what": "fish", "other": "manatees"},
+    "remove up to {n} {what} in this habitat": {"what": "fish"},
+    "you may {line}": {"line": "remove a bare tile"},
+}
+COMMON: Final = [
+    ("A, then B · A and B", "{0}, then {1}"),
+    ("A, and if you do, B", "{0}, and if you do, {1}"),
+    ("you may A", "you may {0}"),
+    ("you may A; if you do, B", "you may {0}; if you do, {1}"),
+    ("A: B (A is the price)", "{0}: {1}"),
+    ("choose: A or B or C", "choose: {0} or {1} or {2}"),
+    ("choose two: A or B or C", "choose two: {0} or {1} or {2}"),
+    ("an opponent chooses: A or B", "an opponent chooses: {0} or {1}"),
+    ("if C: A, else B", "if {c}: {0}, else {1}"),
+    ("if C: A", "if {c}: {0}"),
+    ("unless C: A", "unless {c}: {0}"),
+    ("A per X, at most N", "{1} per {x}, at most 3"),
+    ("N times: A", "2 times: {0}"),
+    ("up to N times: A", "up to 3 times: {0}"),
+    ("each player: A · each opponent: A · an opponent: A", "each opponent: {0}"),
+    ("once per turn: A · once per round: A · once per game: A", "once per game: {0}"),
+]
+"""The words that every game has, and an example of each."""
+CONDITION_WORDS: Final = (
+    "you have N or more X",
+    "you have fewer than N X",
+    "you have no X",
+    "you have more X than each opponent",
+    "an opponent has N or more X",
+)
+
+
+def filled(sentence: Sentence) -> str:
+    own = MORE.get(sentence.words, {})
+    return sentence.say({name: own.get(name, SLOTS[name]) for name in sentence.parts[1::2]})
+
+
+def common(read: Callable[[str], Any], head: str, parts: tuple[str, str, str], count: str, many: str) -> Iterator[str]:
+    yield "\n## The words that every game has\n"
+    yield "A, B and C are sentences, X is a thing to count.\n"
+    yield "| words | example |"
+    yield "|---|---|"
+    for said, form in COMMON:
+        line = head + form.format(*parts, c=f"you have 2 or more {many}", x=count)
+        read(line)
+        yield f"| {said} | `{line}` |"
+    yield f"\nConditions: {', '.join(f'`{said}`' for said in CONDITION_WORDS)}."
+
+
+def revachol_page() -> Iterator[str]:
+    yield "# Sentences of Echoes of Revachol\n"
+    yield "An Ally has a skill or up to three lines: `occasion: effect`, or `occasion, price: effect`.\n"
+    yield f"Occasions: {', '.join(f'`{occasion}`' for occasion in REVACHOL_OCCASIONS)}.\n"
+    yield "| sentence | example |"
+    yield "|---|---|"
+    for sentence in [*[sentence for sentence, _, _ in PICKS], *[sentence for sentence, _, _ in WORDS]]:
+        line = f"when placed: {written(sentence, 2)}"
+        read_revachol(line)
+        yield f"| {sentence} | `{line}` |"
+    yield "| search for a {symbol} | `when placed: search for a crown` |"
+    yield f"\nX: {', '.join(f'`{count.one}`' for count in REVACHOL_COUNTS)}."
+    parts = ("discard a card", "gain 1 point", "draw an ally")
+    yield from common(read_revachol, "when placed: ", parts, "card in hand", "cards in hand")
+
+
+def elekt_page() -> Iterator[str]:
+    yield "# Sentences of Elekt\n"
+    yield "A line is `occasion: effect`, `occasion, price: effect` or `while here: state` (docs/writing-cards.md).\n"
+    yield "| sentence | on | example |"
+    yield "|---|---|---|"
+    states = [sentence for sentence, _ in (*STATES, *BENT_STATES)]
+    for sentence in [*[said for verb in LINE_VERBS for said in verb.sentences.values()], *states]:
+        found = {deck: line for deck in KINDS for line in elekt_lines(filled(sentence), deck)}
+        assert found, sentence.words
+        yield f"| {sentence.words} | {', '.join(found)} | `{next(iter(found.values()))}` |"
+    more = ("look at the top 3 units and keep 1", "banish the weakest unit here", "take another turn")
+    for text in [text for text in (*OWN, *more) if not text.startswith("place")]:
+        yield f"| {text} | elite | `when assigned: {text}` |"
+        read_elekt(f"when assigned: {text}", "elite")
+    yield f"\nX: {', '.join(f'`{count}`' for count in MANY)}, any type or attribute `here`."
+    parts = ("draw a unit", "gain 1 amber", "banish a unit here")
+    yield from common(lambda line: read_elekt(line, "elite"), "when assigned: ", parts, "unit here", "units here")
+
+
+def elekt_lines(text: str, deck: str) -> list[str]:
+    """The line with the first occasion with which a card of that deck may say it."""
+    heads = ["while here", "while yours"] + [filled(sentence) for sentence, _ in OCCASIONS]
+    heads += ["when brutality is tied, 1 amber"]
+    for head in heads:
+        try:
+            read_elekt(f"{head}: {text}", deck)
+        except BadLine:
+            continue
+        return [f"{head}: {text}"]
+    return []
+
+
+def ecos_page() -> Iterator[str]:
+    yield "# Sentences of Ecos\n"
+    yield "One line for each line of the card (docs/writing-cards.md). A line of several effects places nothing; if it changes the"
+    yield "map it comes after the placements.\n"
+    yield "| sentence | example |"
+    yield "|---|---|"
+    for sentence, _ in SENTENCES:
+        line = filled(sentence)
+        read_line(line, words())
+        yield f"| {sentence.words} | `{line}` |"
+    for text in ("lose 2 points", "rotate the dial", "discard a card", "take a card from the discard pile"):
+        read_line(text, words())
+        yield f"| {text} | `{text}` |"
+    yield f"\nAfter `per`: {', '.join(f'`{sentence.words}`' for sentence in COUNTS)}."
+    yield f"After `if`: {', '.join(f'`{sentence.words}`' for sentence in CONDITIONS)}."
+    yield "X: `card in hand`, `active card`, `point`, `available cube`, `animal not adjacent to water`."
+    parts = ("discard a card", "2 points", "gain a cube")
+    yield from common(lambda line: read_line(line, words()), "", parts, "card in hand", "cards in hand")
+
+
+def wanted_page() -> Iterator[str]:
+    said = [ability for ability in ABILITIES if ability.lines]
+    yield "# What designers want to say\n"
+    yield f"{len(ABILITIES)} abilities of the kind that published card games have, shared out over the three games, and how each is"
+    yield f"written. {len(said)} can be; each of these is played by tests/test_wanted.py (tests/wanted.toml says what it changes).\n"
+    yield "| | game | ability | line |"
+    yield "|---|---|---|---|"
+    for ability in ABILITIES:
+        line = "<br>".join(f"`{line}`" for line in ability.lines) or "cannot be written yet"
+        yield f"| {ability.number} | {ability.game} | {ability.wish} | {line} |"
+
+
+def schema(key: str) -> dict[str, Any]:
+    """For editors (taplo): the tables and fields of a card file, with the words that may stand in them."""
+    text = {
+        "oneOf": [
+            {"type": "string"},
+            {"type": "object", "properties": {lang: {"type": "string"} for lang in LANGUAGES}},
+        ]
+    }
+    common_fields: dict[str, Any] = {
+        "name": text,
+        "flavour": text,
+        "replaces": {"type": "string"},
+        "copies": {"type": "integer"},
+    }
+    lines = {"type": "array", "items": {"type": "string"}}
+
+    def cards(fields: dict[str, Any]) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": {"type": "object", "properties": {**common_fields, **fields}}}
+
+    def several(choices: Any) -> dict[str, Any]:
+        return {"type": "array", "items": {"enum": list(choices)}}
+
+    kinds: dict[str, dict[str, Any]] = {
+        "revachol": {
+            "ally": cards({"symbols": several(SYMBOLS), "skill": {"enum": list(revachol.SKILLS)}, "points": {"type": "integer"}, "lines": lines}),
+            "task": cards({"requires": several(SYMBOLS[:-1]), "points": {"type": "integer"}, "special": {"type": "boolean"}, "text": text}),
+            "morale": cards({"family": {"enum": list(revachol.FAMILIES)}, "dice": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 6}}, "event": {"enum": list(revachol.EVENTS)}}),
+        },
+        "elekt": {
+            **{kind: cards({"type": {"type": "string"}, "symbols": several(ATTRIBUTES), "lines": lines, "solo": {"type": "boolean"}}) for kind in KINDS[:2]},
+            **{kind: cards({"titles": {"type": "integer", "minimum": 1, "maximum": 2}, "lines": lines}) for kind in KINDS[2:]},
+            "type": cards({}),
+        },
+        "ecos": {
+            "card": cards({"number": {"type": "integer"}, "back": {"enum": list(BACKS)}, "slots": several(ELEMENTS), "leaves": {"type": "integer", "minimum": 1, "maximum": 4}, "dark": several(FAMILIES), "effects": lines}),
+        },
+    }  # fmt: skip
+    about = {
+        "game": {"const": key},
+        "name": {"type": "string"},
+        "base": {"type": "string"},
+        "without": {"type": "array"},
+    }
+    head = {"type": "object", "required": ["game", "name"], "properties": about}
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": f"A card file of Tablée for {key}",
+        "type": "object",
+        "required": ["set"],
+        "properties": {"set": head, **kinds[key]},
+    }
+
+
+LANGUAGES: Final = ("en", "fr", "ru")
+PAGES: Final[dict[str, Callable[[], str]]] = {
+    "revachol.md": lambda: "\n".join(revachol_page()) + "\n",
+    "elekt.md": lambda: "\n".join(elekt_page()) + "\n",
+    "ecos.md": lambda: "\n".join(ecos_page()) + "\n",
+    "wanted.md": lambda: "\n".join(wanted_page()) + "\n",
+    "revachol.schema.json": lambda: json.dumps(schema("revachol"), indent=2) + "\n",
+    "elekt.schema.json": lambda: json.dumps(schema("elekt"), indent=2) + "\n",
+    "ecos.schema.json": lambda: json.dumps(schema("ecos"), indent=2) + "\n",
+}
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, page in PAGES.items():
+        (FOLDER / name).write_text(page(), encoding="utf-8")
