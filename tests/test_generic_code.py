@@ -27,7 +27,13 @@ def modules() -> list[Path]:
 def words_of_games() -> set[str]:
     """What only somebody who knows a game could write: its key, its options, the names of its verbs."""
     games = [registry.game(key) for key in registry.GAMES]
-    return {word for game in games for word in (game.key, *game.verbs, *[option.key for option in game.options])}
+    found = {word for game in games for word in (game.key, *[option.key for option in game.options])}
+    return found | {name for game in games for name, verb in game.verbs.items() if not is_of_core(verb)}
+
+
+def is_of_core(verb: object) -> bool:
+    """A question that every game may ask: `core/choosing.py`."""
+    return type(verb).__module__.startswith("tablee.core.")
 
 
 def texts(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -26,12 +26,17 @@ from tests.positions import Play
 from tests.spoken import PACKAGE, SOMETHING, Spoken
 
 COMPUTED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "revachol": dict.fromkeys(("ask-lose-*", "why-lose-*"), ("corps", "task", "hand")),
+    "revachol": {
+        **dict.fromkeys(("ask-lose-*", "why-lose-*"), ("corps", "task", "hand")),
+        **dict.fromkeys(("count-*", "count-*.each"), ("hand", "corps", "allies", "here", "tasks", "points", "symbol")),
+    },
     "elekt": {
+        **dict.fromkeys(("count-*", "count-*.each"), ("amber", "titles", "privileges", "hand", "here", "symbols")),
         "phase-*": ("recruitment", "assignment", "clashes", "reset"),
         **dict.fromkeys(("line-attach*", "line-remove*"), ("", "-this", "-it", "-any", "-any-this", "-any-it")),
     },
     "ecos": {
+        **dict.fromkeys(("count-*", "count-*.each"), ("hand", "active", "points", "cubes", "apart")),
         "say-look-*": ("brown", "blue", "both"),
         "count-in-*": ("herd", "habitat", "territory"),
         "if-*-has": ("herd", "habitat", "territory"),
@@ -46,7 +51,7 @@ EXACT: Final = ("ask-", "say-", "why-", "refused-", "log-", "help-", "end-", "sc
 
 ON_CARDS: Final = (
     *("ally", "task", "morale", "symbol", "letter", "family", "skill", "event"),
-    *("card", "line", "count", "if", "noun", "map"),
+    *("card", "line", "count", "if", "noun", "map", "effect", "condition", "occasion"),
     *("base", "elite", "skirmish", "machination", "privilege", "type"),
 )
 """Words on cards: tests of the card sets compare them with the cards."""
@@ -83,6 +88,7 @@ SAMPLES: Final[dict[str, dict[str, Value]]] = {
         "tasks": (MARK + "island", MARK + "badge"),
         "symbol": "blue",
         "dice": "3 5",
+        "line": Phrase("line-again"),
         **dict.fromkeys(("number", "done", "most"), 7),
     },
     "ecos": {
@@ -114,7 +120,7 @@ SAMPLES: Final[dict[str, dict[str, Value]]] = {
         "type": Phrase("type-spectre"),
         "when": Phrase("line-at-reset"),
         "price": Phrase("line-price-discard"),
-        **dict.fromkeys(("effect", "state"), Phrase("line-swap")),
+        **dict.fromkeys(("effect", "state", "line"), Phrase("line-swap")),
         **dict.fromkeys(("number", "rounds"), 3),
         "round": Phrase("screen-round", {"number": 3, "rounds": 6}),
         "phase": Phrase("phase-clashes"),

@@ -60,7 +60,7 @@ class Count(Generic[S]):
     def __init__(self, one: str, many: str, key: str) -> None:
         self.one = one
         self.many = many
-        self.key = key  # of its message, with the part `each`
+        self.key = key  # its message is `count-<key>`, with the part `each`
 
     def value(self, s: S, f: Frame, seat: int) -> int:
         raise NotImplementedError
@@ -70,10 +70,10 @@ class Count(Generic[S]):
         return {}
 
     def each(self) -> Phrase:
-        return Phrase(f"{self.key}.each", self.words())
+        return Phrase("count-" + self.key + ".each", self.words())
 
     def several(self) -> Phrase:
-        return Phrase(self.key, self.words())
+        return Phrase("count-" + self.key, self.words())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

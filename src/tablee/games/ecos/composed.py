@@ -144,7 +144,7 @@ class Apart(Count[Ecos]):
 
     def __init__(self, terrain: str) -> None:
         text = f"not adjacent to {terrain}"
-        super().__init__(f"animal {text}", f"animals {text}", "count-apart")
+        super().__init__(f"animal {text}", f"animals {text}", "apart")
         self.terrain = terrain
         self.kind = FIXED_PIECES.index(terrain)
 
@@ -168,11 +168,11 @@ class Has(Count[Ecos]):
     """What a player has: `card in hand`, `active card`, `point`, `available cube`."""
 
     def value(self, s: Ecos, f: Frame, seat: int) -> int:
-        if self.key == "count-hand":
+        if self.key == "hand":
             return len(s.hands[seat])
-        if self.key == "count-active":
+        if self.key == "active":
             return len(s.active[seat])
-        return s.scores[seat] if self.key == "count-points" else s.available[seat]
+        return s.scores[seat] if self.key == "points" else s.available[seat]
 
 
 @final
@@ -180,7 +180,7 @@ class OnTheMap(Count[Ecos]):
     """What a line of Ecos can count after "per": of the map, the same for everybody."""
 
     def __init__(self, measure: Measure, text: str) -> None:
-        super().__init__(text, text, "count-of-map")
+        super().__init__(text, text, "of-map")
         self.measure = measure
 
     def value(self, s: Ecos, f: Frame, seat: int) -> int:
@@ -194,10 +194,10 @@ class OnTheMap(Count[Ecos]):
 
 
 HELD: Final = (
-    Has("card in hand", "cards in hand", "count-hand"),
-    Has("active card", "active cards", "count-active"),
-    Has("point", "points", "count-points"),
-    Has("available cube", "available cubes", "count-cubes"),
+    Has("card in hand", "cards in hand", "hand"),
+    Has("active card", "active cards", "active"),
+    Has("point", "points", "points"),
+    Has("available cube", "available cubes", "cubes"),
 )
 APART: Final = tuple([Apart(terrain) for terrain in ("grassland", "desert", "water")])
 _LOSE: Final = re.compile(r"lose (\d{1,2}) points?")

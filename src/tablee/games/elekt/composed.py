@@ -283,11 +283,11 @@ class Has(Count[Elekt]):
     """What a side has: `amber`, `title`, `privilege`, `unit in hand`."""
 
     def value(self, s: Elekt, f: Frame, seat: int) -> int:
-        if self.key == "count-amber":
+        if self.key == "amber":
             return s.amber[seat]
-        if self.key == "count-titles":
+        if self.key == "titles":
             return titles(s, seat)
-        return len(s.privileges[seat]) if self.key == "count-privileges" else len(s.hands[seat])
+        return len(s.privileges[seat]) if self.key == "privileges" else len(s.hands[seat])
 
 
 @final
@@ -295,7 +295,7 @@ class Here(Count[Elekt]):
     """`spectre here`, `unit here`: on that side of the zone."""
 
     def __init__(self, group: str) -> None:
-        super().__init__(f"{group} here", f"{group}s here", "count-here")
+        super().__init__(f"{group} here", f"{group}s here", "here")
         self.group = group
 
     def value(self, s: Elekt, f: Frame, seat: int) -> int:
@@ -310,7 +310,7 @@ class SymbolsHere(Count[Elekt]):
     """`brutality here`: what a side would count in that clash. (ELK-69)"""
 
     def __init__(self, attribute: str) -> None:
-        super().__init__(f"{attribute} here", f"{attribute} here", "count-symbols")
+        super().__init__(f"{attribute} here", f"{attribute} here", "symbols")
         self.attribute = attribute
 
     def value(self, s: Elekt, f: Frame, seat: int) -> int:
@@ -321,10 +321,10 @@ class SymbolsHere(Count[Elekt]):
 
 
 HELD: Final = (
-    Has("amber", "amber", "count-amber"),
-    Has("title", "titles", "count-titles"),
-    Has("privilege", "privileges", "count-privileges"),
-    Has("unit in hand", "units in hand", "count-hand"),
+    Has("amber", "amber", "amber"),
+    Has("title", "titles", "titles"),
+    Has("privilege", "privileges", "privileges"),
+    Has("unit in hand", "units in hand", "hand"),
 )
 _GROUP: Final = rf"{BASE_UNIT}|[a-z_]+"
 _RETURN: Final = re.compile(rf"return an? ({_GROUP}) here to its owner's hand")

@@ -78,9 +78,12 @@ class Score(Word):
     """`gain 2 points`, `lose 2 points`: on the score, which may fall below nothing. (CRD-14)"""
 
     def start(self, s: Revachol, f: Frame) -> None:
-        by = -self.n if self.key == "lose-points" else self.n
-        note(s, f"{POINTS} {f.seat}", by)
-        emit(s, self.key, f.seat, card=f.source, number=self.n)
+        if self.key == "lose-points":
+            note(s, f"{POINTS} {f.seat}", -self.n)
+            emit(s, "lose-points", f.seat, card=f.source, number=self.n)
+        else:
+            note(s, f"{POINTS} {f.seat}", self.n)
+            emit(s, "gain-points", f.seat, card=f.source, number=self.n)
 
 
 @final
@@ -105,7 +108,13 @@ class AnotherTurn(Word):
 
     def start(self, s: Revachol, f: Frame) -> None:
         note(s, f"{NOTED[self.key]} {f.seat}", 1)
-        emit(s, "noted-" + self.key, f.seat, card=f.source)
+        kept = self.key
+        emit(
+            s,
+            "noted-again" if kept == "again" else "noted-skip" if kept == "skip" else "noted-prevent",
+            f.seat,
+            card=f.source,
+        )
 
 
 @final
@@ -291,16 +300,16 @@ class CountOf(Count[Revachol]):
     """What a player has, all of it to be seen or counted by everybody."""
 
     def value(self, s: Revachol, f: Frame, seat: int) -> int:
-        if self.key == "count-hand":
+        if self.key == "hand":
             return len(s.hands[seat])
-        if self.key == "count-corps":
+        if self.key == "corps":
             return len(s.corps[seat])
-        if self.key == "count-allies":
+        if self.key == "allies":
             return len(own_allies(s, seat))
-        if self.key == "count-here":
+        if self.key == "here":
             here = corps_of(s, seat, f.source)
             return 0 if here is None else len(here.allies)
-        return len(s.completed[seat]) if self.key == "count-tasks" else score(s, seat)
+        return len(s.completed[seat]) if self.key == "tasks" else score(s, seat)
 
 
 @final
@@ -308,7 +317,7 @@ class SymbolCount(Count[Revachol]):
     """`blue symbol`: on the Allies in a player's Corps."""
 
     def __init__(self, symbol: str) -> None:
-        super().__init__(f"{symbol} symbol", f"{symbol} symbols", "count-symbol")
+        super().__init__(f"{symbol} symbol", f"{symbol} symbols", "symbol")
         self.symbol = symbol
 
     def value(self, s: Revachol, f: Frame, seat: int) -> int:
@@ -319,12 +328,12 @@ class SymbolCount(Count[Revachol]):
 
 
 COUNTS: Final = (
-    CountOf("card in hand", "cards in hand", "count-hand"),
-    CountOf("corps", "corps", "count-corps"),
-    CountOf("ally", "allies", "count-allies"),
-    CountOf("ally in this corps", "allies in this corps", "count-here"),
-    CountOf("completed task", "completed tasks", "count-tasks"),
-    CountOf("point", "points", "count-points"),
+    CountOf("card in hand", "cards in hand", "hand"),
+    CountOf("corps", "corps", "corps"),
+    CountOf("ally", "allies", "allies"),
+    CountOf("ally in this corps", "allies in this corps", "here"),
+    CountOf("completed task", "completed tasks", "tasks"),
+    CountOf("point", "points", "points"),
     *[SymbolCount(symbol) for symbol in SYMBOLS],
 )
 
