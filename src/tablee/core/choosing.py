@@ -211,3 +211,11 @@ PICK_OPPONENT: Final[Verbs] = (PickOpponent(),)
 PICK_CHOOSER: Final[Verbs] = (PickChooser(),)
 EFFECT_VERBS: Final[Verbs] = (*DO, *PICK, *CHOOSE, *MAY, *UP_TO, *PICK_OPPONENT, *PICK_CHOOSER)
 """For a game whose cards have effects: they belong to its verbs."""
+EFFECT_NAMES: Final = frozenset([verb.name for verb in EFFECT_VERBS])
+
+
+def effect_first(attempt: Attempt, verb: str) -> Reason | None:
+    """While a card waits for the answer to its effect, nothing else can be done. (CRD-1)"""
+    if attempt.asked in EFFECT_NAMES and verb not in EFFECT_NAMES:
+        return because("CRD-1", "effect-first")
+    return None

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.basefile import Bases, read_upon, whole
 from tablee.core.cardfile import CardFile, changed_card_file
 from tablee.core.chance import Rng
+from tablee.core.choosing import effect_first
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
@@ -405,7 +406,7 @@ class Game(Generic[S]):
             return refused
         if verb is None or tried is None:
             return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
-        return verb.why_not(at, tried)
+        return effect_first(tried, verb.name) or verb.why_not(at, tried)
 
     def attempted(self, s: S, seat: int, text: str) -> tuple[Verb[Any] | None, Attempt | None]:
         """The verb that understands the text, first the one that asks, and what stands in its slots."""

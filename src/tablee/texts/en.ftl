@@ -389,6 +389,7 @@ help-PickCard = Choose the card that the line is about (CRD-12).
 help-PickOpponent = Choose the opponent who does it (CRD-10).
 help-PickChooser = Choose the opponent who decides for you (CRD-6).
 why-not-this-effect = That is none of the things the card offers now.
+why-effect-first = First comes what the card says now.
 why-no-effect-now = No card asks for that now.
 why-not-this-card = The line cannot be about that card.
 why-no-such-opponent = That is no opponent who could do it.

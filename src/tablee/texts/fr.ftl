@@ -390,6 +390,7 @@ help-PickCard = Choisissez la carte dont parle la ligne (CRD-12).
 help-PickOpponent = Choisissez l’adversaire qui le fait (CRD-10).
 help-PickChooser = Choisissez l’adversaire qui décide pour vous (CRD-6).
 why-not-this-effect = La carte ne propose pas cela maintenant.
+why-effect-first = D’abord ce que dit la carte maintenant.
 why-no-effect-now = Aucune carte ne demande cela maintenant.
 why-not-this-card = La ligne ne peut pas parler de cette carte.
 why-no-such-opponent = Aucun adversaire de ce nom ne peut le faire.
