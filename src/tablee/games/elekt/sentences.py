@@ -193,7 +193,9 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
         effect = Effect(verb, form, said, amber=amber, discards=discards, optional=optional)
         _check_sense(occasion.words, verb, effect, tail.split(" "), deck)
         return Triggered(occasion, attribute, effect)
-    whole = wording(deck, lambda text: _part(text, deck)).read(tail)
+    whole = wording(deck, lambda text: _part(text, deck)).tried(tail.removeprefix("first "), 0)
+    if whole is None:
+        raise BadLine(f'unknown sentence "{tail}" on {_a(deck)} card')
     effect = Effect(COMPOSED, whole.text, {}, amber=amber, discards=discards, optional=optional)
     effect.composed = whole
     for part in parts(effect):

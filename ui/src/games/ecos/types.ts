@@ -139,7 +139,13 @@ export type Verb =
   | "LookAtCards"
   | "KeepOne"
   | "ChooseLine"
-  | "MayDo";
+  | "MayDo"
+  | "PickCard"
+  | "ChooseEffect"
+  | "MayEffect"
+  | "UpToTimes"
+  | "PickOpponent"
+  | "PickChooser";
 
 /** Every way to answer, with what stands in its slots. */
 export type Answer =
@@ -197,7 +203,15 @@ export type Answer =
   | { verb: "KeepOne"; says: "keep"; card: string }
   | { verb: "ChooseLine"; says: "choose"; n: number; line: string }
   | { verb: "MayDo"; says: "may-not"; line: string }
-  | { verb: "MayDo"; says: "may"; line: string };
+  | { verb: "MayDo"; says: "may"; line: string }
+  | { verb: "PickCard"; says: "pick"; card: string }
+  | { verb: "ChooseEffect"; says: "effect"; n: number; line: string }
+  | { verb: "MayEffect"; says: "effect-no"; line: string }
+  | { verb: "MayEffect"; says: "effect-yes"; line: string }
+  | { verb: "UpToTimes"; says: "effect-enough"; line: string }
+  | { verb: "UpToTimes"; says: "effect-yes"; line: string }
+  | { verb: "PickOpponent"; says: "effect-player"; player: number }
+  | { verb: "PickChooser"; says: "effect-player"; player: number };
 
 /** An option as the answer that it is. */
 export function answerOf(verb: string, option: Pick<Option, "says" | "slots">): Answer {
@@ -289,5 +303,17 @@ export function label(answer: Answer): string {
       return `do not ${answer.line}`;
     case "may":
       return `${answer.line}`;
+    case "pick":
+      return `pick ${answer.card}`;
+    case "effect":
+      return `choose ${answer.line}`;
+    case "effect-no":
+      return `do not ${answer.line}`;
+    case "effect-yes":
+      return `do ${answer.line}`;
+    case "effect-enough":
+      return `enough: ${answer.line}`;
+    case "effect-player":
+      return `${playerInLabel(answer.player)}`;
   }
 }

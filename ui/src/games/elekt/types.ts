@@ -129,7 +129,14 @@ export type Verb =
   | "SlipIn"
   | "RandomUnit"
   | "RandomDiscard"
-  | "RandomPlace";
+  | "RandomPlace"
+  | "PickCard"
+  | "ChooseEffect"
+  | "MayEffect"
+  | "UpToTimes"
+  | "PickOpponent"
+  | "PickChooser"
+  | "LookAtUnit";
 
 /** Every way to answer, with what stands in its slots. */
 export type Answer =
@@ -189,7 +196,16 @@ export type Answer =
   | { verb: "RandomUnit"; says: "random"; card: string }
   | { verb: "RandomDiscard"; says: "random-discard"; card: string }
   | { verb: "RandomPlace"; says: "random-nothing" }
-  | { verb: "RandomPlace"; says: "random"; card: string; zone: ZoneName };
+  | { verb: "RandomPlace"; says: "random"; card: string; zone: ZoneName }
+  | { verb: "PickCard"; says: "pick"; card: string }
+  | { verb: "ChooseEffect"; says: "effect"; n: number; line: string }
+  | { verb: "MayEffect"; says: "effect-no"; line: string }
+  | { verb: "MayEffect"; says: "effect-yes"; line: string }
+  | { verb: "UpToTimes"; says: "effect-enough"; line: string }
+  | { verb: "UpToTimes"; says: "effect-yes"; line: string }
+  | { verb: "PickOpponent"; says: "effect-player"; player: number }
+  | { verb: "PickChooser"; says: "effect-player"; player: number }
+  | { verb: "LookAtUnit"; says: "draws"; card: string; player: number | "coalition" };
 
 /** An option as the answer that it is. */
 export function answerOf(verb: string, option: Pick<Option, "says" | "slots">): Answer {
@@ -298,5 +314,17 @@ export function label(answer: Answer): string {
       return `${answer.card} is discarded`;
     case "random-nothing":
       return "nothing is placed";
+    case "pick":
+      return `pick ${answer.card}`;
+    case "effect":
+      return `choose ${answer.line}`;
+    case "effect-no":
+      return `do not ${answer.line}`;
+    case "effect-yes":
+      return `do ${answer.line}`;
+    case "effect-enough":
+      return `enough: ${answer.line}`;
+    case "effect-player":
+      return `${playerInLabel(answer.player)}`;
   }
 }

@@ -80,7 +80,15 @@ export type Verb =
   | "Borrow"
   | "DrawCard"
   | "RollAgainstLoss"
-  | "LoseCards";
+  | "LoseCards"
+  | "PickCard"
+  | "ChooseEffect"
+  | "MayEffect"
+  | "UpToTimes"
+  | "PickOpponent"
+  | "PickChooser"
+  | "PutMoved"
+  | "SearchDeck";
 
 /** Every way to answer, with what stands in its slots. */
 export type Answer =
@@ -104,7 +112,17 @@ export type Answer =
   | { verb: "DrawCard"; says: "draws"; card: string; player: number }
   | { verb: "RollAgainstLoss"; says: "rolls"; dice: string; player: number }
   | { verb: "LoseCards"; says: "lose-nothing" }
-  | { verb: "LoseCards"; says: "lose"; card: string };
+  | { verb: "LoseCards"; says: "lose"; card: string }
+  | { verb: "PickCard"; says: "pick"; card: string }
+  | { verb: "ChooseEffect"; says: "effect"; n: number; line: string }
+  | { verb: "MayEffect"; says: "effect-no"; line: string }
+  | { verb: "MayEffect"; says: "effect-yes"; line: string }
+  | { verb: "UpToTimes"; says: "effect-enough"; line: string }
+  | { verb: "UpToTimes"; says: "effect-yes"; line: string }
+  | { verb: "PickOpponent"; says: "effect-player"; player: number }
+  | { verb: "PickChooser"; says: "effect-player"; player: number }
+  | { verb: "PutMoved"; says: "in-corps"; corps: number }
+  | { verb: "SearchDeck"; says: "draws"; card: string; player: number };
 
 /** An option as the answer that it is. */
 export function answerOf(verb: string, option: Pick<Option, "says" | "slots">): Answer {
@@ -154,5 +172,17 @@ export function label(answer: Answer): string {
       return "lose nothing";
     case "lose":
       return `lose ${answer.card}`;
+    case "pick":
+      return `pick ${answer.card}`;
+    case "effect":
+      return `choose ${answer.line}`;
+    case "effect-no":
+      return `do not ${answer.line}`;
+    case "effect-yes":
+      return `do ${answer.line}`;
+    case "effect-enough":
+      return `enough: ${answer.line}`;
+    case "effect-player":
+      return `${playerInLabel(answer.player)}`;
   }
 }
