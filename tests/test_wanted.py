@@ -11,10 +11,23 @@ SAID = [ability for ability in ABILITIES if ability.lines]
 
 @pytest.mark.parametrize("ability", SAID, ids=lambda ability: f"{ability.number}-{ability.game}")
 def test_an_ability_does_what_it_says(ability: Ability) -> None:
-    """Every question of it is met by a table that was saved and loaded."""
+    """Every question of it is met by a table that was saved and loaded.
+
+    One after another (CRD-1) and "if you do" (CRD-2), counted in the open (CRD-4, CRD-9), chosen (CRD-5) by an opponent
+    (CRD-6), declined or paid for (CRD-7), under a condition (CRD-8), done by others (CRD-10); draws (CRD-13), points
+    (CRD-14), hands that are shown (CRD-16), Allies that move (CRD-17) or are taken (CRD-18), Tasks that are replaced
+    (CRD-19), Units that return (CRD-21), a search (CRD-25).
+    """
     assert ability.then
     assert ability.played() == ability.then
 
 
 def test_so_many_of_them_can_be_written() -> None:
     assert (len(ABILITIES), len(SAID)) == (110, 100)
+
+
+@pytest.mark.parametrize("ability", SAID, ids=lambda ability: f"{ability.number}-{ability.game}")
+def test_bots_play_with_it(ability: Ability) -> None:
+    """Whatever a card says, a bot that knows nothing of it answers its questions."""
+    assert ability.played_by("greedy", 12) > 0
+    assert ability.played_by("standard", 1) > 0

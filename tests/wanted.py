@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tablee import registry
+from tablee import bots, registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import decode, encode
+from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
-from tablee.core.stack import CHANCE
+from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.banish import is_sheltered
 
 FILE: Final = Path(__file__).parent / "wanted.toml"
@@ -69,16 +70,33 @@ class Ability:
         with_it, without = self._end(self.lines), self._end([])
         return {key: with_it[key] - without[key] for key in with_it if with_it[key] != without.get(key, 0)}
 
-    def _end(self, lines: list[str]) -> dict[str, int]:
+    def cards(self, lines: list[str]) -> CardSet:
+        """The house set, in which one card says these lines."""
         kind, card = WHERE[self.game]
         field = "effects" if self.game == "ecos" else "lines"
         said = {
             **CHANGED[self.game],
             field: lines or (["if you have 9 or more cards in hand: 1 point"] if self.game == "ecos" else []),
         }
-        game = registry.game(self.game)
         changes: Mapping[str, Any] = {kind: {card: said}}
-        cards = game.change_cards(registry.card_text(self.game), changes, registry.texts_known(self.game))
+        game = registry.game(self.game)
+        return game.change_cards(registry.card_text(self.game), changes, registry.texts_known(self.game))
+
+    def played_by(self, level: str, most: int) -> int:
+        """A bot plays for everybody from there, so many answers at most; how many it gave."""
+        game = registry.game(self.game)
+        s: Any = from_layout(game, SEATS[self.game], {}, self.cards(self.lines), GIVEN[self.game])
+        rng, bot, given = Seeded(3), bots.make(level, game), 0
+        game.settle(s, rng)
+        while s.asked != NOBODY and given < most:
+            answer = bot.choose(s, s.asked, rng)
+            assert answer in s.options
+            game.play(s, answer, rng)
+            given += 1
+        return given
+
+    def _end(self, lines: list[str]) -> dict[str, int]:
+        game, cards = registry.game(self.game), self.cards(lines)
         s: Any = from_layout(game, SEATS[self.game], {}, cards, GIVEN[self.game])
         rng = Seeded(7)
         for line in [*FIRST[self.game], *(self.play if lines else [])]:
