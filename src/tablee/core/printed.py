@@ -7,6 +7,7 @@ from collections.abc import Container, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, final
 
+from tablee.core.cardfield import TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, shown
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
@@ -101,6 +102,7 @@ def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Cont
     """The texts typed into the file: `name = "…"` for every language, or `name = { en = "…", fr = "…" }`."""
     found: dict[str, str] = {}
     for field in fields:
+        card.note(Field(field, TEXTS, field != "name", most=LONGEST[field]))
         if isinstance(card.values.get(field), dict):
             part = card.part(field)
             part.only(LANGUAGES)
