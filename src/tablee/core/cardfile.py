@@ -45,6 +45,8 @@ class Mistake:
         self.index = -1  # which value of a list it is about
         self.instead = ""  # the whole value as it may have been meant
         self.choices: tuple[str, ...] = ()  # what else could stand there
+        self.states = ""  # what the set would have to say of itself, and …
+        self.number = 0  # … how many, to be right: `[set] allies = 41`
 
     def __str__(self) -> str:
         place = self.file if self.line == LAID_OVER else f"{self.file}:{self.line}"
@@ -78,6 +80,7 @@ class CardFile:
         self.lines = lines
         self.based = False  # whether other files have lent it anything (`core/basefile.py`)
         self.mistakes: list[Mistake] = []
+        self.cards: list[str] = []  # the cards among its tables, as they are read: `ally.kim`
         self.asked: dict[str, dict[str, Field]] | None = None  # card -> its fields, if somebody wants to know
 
     def root(self) -> CardTable:

@@ -184,6 +184,7 @@ class PrintedSet:
         self, card: CardTable, kind: str, reserved: Sequence[str], texts: Sequence[str], values: Sequence[str]
     ) -> None:
         """What every card has: an id that names no other and nothing else, no unknown field, its texts."""
+        self.file.cards.append(card.card)
         check_id(card, self._first, reserved)
         card.only((*texts, *values, "source"))
         found = read_texts(card, texts, text_id(kind, card.id), self.known)
@@ -203,4 +204,5 @@ class PrintedSet:
             wanted, rule = own, f"[set] {word}"
         if count != wanted:
             message = f"{count} {kind.capitalize()} cards instead of {wanted} ({rule})"
-            self.file.mistake(kind, "", self.file.line((kind,)), message)
+            made = self.file.mistake(kind, "", self.file.line((kind,)), message)
+            made.states, made.number = word, count

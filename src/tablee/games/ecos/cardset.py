@@ -296,7 +296,8 @@ def _check_counts(
     where = file.line((CARD,))
     if len(cards) != wanted:
         rule = "ECO-02" if wanted == CARD_COUNT else "[set] cards"
-        file.mistake(CARD, "", where, f"{len(cards)} cards instead of {wanted} ({rule})")
+        made = file.mistake(CARD, "", where, f"{len(cards)} cards instead of {wanted} ({rule})")
+        made.states, made.number = "cards", len(cards)
     for back in BACKS:
         number = len([card for card in cards if card.back == back])
         if number < FEWEST_BACKS[back]:

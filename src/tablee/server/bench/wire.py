@@ -354,7 +354,7 @@ class ShareRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Shared(msgspec.Struct):
-    """`link` opens it in the bench; `days`: it is kept as long as somebody asks for it, and so long after that."""
+    """`link` opens it in the bench; `days`: for so long it is kept (0: for good)."""
 
     digest: str
     link: str
