@@ -72,7 +72,7 @@ def test_compare_and_sweep(served: Served) -> None:
     found = ended(served, compared)["found"]
     assert [change["key"] for change in found["changes"]] == ["elite.moth_page"]
     assert found["differences"]["seat 1 wins"]["pairs"] == 6
-    assert "moth_page" in found["changed"]
+    assert list(found["changed"]) == ["moth_page"]
     curve = ended(served, swept)
     assert (curve["state"], curve["wanted"]) == ("done", 24)
     assert [point["value"] for point in curve["found"]["points"]] == [0, 2, 4]

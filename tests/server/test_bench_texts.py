@@ -65,7 +65,7 @@ def test_a_mistake_names_the_word_and_what_to_write() -> None:
     first, second = found["mistakes"]
     assert (first["line"], first["field"], first["index"]) == (6, "lines", 0)
     assert first["value"] == "when assigned: gain 2 amber"
-    assert (first["word"], first["instead"]) == ("ambr.", "amber")
+    assert (first["word"], first["instead"]) == ("ambr", "amber")
     assert (second["word"], second["instead"]) == ("Brutality", "brutality")
     assert first["value"] in first["choices"]
     listed = {card["key"]: card for card in found["cards"]}
@@ -150,6 +150,8 @@ def test_completion_goes_on_from_what_is_typed() -> None:
     assert "when assigned: draw a unit, then gain 1 amber" in offered("when assigned: draw a unit, then g")
     assert offered("when assigned: banish a sp") == ["when assigned: banish a spectre here"]
     assert "when assigned: gain 1 amber" in offered("amber")
+    assert "when assigned, 1 amber: " in offered("when assigned, 1 am")
+    assert {f"after winning {name}: " for name in ("brutality", "duplicity")} <= set(offered("after winn"))
 
 
 EDITED: Final = """# my set
