@@ -409,6 +409,9 @@ preview-over = { $players } have played; the game is over.
 
 bench-off = The designers’ bench is off on this server. At home it is there: tablee, then /bench.
 bench-new-card = New card
+bench-between = { $least } to { $most }
+bench-so-many = { $least } to { $most } values
+bench-just = { $most } values
 bench-you = You
 bench-no-cards = This game has no card files, so there is nothing to design.
 bench-no-job = There are no such games here: they were forgotten, or the server was started anew.

@@ -432,6 +432,9 @@ preview-over = Игра окончена: { $players }.
 
 bench-off = Мастерская карт на этом сервере выключена. У себя она есть: tablee, затем /bench.
 bench-new-card = Новая карта
+bench-between = от { $least } до { $most }
+bench-so-many = значений: от { $least } до { $most }
+bench-just = значений: { $most }
 bench-you = Вы
 bench-no-cards = У этой игры нет файлов карт: здесь нечего придумывать.
 bench-no-job = Таких партий здесь нет: они забыты или сервер перезапущен.
