@@ -42,7 +42,7 @@ class Desk(msgspec.Struct):
     sorts: list[Sort]
     most_games: int
     most_seconds: int
-    """Of processor, for one job."""
+    """For one job."""
     most_values: int
     """Of a sweep."""
     html: bool
