@@ -33,6 +33,7 @@ from tablee.server.bench.wire import (
     Sort,
     State,
 )
+from tablee.server.card_texts import card_texts
 from tablee.text import Texts
 
 NAME: Final = "cards.toml"
@@ -194,7 +195,10 @@ class Desk:
         keys = [wanted] if wanted else [key for key in self.file.cards if self.state(key) != "house"]
         ids = [key.partition(".")[2] for key in keys]
         ids = [id for id in ids if id in there][:MOST_DRAWN]
-        return {language: _drawn(Texts(language, self.key, found), found, ids) for language in LANGUAGES}
+        texts = {language: Texts(language, self.key, found) for language in LANGUAGES}
+        return {
+            language: {id: CardTexts(**card_texts(said, found, id)) for id in ids} for language, said in texts.items()
+        }
 
     # The form.
 
@@ -296,21 +300,6 @@ def house_card(key: str, card: str) -> Tables | None:
 
 def values_of(card: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in card.items() if name not in NO_VALUES}
-
-
-def _drawn(texts: Texts, cards: CardSet, ids: list[str]) -> dict[str, CardTexts]:
-    found = {}
-    for id in ids:
-        face = cards.face(id)
-        found[id] = CardTexts(
-            texts.card(id),
-            texts.called(id),
-            texts.card(id, "text"),
-            texts.card(id, "flavour"),
-            str(face.get("source", "")),
-            face,
-        )
-    return found
 
 
 def _called(texts: Texts, field: str, word: str) -> str:
