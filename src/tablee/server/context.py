@@ -81,9 +81,9 @@ class ServerContext:
         return cards
 
     async def found_cards(self, digest: str) -> tuple[str, CardSet] | None:
-        """The game and the set; also one that only a table of another process plays with."""
+        """The game and the set; also one that only a table of another process plays with, or that was shared."""
         found = self.known_cards(digest)
-        if found is None and not isinstance(self.ownership, Alone):
+        if found is None:
             file = await self.store.card_file(digest)
             if file is not None:
                 found = file.game, await self.cards(file.game, digest)

@@ -187,12 +187,14 @@ def _numbered(key: str, text: CardText, sort: str, field: Field, value: Any) -> 
 
 
 def _state_counts(key: str, text: CardText) -> None:
-    """A set with other counts than the box says so itself."""
+    """A set with other counts than the box says so itself, and only such a set."""
     for _ in range(MOST_STATED):
         wrong = next((one for one in Desk(key, text.text).mistakes if one.states), None)
         if wrong is None:
             return
-        text.set((SET,), wrong.states, wrong.number)
+        text.clear((SET,), wrong.states)
+        if any(one.states == wrong.states for one in Desk(key, text.text).mistakes):
+            text.set((SET,), wrong.states, wrong.number)
 
 
 def plain(value: Any) -> Any:
