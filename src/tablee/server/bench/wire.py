@@ -355,8 +355,8 @@ class ShareRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Shared(msgspec.Struct):
-    """`link` opens it in the bench, `/api/cards/<digest>/<language>` has its cards; `days`: for so long it is kept, 0 for
-    good."""
+    """`link` opens it in the bench; `/api/cards/<digest>/<language>` has its cards. `days`: for so long it is kept
+    (0: for good)."""
 
     digest: str
     link: str
