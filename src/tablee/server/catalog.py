@@ -36,7 +36,7 @@ def home() -> dict[str, Any]:
 
 
 PRIVACY: Final = {
-    "kept": ("table", "key", "calls", "where"),
+    "kept": ("table", "key", "calls", "set", "where"),
     "not": ("address", "banned", "log"),
     "long": ("ended", "silent", "asked"),
     "seen": ("link", "over"),

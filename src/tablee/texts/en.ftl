@@ -315,6 +315,7 @@ privacy-kept = What this server keeps
 privacy-kept-table = Of each table: the names that were typed, who sat where, every answer with its time, the chat, the result, and a card file if somebody brought one.
 privacy-kept-key = The key that makes a seat yours is only in your browser; of it the server keeps a fingerprint (a hash).
 privacy-kept-calls = If you ask to be called when it is your turn: the address at which your browser’s push service takes calls, for as long as the table is kept. What is sent there only your browser can read.
+privacy-kept-set = If you share a set of cards from the bench by a link: its text, for as long as tables that are over.
 privacy-kept-where = All of it is in one database of this server, nowhere else. Whoever runs the server can read it, and may have backups of it.
 privacy-not = What it does not keep
 privacy-not-address = Your address is used, in memory alone, to bound how much one address may ask for. It is written down nowhere: neither in the database nor in the server’s log.

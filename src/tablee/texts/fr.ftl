@@ -316,6 +316,7 @@ privacy-kept = Ce que ce serveur conserve
 privacy-kept-table = Pour chaque table : les noms saisis, qui était assis où, chaque réponse avec son heure, le chat, le résultat, et un fichier de cartes si quelqu’un en a apporté un.
 privacy-kept-key = La clé qui fait qu’une place est la vôtre n’est que dans votre navigateur ; le serveur n’en garde qu’une empreinte (un hachage).
 privacy-kept-calls = Si vous demandez qu’on vous appelle quand c’est à vous : l’adresse à laquelle le service de notifications de votre navigateur reçoit les appels, aussi longtemps que la table est gardée. Ce qui y est envoyé, seul votre navigateur peut le lire.
+privacy-kept-set = Si vous partagez un jeu de cartes par lien depuis l’atelier : son texte, aussi longtemps que les tables terminées.
 privacy-kept-where = Tout cela se trouve dans une base de données de ce serveur, nulle part ailleurs. La personne qui l’exploite peut la lire, et peut en avoir des sauvegardes.
 privacy-not = Ce qu’il ne conserve pas
 privacy-not-address = Votre adresse ne sert, en mémoire seulement, qu’à limiter ce qu’une même adresse peut demander. Elle n’est notée nulle part : ni dans la base de données, ni dans le journal du serveur.
@@ -408,7 +409,7 @@ preview-over = Partie terminée : { $players }.
 
 ## The designers’ bench
 
-bench-off = L’atelier des cartes est fermé sur ce serveur. Chez vous il est ouvert : tablee, puis /bench.
+bench-off = L’atelier des auteurs est fermé sur ce serveur. Chez vous il est ouvert : tablee, puis /bench.
 bench-new-card = Nouvelle carte
 bench-between = de { $least } à { $most }
 bench-so-many = de { $least } à { $most } valeurs
