@@ -312,7 +312,7 @@ def test_so_many_for_one_address_and_so_many_in_all(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="bench-too-many"):
             start("me")
         start("you")
-        with pytest.raises(Refusal, match="bench-full"):
+        with pytest.raises(Refusal, match="bench-queue-full"):
             start("they")
 
     with_jobs(ask, bench_jobs_per_address=2, bench_waiting=2)

@@ -409,7 +409,7 @@ preview-over = { $players } have played; the game is over.
 ## The designers’ bench
 
 bench-off = The designers’ bench is off on this server. At home it is there: tablee, then /bench.
-bench-new-card = New card
+bench-fresh-card = New card
 bench-between = { $least } to { $most }
 bench-so-many = { $least } to { $most } values
 bench-just = { $most } values
@@ -417,7 +417,7 @@ bench-you = You
 bench-no-cards = This game has no card files, so there is nothing to design.
 bench-no-job = There are no such games here: they were forgotten, or the server was started anew.
 bench-too-many = Enough games are being played for you, or wait for it. Stop some, or wait for them.
-bench-full = So many games wait here already that no more are taken. Come back later.
+bench-queue-full = So many games wait here already that no more are taken. Come back later.
 bench-most-games = At most { $most } games at once; you asked for { $games }.
 bench-most-values = At most { $most } values of one curve; you asked for { $values }.
 bench-out-of-time = Stopped: the time for one run is up. What was played counts.

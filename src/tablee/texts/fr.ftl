@@ -410,7 +410,7 @@ preview-over = Partie terminée : { $players }.
 ## The designers’ bench
 
 bench-off = L’atelier des auteurs est fermé sur ce serveur. Chez vous il est ouvert : tablee, puis /bench.
-bench-new-card = Nouvelle carte
+bench-fresh-card = Nouvelle carte
 bench-between = de { $least } à { $most }
 bench-so-many = de { $least } à { $most } valeurs
 bench-just = { $most } valeurs
@@ -418,7 +418,7 @@ bench-you = Vous
 bench-no-cards = Ce jeu n’a pas de fichier de cartes : il n’y a rien à y concevoir.
 bench-no-job = Ces parties ne sont plus ici : elles ont été oubliées, ou le serveur a redémarré.
 bench-too-many = Assez de parties se jouent ou attendent déjà pour vous. Arrêtez-en, ou attendez qu’elles finissent.
-bench-full = Trop de parties attendent déjà ici. Revenez plus tard.
+bench-queue-full = Trop de parties attendent déjà ici. Revenez plus tard.
 bench-most-games = Au plus { $most } parties à la fois ; vous en demandez { $games }.
 bench-most-values = Au plus { $most } valeurs par courbe ; vous en demandez { $values }.
 bench-out-of-time = Arrêté : le temps d’un essai est écoulé. Ce qui a été joué compte.

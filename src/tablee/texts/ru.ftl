@@ -432,7 +432,7 @@ preview-over = Игра окончена: { $players }.
 ## The designers’ bench
 
 bench-off = Мастерская на этом сервере выключена. У себя она есть: tablee, затем /bench.
-bench-new-card = Новая карта
+bench-fresh-card = Новая карта
 bench-between = от { $least } до { $most }
 bench-so-many = значений: от { $least } до { $most }
 bench-just = значений: { $most }
@@ -440,7 +440,7 @@ bench-you = Вы
 bench-no-cards = У этой игры нет файлов карт: здесь нечего придумывать.
 bench-no-job = Таких партий здесь нет: они забыты или сервер перезапущен.
 bench-too-many = Для вас уже играется или ждёт достаточно партий. Остановите часть или подождите.
-bench-full = Здесь уже ждёт слишком много партий. Зайдите позже.
+bench-queue-full = Здесь уже ждёт слишком много партий. Зайдите позже.
 bench-most-games = Не больше { $most } партий за раз; вы просите { $games }.
 bench-most-values = Не больше { $most } значений на одной кривой; вы просите { $values }.
 bench-out-of-time = Остановлено: время одного прогона вышло. Сыгранное засчитано.

@@ -126,7 +126,7 @@ class Jobs:
         if len(mine) >= self.settings.bench_jobs_per_address:
             raise Refusal("bench-too-many", status=429)
         if len(self.waiting) >= self.settings.bench_waiting:
-            raise Refusal("bench-full", status=503)
+            raise Refusal("bench-queue-full", status=503)
         self._forget()
         job = Job(f"{self.name()}{SEPARATOR}{secrets.token_urlsafe(16)}", kind, asked, by, wanted, self.now())
         self.all[job.id] = job

@@ -157,7 +157,7 @@ def _add(key: str, text: CardText, asked: EditRequest, language: str) -> str:
     if asked.sort not in sorts:
         raise CannotEdit(f'"{asked.sort}" is no sort of card (one of: {", ".join(sorts)})')
     called = asked.value if isinstance(asked.value, str) and asked.value.strip() else ""
-    name = called.strip() or house_texts(key, language).say("bench-new-card")
+    name = called.strip() or house_texts(key, language).say("bench-fresh-card")
     taken = {id for tables in (house_tables(key), text.tables) for cards in tables.values() for id in cards}
     id = free_id(asked.card.rpartition(".")[2] or called, asked.sort, taken)
     fields: dict[str, Any] = {}
