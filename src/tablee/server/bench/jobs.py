@@ -159,10 +159,11 @@ class Jobs:
 
     async def close(self) -> None:
         self.waiting.clear()
-        tasks = [job.task for job in self.playing if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks = [(job, job.task) for job in self.playing if job.task is not None]
+        for job, task in tasks:
+            if not job.is_over:  # else its process is being ended
+                task.cancel()
+        await asyncio.gather(*[task for _, task in tasks], return_exceptions=True)
 
     def _forget(self) -> None:
         over = [job for job in self.all.values() if job.is_over]
