@@ -126,7 +126,7 @@ def test_a_report_sums_up_its_games() -> None:
 
 def test_a_card_that_everybody_has_is_not_dead_because_nobody_draws_a_second() -> None:
     """Elekt's base Units: all have and play them; from the pile they are refused, like recruits that nobody wants."""
-    events = [Event("assigned", seat, card) for seat in range(2) for card in ("acolyte-1", "nameless-1")]
+    events = [Event("assigned", seat, card) for seat in range(2) for card in ("acolyte", "nameless")]
     drawn = [Event("dealt", seat, card) for seat in range(2) for card in ("nameless-2", "moth_page")]
     refused = [Event("discarded-recruit", seat, card) for seat in range(2) for card in ("nameless-2", "moth_page")]
     games = [told((number % 2,), (3, 3), 30, "titles", events + drawn + refused) for number in range(40)]
