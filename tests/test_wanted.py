@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.cardfile import CardFileError
 from tests.wanted import ABILITIES, Ability
 
 SAID = [ability for ability in ABILITIES if ability.lines]
@@ -20,6 +21,12 @@ def test_an_ability_does_what_it_says(ability: Ability) -> None:
     """
     assert ability.then
     assert ability.played() == ability.then
+
+
+def test_what_is_for_the_owner_alone_cannot_be_written_for_others() -> None:
+    """CRD-22: a card that somebody else would have to play waits for no turn of theirs."""
+    with pytest.raises(CardFileError, match=r'"play a card" is for the owner of the card alone \(CRD-22\)'):
+        Ability(0, "ecos", "", ["each opponent: play a card"], [], {}).cards(["each opponent: play a card"])
 
 
 def test_so_many_of_them_can_be_written() -> None:

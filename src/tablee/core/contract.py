@@ -406,7 +406,7 @@ class Game(Generic[S]):
             return refused
         if verb is None or tried is None:
             return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
-        return effect_first(tried, verb.name) or verb.why_not(at, tried)
+        return effect_first(self.verbs.get(tried.asked), verb) or verb.why_not(at, tried)
 
     def attempted(self, s: S, seat: int, text: str) -> tuple[Verb[Any] | None, Attempt | None]:
         """The verb that understands the text, first the one that asks, and what stands in its slots."""

@@ -15,7 +15,11 @@ SOURCES: Final = ("rulebook", "published", "house", "box")
 FIRST_LANGUAGE: Final = "en"
 LANGUAGES: Final = (
     FIRST_LANGUAGE,
-    *sorted({file.name.removesuffix(".ftl") for file in (files("tablee") / "texts").iterdir()} - {FIRST_LANGUAGE}),
+    *sorted(
+        name.removesuffix(".ftl")
+        for name in [file.name for file in (files("tablee") / "texts").iterdir()]
+        if name.endswith(".ftl") and name != f"{FIRST_LANGUAGE}.ftl"
+    ),
 )
 """Those that the program has texts in."""
 

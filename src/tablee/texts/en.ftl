@@ -225,6 +225,7 @@ note-back = { $player } is back.
 
 ## A rule
 
+rules-of-cards = Cards of every game
 rule-specification = Specification
 rule-code = Code
 rule-shown = Shown by

@@ -224,6 +224,7 @@ note-back = { $player } est de retour.
 
 ## Une règle
 
+rules-of-cards = Cartes de tous les jeux
 rule-specification = Spécification
 rule-code = Code
 rule-shown = Montrée par

@@ -238,6 +238,7 @@ note-back = { $player } снова за столом.
 
 ## Правило
 
+rules-of-cards = Карты всех игр
 rule-specification = Спецификация
 rule-code = Код
 rule-shown = Что показывает

@@ -173,8 +173,6 @@ def why_too_early(s: Revachol, asked: str) -> Reason:
         return because("ECH-22", "drew")
     if asked == "Borrow":
         return because("ECH-44", "one-corps")
-    if asked == "PutMoved":
-        return because("CRD-1", "effect-first")
     return because("ECH-21", "skill-first")
 
 
