@@ -390,7 +390,6 @@ help-PickCard = Choose the card that the line is about (CRD-12).
 help-PickOpponent = Choose the opponent who does it (CRD-10).
 help-PickChooser = Choose the opponent who decides for you (CRD-6).
 effect-look-at-hand = look at the hand of an opponent
-help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).
 log-looked = { $player } looks at the hand of { $other }: { $card }.
     .you = You see { $card } in the hand of { $other }.
     .to-you = { $player } sees { $card } in your hand.

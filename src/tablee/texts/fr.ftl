@@ -391,7 +391,6 @@ help-PickCard = Choisissez la carte dont parle la ligne (CRD-12).
 help-PickOpponent = Choisissez l’adversaire qui le fait (CRD-10).
 help-PickChooser = Choisissez l’adversaire qui décide pour vous (CRD-6).
 effect-look-at-hand = regardez la main d’un adversaire
-help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).
 log-looked = { $player } regarde la main { DE($other) } : { $card }.
     .you = Vous voyez { $card } dans la main { DE($other) }.
     .to-you = { $player } voit { $card } dans votre main.

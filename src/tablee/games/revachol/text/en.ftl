@@ -406,3 +406,4 @@ line-fewer-symbols = Tasks need { $n ->
    *[other] { $n } symbols
 } less
 line-roll-again = roll again against a loss
+help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).

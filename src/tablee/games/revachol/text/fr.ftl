@@ -406,3 +406,4 @@ line-fewer-symbols = les Tâches demandent { $n ->
    *[other] { $n } symboles
 } de moins
 line-roll-again = relancez les dés contre une perte
+help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).
