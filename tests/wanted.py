@@ -71,7 +71,7 @@ class Ability:
         game: str,
         wish: str,
         line: Any,
-        play: list[str],
+        play: list[str] | str,
         then: dict[str, int],
         given: Mapping[str, Any] | None = None,
     ) -> None:
@@ -81,7 +81,8 @@ class Ability:
         self.wish = wish
         self.lines: list[str] = line if isinstance(line, list) else [line] if line else []
         self.line = " / ".join(self.lines)
-        self.play = play
+        self.scenario = play if isinstance(play, str) else ""  # the title of the one that shows it
+        self.play = play if isinstance(play, list) else []
         self.then = then
 
     def played(self) -> dict[str, int]:
