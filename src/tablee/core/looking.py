@@ -53,6 +53,9 @@ class LookAtHand(Effect[S]):
     def phrase(self) -> Phrase:
         return Phrase("effect-look-at-hand")
 
+    def brings(self) -> float:
+        return 0.3
+
 
 @final
 class PickHand(PickPlayer):

@@ -90,6 +90,9 @@ class LosePoints(Effect[Ecos]):
     def phrase(self) -> Phrase:
         return Phrase("line-lose-points", {"n": self.n})
 
+    def brings(self) -> float:
+        return -float(self.n)
+
 
 @final
 class TurnDial(Effect[Ecos]):
@@ -100,6 +103,9 @@ class TurnDial(Effect[Ecos]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-rotate")
+
+    def brings(self) -> float:
+        return 0.3
 
 
 @final
@@ -121,6 +127,9 @@ class DiscardCard(Picking[Ecos]):
     def phrase(self) -> Phrase:
         return Phrase("line-discard-card")
 
+    def brings(self) -> float:
+        return -1.0
+
 
 @final
 class FromDiscard(Picking[Ecos]):
@@ -137,6 +146,9 @@ class FromDiscard(Picking[Ecos]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-from-discard")
+
+    def brings(self) -> float:
+        return 1.0
 
 
 @final

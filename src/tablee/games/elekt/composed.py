@@ -107,6 +107,9 @@ class DrawSeveral(CoreEffect[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-draw-some", {"n": self.n})
 
+    def brings(self) -> float:
+        return 0.9 * self.n
+
 
 @final
 class FromHand(Picking[Elekt]):
@@ -122,6 +125,9 @@ class FromHand(Picking[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-discard-from-hand")
+
+    def brings(self) -> float:
+        return -0.8
 
 
 @final
@@ -146,6 +152,9 @@ class Return(Picking[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-return-own" if self.own else "line-return", {"group": group_in_words(self.group)})
 
+    def brings(self) -> float:
+        return 0.0 if self.own else 0.6
+
 
 @final
 class Extreme(Picking[Elekt]):
@@ -169,6 +178,9 @@ class Extreme(Picking[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-banish-strongest" if self.most else "line-banish-weakest")
+
+    def brings(self) -> float:
+        return 1.2
 
 
 @final
@@ -211,6 +223,9 @@ class LookAtTop(CoreEffect[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-look", {"n": self.n})
 
+    def brings(self) -> float:
+        return 1.2
+
     def inner(self) -> list[CoreEffect[Elekt]]:
         return [self.keep]
 
@@ -232,6 +247,9 @@ class AssignMore(CoreEffect[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-another-turn")
+
+    def brings(self) -> float:
+        return 0.8
 
 
 @final
@@ -263,6 +281,9 @@ class ThisUnit(CoreEffect[Elekt]):
             return Phrase("line-return-this")
         return Phrase("line-move-this", {"zone": ZONE_NAMES[self.zone]})
 
+    def brings(self) -> float:
+        return 0.1
+
 
 @final
 class ShowHand(CoreEffect[Elekt]):
@@ -279,6 +300,9 @@ class ShowHand(CoreEffect[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-show-hand")
+
+    def brings(self) -> float:
+        return -0.2
 
 
 @final
@@ -305,6 +329,9 @@ class CopyText(Picking[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-copy")
+
+    def brings(self) -> float:
+        return 0.7
 
 
 def copied(ability: Ability) -> CoreEffect[Elekt] | None:

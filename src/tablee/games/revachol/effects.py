@@ -42,6 +42,29 @@ NOTED: Final = {"again": AGAIN, "skip": SKIPS, "prevent": PREVENTS}
 EXTRA: Final = "extra"
 """Which turn is one more than the order of the table gives."""
 POINTS: Final = "points"
+BRINGS: Final[dict[str, float]] = {
+    "draw-allies": 0.8,
+    "gain-points": 1.0,
+    "lose-points": -1.0,
+    "place-ally": 0.3,
+    "again": 1.5,
+    "skip": -1.5,
+    "prevent": 0.5,
+    "show-hand": -0.2,
+    "discard-this": -0.6,
+    "return-this": 0.2,
+    "discard-card": -0.7,
+    "from-pile": 0.9,
+    "discard-ally": -0.7,
+    "return-ally": 0.1,
+    "move-ally": 0.2,
+    "take-theirs": 1.5,
+    "discard-theirs": 0.6,
+    "swap-this": 0.4,
+    "replace-task": 0.3,
+    "copy": 0.7,
+}
+"""What each is worth to whoever does it, in points, about: an Ally in hand is the measure."""
 REPLACED: Final[Verbs] = (REFILL_TASKS, TEST_FOR_END)
 
 
@@ -60,6 +83,9 @@ class Word(Effect[Revachol]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-" + self.key, {"n": self.n})
+
+    def brings(self) -> float:
+        return BRINGS[self.key] * self.n
 
 
 @final
@@ -174,6 +200,9 @@ class Search(Effect[Revachol]):
     def phrase(self) -> Phrase:
         return Phrase("line-search", {"symbol": self.symbol})
 
+    def brings(self) -> float:
+        return 1.0
+
 
 class Pick(Picking[Revachol]):
     """An instruction about one card."""
@@ -184,6 +213,9 @@ class Pick(Picking[Revachol]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-" + self.key, {"n": 1})
+
+    def brings(self) -> float:
+        return BRINGS[self.key]
 
 
 @final

@@ -22,6 +22,10 @@ SENTENCES: Final = {
 roll for whoever missed the first (CRD-31)."""
 
 
+BRINGS: Final = {HAND: 0.3, FEWER: 1.2, AGAIN: 0.2}
+"""What each is worth while it lasts, in points, about."""
+
+
 def written(sentence: str, n: int) -> str:
     """The sentence with its number, as it is printed."""
     return sentence.replace("{n}", str(n)).replace("{symbol}", "symbol" if n == 1 else "symbols")
@@ -41,6 +45,9 @@ class Lasting(Effect[Revachol]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-" + self.key, {"n": self.n})
+
+    def brings(self) -> float:
+        return BRINGS[self.key] * self.n
 
 
 def read_lasting(text: str) -> Lasting | None:
