@@ -1,4 +1,4 @@
-"""Bots value lines of cards by what their instructions declare: of two cards alike in all else, the better text wins."""
+"""Bots value lines of cards by what their instructions declare: of two cards alike in all else, the better text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def chosen(game: str, lines: tuple[str, str], number: int) -> str:
     """What greedy takes of two cards that differ in their line alone; which of them has it, the number says."""
     first, second = lines if number == 0 else lines[::-1]
     if game == "revachol":
-        alike = {"symbols": ["blue"], "skill": ""}
+        alike: dict[str, Any] = {"symbols": ["blue"], "skill": ""}
         changes: Any = {"ally": {"lily": {**alike, "lines": [first]}, "roy": {**alike, "lines": [second]}}}
         given: Any = {"1": {"hand": ["lily", "roy"], "corps": [["nix"]]}, "2": {"hand": ["cuno"]}, "tasks": ["bed"]}
         # A full hand, so that the question is which of the two and not whether to draw.
