@@ -197,6 +197,7 @@ def schema(key: str) -> dict[str, Any]:
     common_fields: dict[str, Any] = {
         "name": text,
         "flavour": text,
+        "image": {"type": "string"},
         "replaces": {"type": "string"},
         "copies": {"type": "integer"},
     }

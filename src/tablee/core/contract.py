@@ -9,14 +9,14 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.basefile import Bases, read_upon, whole
+from tablee.core.basefile import Bases, Pictures, embed, read_upon, whole
 from tablee.core.cardfile import CardFile, changed_card_file
 from tablee.core.chance import Rng
 from tablee.core.choosing import effect_first
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
-from tablee.core.printed import LANGUAGES
+from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.says import Said
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, begin, run, settle
 from tablee.core.zones import Zone
@@ -53,6 +53,13 @@ class CardSet:
     def text(self) -> str:
         """The whole text that it was read from: what it has from its base is written out."""
         return str(self.origin[1]) if self.origin else ""
+
+    def picture(self, of: str) -> str:
+        """The picture of a printed card as a `data:` address; "" if the art is ours."""
+        return self.names.get(of, {}).get(IMAGE, "")
+
+    def has_pictures(self) -> bool:
+        return any(IMAGE in texts for texts in self.names.values())
 
     def typed(self, of: str, field: str, language: str) -> str:
         """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
@@ -278,9 +285,18 @@ class Game(Generic[S]):
 
     # Cards are read in one way.
 
-    def read_cards(self, text: str, name: str, known: Container[str] | None, bases: Bases | None = None) -> CardSet:
-        """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`)."""
+    def read_cards(
+        self,
+        text: str,
+        name: str,
+        known: Container[str] | None,
+        bases: Bases | None = None,
+        pictures: Pictures | None = None,
+    ) -> CardSet:
+        """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`), `pictures`
+        what lies beside it (`image = "kim.png"`)."""
         file = read_upon(text, name, bases)
+        embed(file, pictures)
         cards = self.checked_cards(file, known, False)
         cards.origin = (self, whole(file) if file.based else text, name, None)
         return cards

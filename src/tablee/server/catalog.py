@@ -11,6 +11,7 @@ from tablee import registry, rulebook
 from tablee.bots import outside
 from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
+from tablee.core.printed import printed
 from tablee.errors import UserError
 from tablee.server import lessons, levels, wire
 from tablee.server.refusal import Refusal
@@ -124,6 +125,7 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
                 "flavour": texts.card(card, "flavour"),
                 "source": str(card_set.face(card).get("source", "")),
                 "face": card_set.face(card),
+                **({"image": picture} if (picture := card_set.picture(printed(card))) else {}),
             }
             for card in card_set.every_card()
         },

@@ -126,6 +126,7 @@ table-unknown = There is no such table, or it is not yours.
 table-no-page = There is no such page.
 table-no-game = There is no game “{ $game }” here.
 table-no-cards = There is no card set “{ $cards }” here.
+table-no-pictures = This server shows no pictures that somebody brings; leave out the images, or play on your own machine.
 table-cards-too-long = This card file takes too long to read. Leave out what the game does not need.
 table-other-rules = This game was played by the rules of Tablée { $version }; those of this version refuse it from answer { $count } on. Nothing is lost: the record of a finished game can still be downloaded, and a game in play goes on at a new table from the last moment that holds.
 table-quota = You have had as much kept here as one address may. Come back later.

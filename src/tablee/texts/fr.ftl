@@ -126,6 +126,7 @@ table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
 table-no-page = Cette page n’existe pas.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-cards = Il n’y a pas de jeu de cartes « { $cards } » ici.
+table-no-pictures = Ce serveur ne montre pas d’images apportées ; retirez les images du fichier, ou jouez sur votre propre machine.
 table-cards-too-long = Ce fichier de cartes est trop long à lire. Enlevez ce dont le jeu n’a pas besoin.
 table-other-rules = Cette partie a été jouée selon les règles de Tablée { $version } ; celles de cette version la refusent à partir de la réponse { $count }. Rien n’est perdu : l’enregistrement d’une partie finie peut toujours être téléchargé, et une partie en cours continue à une nouvelle table depuis le dernier moment valable.
 table-quota = Une même adresse ne peut rien faire garder de plus ici. Revenez plus tard.
