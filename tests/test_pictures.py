@@ -70,8 +70,8 @@ def test_a_picture_becomes_part_of_the_set(tmp_path: Path, name: str, format: st
     again = registry.read_cards("revachol", cards.text(), "whole.toml")  # nothing beside it is needed
     assert again.picture("kim") == data
     shown = catalog.cards("revachol", cards, "en")["cards"]
-    assert shown["kim"]["image"] == data
-    assert "image" not in shown["lena"]
+    assert shown["kim"]["face"]["image"] == data
+    assert "image" not in shown["lena"]["face"]
 
 
 def png_of(width: int, height: int) -> bytes:

@@ -110,6 +110,12 @@ def words(language: str, game: str) -> str:
     return "\n".join(source.read_text(encoding="utf-8") for source in sources(language, game))
 
 
+def _image(card_set: CardSet, card: str) -> dict[str, str]:
+    """The picture that the set has for it, if it has one."""
+    picture = card_set.picture(printed(card))
+    return {"image": picture} if picture else {}
+
+
 @lru_cache(MOST_GALLERIES)
 def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     """Every card of a set, with its texts and its face."""
@@ -124,8 +130,7 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
                 "text": texts.card(card, "text"),
                 "flavour": texts.card(card, "flavour"),
                 "source": str(card_set.face(card).get("source", "")),
-                "face": card_set.face(card),
-                **({"image": picture} if (picture := card_set.picture(printed(card))) else {}),
+                "face": {**card_set.face(card), **_image(card_set, card)},
             }
             for card in card_set.every_card()
         },
