@@ -120,7 +120,7 @@ def test_without_the_decoder_it_is_said_what_to_install(tmp_path: Path, monkeypa
         stdout, returncode = b"", NO_DECODER
 
     (tmp_path / "kim.png").write_bytes(drawn("PNG"))
-    monkeypatch.setattr(pictures.subprocess, "run", lambda *args, **more: Ended)
+    monkeypatch.setattr("tablee.pictures.subprocess.run", lambda *args, **more: Ended)
     assert mistake(tmp_path, "kim.png") == 'pictures need Pillow: pip install "tablee[pictures]"'
 
 

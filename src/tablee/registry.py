@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from tablee import owncode
 from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
 from tablee.core.printed import text_id
@@ -144,8 +145,10 @@ def read_cards(key: str, text: str, name: str, folder: Path | None = None) -> Ca
             return card_text(key)
         return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
 
-    pictures = None if folder is None else partial(beside, folder)
-    return game(key).read_cards(text, name, texts_known(key), base, pictures)
+    if folder is None:
+        return game(key).read_cards(text, name, texts_known(key), base)
+    pictures, code = partial(beside, folder), partial(owncode.beside, folder.resolve())
+    return game(key).read_cards(text, name, texts_known(key), base, pictures, code)
 
 
 def read_text(path: str) -> str:

@@ -44,8 +44,8 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
     def phrase(self) -> Phrase:
-        """In any language; in English it is the text."""
-        raise NotImplementedError
+        """In any language; in English it is the text. One of a set's own code is told as it is written."""
+        return Phrase("effect-own", {"text": self.text})
 
     def inner(self) -> list[Effect[S]]:
         """The effects that it is made of."""

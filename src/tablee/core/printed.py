@@ -64,7 +64,7 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, in
         root.mistake("set", "missing table: [set] with game and name")
         return "", {}
     about = root.table("set")
-    about.only(("game", "name", "version", "base", "without", *stated))
+    about.only(("game", "name", "version", "base", "without", "code", *stated))
     about.one_of("game", "game", (game,))
     about.number("version", 1, 1_000_000, 1)
     said = {word: about.number(word, least, most) for word, (least, most) in stated.items() if about.has(word)}

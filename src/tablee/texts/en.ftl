@@ -370,6 +370,7 @@ effect-an-opponent = an opponent: { $first }
 effect-once-turn = once per turn: { $first }
 effect-once-round = once per round: { $first }
 effect-once-game = once per game: { $first }
+effect-own = { $text }
 condition-at-least = you have { $n } or more { $count }
 condition-fewer = you have fewer than { $n } { $count }
 condition-none = you have no { $count }

@@ -371,6 +371,7 @@ effect-an-opponent = pour un adversaire au choix : { $first }
 effect-once-turn = une fois par tour : { $first }
 effect-once-round = une fois par manche : { $first }
 effect-once-game = une fois par partie : { $first }
+effect-own = { $text }
 condition-at-least = vous avez au moins { $n } { $count }
 condition-fewer = vous avez moins de { $n } { $count }
 condition-none = vous n’avez pas de { $count }

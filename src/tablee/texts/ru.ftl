@@ -392,6 +392,7 @@ effect-an-opponent = соперник на ваш выбор: { $first }
 effect-once-turn = раз за ход: { $first }
 effect-once-round = раз за раунд: { $first }
 effect-once-game = раз за игру: { $first }
+effect-own = { $text }
 condition-at-least = у вас не меньше { $n } { $count }
 condition-fewer = у вас меньше { $n } { $count }
 condition-none = у вас нет { $count }
