@@ -14,6 +14,7 @@ from tablee import registry
 from tablee.cli.cards import app
 from tablee.core.cardfile import CardFileError
 from tablee.core.contract import CardSet
+from tablee.server import catalog
 from tablee.text import LANGUAGES, Texts
 
 HEAD: Final = '[set]\ngame = "{}"\nname = "box"\nbase = "house"\n'
@@ -168,6 +169,7 @@ effects = ["place 2 otters", "1 point per otter on the map"]
     otters = read("ecos", ecos, "")
     for language, name in zip(LANGUAGES, ("Otter", "Loutre", "Выдра"), strict=True):
         assert all(name in line for line in Texts(language, "ecos", otters).lines(next(iter(house.cards))))
+        assert catalog.cards("ecos", otters, language)["words"] == {"otter": name}  # for the page
 
 
 @pytest.mark.parametrize("key", WITH_CARDS)

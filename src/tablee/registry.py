@@ -7,18 +7,20 @@ texts (`text/<language>.ftl`) and its cards (`cards/house.toml`, if it has any) 
 import re
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from tablee import owncode
 from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
 from tablee.core.printed import text_id
 from tablee.core.template import template
 from tablee.errors import UserError
+from tablee.pictures import beside
 
 HOUSE: Final = "house"
 EARLIER: Final = "earlier"
@@ -154,14 +156,18 @@ def cards(key: str, path: str | None = None) -> CardSet:
 
 def read_cards(key: str, text: str, name: str, folder: Path | None = None) -> CardSet:
     """The card set in a text. It may begin from the house set and, if it lies in a folder of this machine, from other
-    files there; a file that somebody brings to a server has no folder, and no path in it is ever opened."""
+    files there, and have pictures that lie there; a file that somebody brings to a server has no folder, and no path
+    in it is ever opened."""
 
     def base(of: str) -> str | None:
         if of == HOUSE:
             return card_text(key)
         return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
 
-    return game(key).read_cards(text, name, texts_known(key), base)
+    if folder is None:
+        return game(key).read_cards(text, name, texts_known(key), base)
+    pictures, code = partial(beside, folder), partial(owncode.beside, folder.resolve())
+    return game(key).read_cards(text, name, texts_known(key), base, pictures, code)
 
 
 def read_text(path: str) -> str:

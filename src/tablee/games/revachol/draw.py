@@ -27,6 +27,7 @@ from tablee.games.revachol.state import (
     POSITIONS,
     Revachol,
     leave_corps,
+    own_allies,
     slide_tasks,
     take_from_deck,
     take_from_hand,
@@ -36,6 +37,8 @@ from tablee.games.revachol.state import (
 FACES: Final = tuple(range(1, DIE_FACES + 1))
 LOST: Final = "lost"
 """Before a seat and an Ally in the tally: a morale loss event has taken it."""
+ROLLED: Final = "rolled"
+"""Before a seat in the tally: it has rolled again in this event."""
 PREVENTS: Final = "prevents"
 """Before a seat in the tally: so many losses do not take place. (CRD-15)"""
 NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
@@ -160,10 +163,20 @@ class RollAgainstLoss(Verb[Revachol]):
                     dice=answer,
                 )
             )
+        if s.cards.worded and not is_saved(s.cards.morale[f.source], answer) and may_roll_again(s, seat):
+            s.tally = {**s.tally, f"{ROLLED} {seat}": 1}
+            s.dice[seat] = EMPTY
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-roll-against", {"player": self.next_to_roll(s, f), "card": f.source})
+
+
+def may_roll_again(s: Revachol, seat: int) -> bool:
+    """Who missed has a second roll by a line of an Ally, once in an event however many there are. (CRD-31)"""
+    return not s.tally.get(f"{ROLLED} {seat}", 0) and any(
+        s.cards.allies[ally].ability.rolls_again() for ally in own_allies(s, seat)
+    )
 
 
 def is_saved(morale: Morale, roll: str) -> bool:
@@ -302,7 +315,7 @@ class EndEvent(Verb[Revachol]):
 def speak_of_losses(s: Revachol, f: Frame) -> None:
     """Lines of Allies that were lost wait until the event is over and the row is full. (CRD-20)"""
     lost = sorted([key for key in s.tally if key.startswith(LOST)])
-    s.tally = {key: number for key, number in s.tally.items() if key not in lost}
+    s.tally = {key: n for key, n in s.tally.items() if key not in lost and not key.startswith(ROLLED)}
     for key in lost:
         _, seat, ally = key.split(" ")
         s.cards.allies[ally].ability.when_lost(s, int(seat), ally)
