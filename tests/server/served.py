@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -33,9 +33,16 @@ class Served:
     """`tablee serve` in a process of its own, on a free port."""
 
     def __init__(
-        self, data: Path, *options: str, packages: Path | None = None, before: tuple[str, ...] = (), log: str = "info"
+        self,
+        data: Path,
+        *options: str,
+        packages: Path | None = None,
+        before: tuple[str, ...] = (),
+        log: str = "info",
+        settings: Mapping[str, float] | None = None,
     ) -> None:
         self.before = before  # a command that starts it
+        self.settings = dict(settings or {})  # limits that nobody wants to wait for (fixed_deals.py)
         self.log = log
         self.data = data
         self.packages = packages  # a folder with what is installed beside Tablée
@@ -49,6 +56,7 @@ class Served:
         command = [sys.executable, "-m", "tests.server.fixed_deals", "serve", "--port", port, "--no-browser"]
         path = os.pathsep.join(str(each) for each in (SOURCES, ROOT, self.packages) if each is not None)
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
+        environment["TABLEE_SETTINGS"] = json.dumps(self.settings)
         self.process = subprocess.Popen(
             [*self.before, *command, "--data", str(self.data), "--bot-pace", "0", "--log", self.log, *self.options],
             stdout=subprocess.PIPE,
@@ -151,8 +159,10 @@ class Served:
     # Sockets.
 
     def socket(self, **options: Any) -> ClientConnection:
+        """What it does not read it keeps: a client whose queue is full does not hear the other side say goodbye."""
         address = self.address.replace("http", "ws", 1) + "/ws"
-        opened: ClientConnection = connect(address, max_size=None, open_timeout=PATIENCE, **options)
+        usual: dict[str, Any] = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+        opened: ClientConnection = connect(address, **{**usual, **options})
         return opened
 
     @contextmanager
