@@ -46,10 +46,14 @@ async def answer(
     return await _answer(self, game, cards, text, state, seat, *args, **{"seed": seed, **more})
 
 
-if __name__ == "__main__":
+def run() -> None:
     creation.secrets = FixedSecrets  # type: ignore[attr-defined,assignment]
     BotWorkers.answer = answer  # type: ignore[method-assign,assignment]
     changed = json.loads(os.environ.get("TABLEE_SETTINGS", "{}"))
     if changed:
         settings.Settings = functools.partial(settings.Settings, **changed)  # type: ignore[misc,assignment]
     main()
+
+
+if __name__ == "__main__":
+    run()

@@ -21,6 +21,8 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forked import Forked
+
 ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ROOT / "src"
 PATIENCE: Final = 30.0
@@ -53,17 +55,18 @@ class Served:
         self.start()
 
     def start(self, port: str = "0") -> None:
-        command = [sys.executable, "-m", "tests.server.fixed_deals", "serve", "--port", port, "--no-browser"]
+        arguments = ["serve", "--port", port, "--no-browser", "--data", str(self.data), "--bot-pace", "0"]
+        arguments += ["--log", self.log, *self.options]
         path = os.pathsep.join(str(each) for each in (SOURCES, ROOT, self.packages) if each is not None)
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
         environment["TABLEE_SETTINGS"] = json.dumps(self.settings)
-        self.process = subprocess.Popen(
-            [*self.before, *command, "--data", str(self.data), "--bot-pace", "0", "--log", self.log, *self.options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
+        self.process: subprocess.Popen[str] | Forked
+        if self.before or self.packages or os.name == "nt" or "PYTEST_CURRENT_TEST" not in os.environ:
+            command = [*self.before, sys.executable, "-m", "tests.server.fixed_deals", *arguments]
+            pipe = subprocess.PIPE
+            self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
+        else:
+            self.process = Forked(arguments, environment)
         threading.Thread(target=self._read_errors, args=(self.process,), daemon=True).start()
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -72,7 +75,7 @@ class Served:
                 return
         raise AssertionError("the server did not start:\n" + "".join(self.errors))
 
-    def _read_errors(self, process: subprocess.Popen[str]) -> None:
+    def _read_errors(self, process: subprocess.Popen[str] | Forked) -> None:
         assert process.stderr is not None
         for line in process.stderr:
             self.errors.append(line)
