@@ -8,7 +8,18 @@ import pytest
 
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
-from tests.browser.told import PHONE, Fingers, asked, at_rest, middle, options, sit_at, tell, update_of
+from tests.browser.told import (
+    PHONE,
+    Fingers,
+    asked,
+    at_rest,
+    middle,
+    options,
+    sit_at,
+    tell,
+    update_of,
+    view_of,
+)
 from tests.server.served import Message, Served
 
 GAMES: Final = {"revachol": "Act", "elekt": "TakeTurn", "ecos": "Respond"}
@@ -83,7 +94,7 @@ def test_held_close_up_has_its_cross_in_reach(served: Served, guest: Seat, game:
 
 
 def test_row_that_scrolls_under_a_still_mouse_opens_nothing(served: Served, guest: Seat) -> None:
-    table = asked("revachol", "Act", lambda table: len(update_of(table)["view"]["players"][0]["hand"]) > 2)
+    table = asked("revachol", "Act", lambda table: len(view_of(table)["players"][0]["hand"]) > 2)
     ana = guest(viewport={"width": 844, "height": 390})
     ana.page.clock.install()
     sit_at(ana, served, table)
