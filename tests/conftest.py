@@ -25,6 +25,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 ROOT: Final = Path(__file__).parents[1]
 
+if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
+    # Hundreds of processes read the same modules in a run of the tests; each would compile them anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+    sys.dont_write_bytecode = False
+
 
 @pytest.hookimpl(tryfirst=True)  # before any worker starts
 def pytest_sessionstart(session: pytest.Session) -> None:
