@@ -62,15 +62,18 @@ def reachable(guest: Guest, what: str) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_close_up_leaves_the_bar_free(served: Served, guest: Seat, game: str, device: Message) -> None:
     ana = guest(**device)
+    ana.page.clock.install()
     sit_at(ana, served, asked(game, GAMES[game]))
     points = reachable(ana, CARDS[game])
     assert points
     for at in points[:: max(1, len(points) // 5)]:
         ana.page.mouse.move(*at)
+        ana.page.clock.fast_forward(A_MOMENT)
         ana.page.locator(".focus").wait_for()
         ana.page.evaluate(DRAWN)
         assert ana.page.evaluate(OVER_BAR) == [True, True], at
         ana.page.mouse.move(2, 2)
+        ana.page.clock.fast_forward(A_MOMENT)
         ana.page.locator(".focus").wait_for(state="detached")
 
 
