@@ -45,7 +45,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in asked)
     if in_a_browser and "PYTEST_XDIST_WORKER" not in os.environ and os.environ.get("TABLEE_UI") != "0":
         subprocess.run([sys.executable, str(ROOT / "ui" / "build.py"), "tests"], check=False)
-    if "PYTEST_XDIST_WORKER" not in os.environ:  # how many rules are shown: who waits for workers has time to count
+    is_told = session.config.pluginmanager.hasplugin("terminalreporter")
+    if is_told and "PYTEST_XDIST_WORKER" not in os.environ:  # who waits for workers has time to count rules
         aside = ThreadPoolExecutor(1)
         _covered.append(aside.submit(summary, ROOT))
         aside.shutdown(wait=False)
