@@ -67,6 +67,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = [*longest[::2], *others[::2], *longest[1::2], *others[1::2]]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_power_cuts() -> Iterator[None]:
+    """Thousands of small files are saved by tests, and none need outlive the machine: nobody waits for the disk.
+    Servers under test are processes of their own and do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda file: None)
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres(testrun_uid: str) -> Iterator[Postgres]:
     """A real PostgreSQL, one for all workers of a test run: the last of them stops it."""
