@@ -172,7 +172,7 @@ export interface PublicTable {
   seats: { kind: string; name: string }[];
 }
 
-async function ask<T>(
+export async function ask<T>(
   path: string,
   init: { method?: string; body?: unknown; token?: string; language?: string; text?: boolean } = {},
 ): Promise<T> {
