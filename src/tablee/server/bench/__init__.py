@@ -1,0 +1,1 @@
+"""The designers' bench: cards are written, checked, tried and played with over many games in the browser."""
