@@ -64,6 +64,8 @@ export interface Home {
   version: string;
   /** The key with which this server calls browsers (Web Push); "": it calls none. */
   push: string;
+  /** Designers may write cards here (`/bench`). */
+  bench: boolean;
 }
 
 export interface SeatWish {

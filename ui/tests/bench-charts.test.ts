@@ -5,7 +5,14 @@ import Interval from "../src/bench/charts/Interval.svelte";
 import Lines from "../src/bench/charts/Lines.svelte";
 import { across, median, roomy, Steady, ticks, wilson } from "../src/bench/charts/scale";
 
-vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 
 describe("an axis", () => {
   it("has round figures", () => {

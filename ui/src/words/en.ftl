@@ -113,6 +113,7 @@ ui-motto = { $games ->
 ui-nav-tables = Tables
 ui-nav-replays = Replays
 ui-nav-rules = Rules
+ui-nav-bench = Design cards
 ui-new-table = New table
 ui-join-code = Join with a link
 ui-join = Join

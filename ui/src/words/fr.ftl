@@ -112,6 +112,7 @@ ui-motto = { $games ->
 ui-nav-tables = Tables
 ui-nav-replays = Parties jouées
 ui-nav-rules = Règles
+ui-nav-bench = Créer des cartes
 ui-new-table = Nouvelle table
 ui-join-code = Rejoindre par un lien
 ui-join = Rejoindre

@@ -121,6 +121,7 @@ ui-motto = { $games ->
 ui-nav-tables = Столы
 ui-nav-replays = Записи
 ui-nav-rules = Правила
+ui-nav-bench = Создать карты
 ui-new-table = Новый стол
 ui-join-code = Войти по ссылке
 ui-join = Войти
