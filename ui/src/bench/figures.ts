@@ -7,6 +7,7 @@ export class Figures {
   readonly #words: Words;
   readonly #plain: Intl.NumberFormat;
   readonly #tenth: Intl.NumberFormat;
+  readonly #rounded: Intl.NumberFormat;
   readonly #signed: Intl.NumberFormat;
 
   constructor(words: Words) {
@@ -14,6 +15,7 @@ export class Figures {
     this.#words = words;
     this.#plain = new Intl.NumberFormat(words.language, { maximumFractionDigits: 0 });
     this.#tenth = new Intl.NumberFormat(words.language, one);
+    this.#rounded = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
     this.#signed = new Intl.NumberFormat(words.language, { ...one, signDisplay: "exceptZero" });
   }
 
@@ -30,7 +32,9 @@ export class Figures {
   signed = (value: number): string => this.#signed.format(value).replace("-", "−");
   span = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.share(low), high: this.share(high) });
   pointSpan = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.points(low), high: this.points(high) });
-  tenthSpan = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.tenth(low), high: this.tenth(high) });
+  tenthSpan = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.signed(low), high: this.signed(high) });
+  /** A share in points, without a needless ,0: 1 */
+  round = (value: number): string => this.#rounded.format(100 * value);
   /** 3f9c 71e0 a84d */
   digest = (digest: string): string => (digest.slice(0, 12).match(/.{1,4}/g) ?? []).join(" ");
   seconds = (seconds: number): string =>
@@ -38,3 +42,7 @@ export class Figures {
       ? this.#words.say("bench-seconds", { n: Math.round(seconds) })
       : this.#words.say("bench-minutes", { n: Math.round(seconds / 60) });
 }
+
+/** 14:02 */
+export const clock = (at: number, language: string): string =>
+  new Date(at).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -2,15 +2,16 @@
 
 export type Span = readonly [low: number, high: number];
 
-/** Steps that people count in. */
+/** Steps that people count in; the second are for what comes in whole numbers. */
 const STEPS = [1, 2, 2.5, 5, 10];
+const WHOLE = [1, 2, 5, 10];
 
 /** About so many round numbers between two others. */
-export function ticks([low, high]: Span, about = 5): number[] {
+export function ticks([low, high]: Span, about = 5, whole = false): number[] {
   if (!(high > low)) return [low];
   const rough = (high - low) / about;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (STEPS.find((each) => each * power >= rough * 0.999) ?? 10);
+  const power = Math.max(whole ? 1 : 0, 10 ** Math.floor(Math.log10(rough)));
+  const step = power * ((whole ? WHOLE : STEPS).find((each) => each * power >= rough * 0.999) ?? 10);
   const found: number[] = [];
   for (let n = Math.ceil(low / step - 1e-9); n * step <= high + step * 1e-9; n += 1) found.push(Number((n * step).toPrecision(12)));
   return found;

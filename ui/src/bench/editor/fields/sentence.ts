@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** Words that join sentences, whatever the game. */
-const JOINS = /^(if|else|then|and|or|unless|only|per|each|every|choose|may|once|when|while|after|before|at|most|up|to|least)$/;
+const JOINS = /^(if|else|then|and|or|unless|only|per|each|every|choose|may|once|when|while|after|before)$/;
 
 /** `nouns`: what the fields of the card may hold, such as its symbols. `bad`: the part that is not understood. */
 export function pieces(line: string, nouns: ReadonlySet<string>, bad = ""): Piece[] {
