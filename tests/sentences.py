@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tablee.core.cardlanguage import COMMON
 from tablee.core.sentence import BadLine, Sentence
 from tablee.games.ecos.cards import BACKS, ELEMENTS, FAMILIES
 from tablee.games.ecos.grammar import SENTENCES, read_line
@@ -54,25 +55,6 @@ MORE: Final = {
     "remove up to {n} {what} in this habitat": {"what": "fish"},
     "you may {line}": {"line": "remove a bare tile"},
 }
-COMMON: Final = [
-    ("A, then B · A and B", "{0}, then {1}"),
-    ("A, and if you do, B", "{0}, and if you do, {1}"),
-    ("you may A", "you may {0}"),
-    ("you may A; if you do, B", "you may {0}; if you do, {1}"),
-    ("A: B (A is the price)", "{0}: {1}"),
-    ("choose: A or B or C", "choose: {0} or {1} or {2}"),
-    ("choose two: A or B or C", "choose two: {0} or {1} or {2}"),
-    ("an opponent chooses: A or B", "an opponent chooses: {0} or {1}"),
-    ("if C: A, else B", "if {c}: {0}, else {1}"),
-    ("if C: A", "if {c}: {0}"),
-    ("unless C: A", "unless {c}: {0}"),
-    ("A per X, at most N", "{1} per {x}, at most 3"),
-    ("N times: A", "2 times: {0}"),
-    ("up to N times: A", "up to 3 times: {0}"),
-    ("each player: A · each opponent: A · an opponent: A", "each opponent: {0}"),
-    ("once per turn: A · once per round: A · once per game: A", "once per game: {0}"),
-]
-"""The words that every game has, and an example of each."""
 CONDITION_WORDS: Final = (
     "you have N or more X",
     "you have fewer than N X",
@@ -93,7 +75,7 @@ def common(read: Callable[[str], Any], head: str, parts: tuple[str, str, str], c
     yield "| words | example |"
     yield "|---|---|"
     for said, form in COMMON:
-        line = head + form.format(*parts, c=f"you have 2 or more {many}", x=count)
+        line = head + form.format(a=parts[0], b=parts[1], c=parts[2], one=count, many=many)
         read(line)
         yield f"| {said} | `{line}` |"
     yield f"\nConditions: {', '.join(f'`{said}`' for said in CONDITION_WORDS)}."

@@ -137,6 +137,7 @@ export interface Room {
   hints: boolean;
   lesson: string;
   chapter: string;
+  tryout: string;
   away_after: number;
 }
 

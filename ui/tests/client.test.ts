@@ -57,6 +57,7 @@ const room = (more: Partial<Room> = {}): Room => ({
   hints: true,
   lesson: "",
   chapter: "",
+  tryout: "",
   away_after: 60,
   ...more,
 });

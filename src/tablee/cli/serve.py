@@ -18,6 +18,7 @@ from tablee.text import Texts
 DEFAULT_PORT = 8033
 FROM_ENVIRONMENT = {"auto_envvar_prefix": "TABLEE"}
 """Every option may also come from the environment: `--keep-days` as TABLEE_KEEP_DAYS."""
+LOCAL = ("127.0.0.1", "::1")
 STARTING = 100
 """Tenths of a second that a server which has just been started is waited for."""
 
@@ -52,6 +53,13 @@ def serve(
     coach_playouts: Annotated[
         int, typer.Option("--coach-playouts", help="Games the coach plays on for each it looks at.", min=1)
     ] = 16_000,
+    bench: Annotated[
+        bool | None,
+        typer.Option(
+            "--bench/--no-bench",
+            help="The designers' bench at /bench (default: only if nobody but this machine can come).",
+        ),
+    ] = None,
     push_key: Annotated[
         Path | None,
         typer.Option("--push-key", help="A key for Web Push: a PEM file, made if it is not there.", metavar="FILE"),
@@ -108,7 +116,7 @@ def serve(
         shared=file_of(kept_in) is None,
         workers=workers,
         peer_host=peer_host,
-        host=host or ("0.0.0.0" if lan else "127.0.0.1"),
+        host=host or ("0.0.0.0" if lan else LOCAL[0]),
         port=port,
         origins=tuple(origin or ()),
         behind_proxy=behind_proxy,
@@ -117,6 +125,7 @@ def serve(
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         coach_playouts=coach_playouts,
+        bench=_is_private(host, lan, behind_proxy, link, origin) if bench is None else bench,
         push_key=push_key,
         push_contact=push_contact,
         push_services=tuple(push_service or ()),
@@ -126,11 +135,16 @@ def serve(
         most_sockets_per_address=sockets_per_address,
     )
     if no_limits or no_address_limits:
-        if settings.host not in ("127.0.0.1", "::1"):
+        if settings.host not in LOCAL:
             word = "--no-limits" if no_limits else "--no-address-limits"
             raise UserError(f"{word} is for this machine alone: leave out --lan and --host")
         settings = settings.without_limits() if no_limits else settings.without_address_limits()
     run(settings, lambda addresses: announce(addresses, texts, not no_browser), log)
+
+
+def _is_private(host: str | None, lan: bool, behind_proxy: str, link: str, origin: list[str] | None) -> bool:
+    """Whether the server listens for this machine alone, and no proxy brings others."""
+    return not lan and (host or LOCAL[0]) in LOCAL and not behind_proxy and not link and not origin
 
 
 def _allow(name: str) -> None:

@@ -20,10 +20,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from tablee.core.cardfield import CHOICE, NUMBER, NUMBERS, SENTENCES, SWITCH, SYMBOLS, TEXT, Field
 from tablee.core.tomllines import Scanner
 from tablee.core.tomlslips import slip
 
 LARGEST: Final = 1 << 20  # bytes; the card files of the three games have about 20 KiB
+SUCH_AS: Final = 3
+"""Of what could stand there, so much is named behind a mistake."""
 LAID_OVER: Final = 0  # the line of what is not written in the file
 
 _FRENCH_SPACE: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
@@ -39,12 +42,24 @@ class Mistake:
         self.field = field
         self.line = line
         self.message = message
+        self.index = -1  # which value of a list it is about
+        self.instead = ""  # the whole value as it may have been meant
+        self.choices: tuple[str, ...] = ()  # what else could stand there
+        self.states = ""  # what the set would have to say of itself, and …
+        self.number = 0  # … how many, to be right: `[set] allies = 41`
 
     def __str__(self) -> str:
         place = self.file if self.line == LAID_OVER else f"{self.file}:{self.line}"
         named = f"field: {self.field}" in self.message  # a mistake about the field itself
-        parts = (place, self.card, "" if named else self.field, self.message)
+        parts = (place, self.card, "" if named else self.field, self.message + self.proposal())
         return ": ".join(harmless(part) for part in parts if part)
+
+    def proposal(self) -> str:
+        """What may have been meant, or what could stand there: behind the mistake."""
+        if self.instead:
+            return f' (did you mean "{self.instead}"?)'
+        told = "one of:" in self.message or "did you mean" in self.message
+        return "" if told or not self.choices else f" (such as: {'; '.join(self.choices[:SUCH_AS])})"
 
 
 class CardFileError(Exception):
@@ -65,6 +80,8 @@ class CardFile:
         self.lines = lines
         self.based = False  # whether other files have lent it anything (`core/basefile.py`)
         self.mistakes: list[Mistake] = []
+        self.cards: list[str] = []  # the cards among its tables, as they are read: `ally.kim`
+        self.asked: dict[str, dict[str, Field]] | None = None  # card -> its fields, if somebody wants to know
 
     def root(self) -> CardTable:
         """The file itself, as the table that holds all others."""
@@ -101,8 +118,9 @@ class CardFile:
                 if isinstance(source, dict):  # a changed value does not come from there any more
                     table["source"] = {field: origin for field, origin in source.items() if field != key}
 
-    def mistake(self, card: str, field: str, line: int, message: str) -> None:
+    def mistake(self, card: str, field: str, line: int, message: str) -> Mistake:
         self.mistakes.append(Mistake(self.name, card, field, line, message))
+        return self.mistakes[-1]
 
     def finish(self) -> None:
         """Refuse the file if anything was wrong in it."""
@@ -161,6 +179,7 @@ class CardTable:
 
     def string(self, field: str, longest: int, default: str | None = None, form: str = "", rule: str = "") -> str:
         """A line of text, not empty. `form` is a regular expression for it, `rule` says that in words."""
+        self.note(Field(field, TEXT, default is not None, rule, most=longest))
         value = self._value(field, default is not None, "text", str)
         if not isinstance(value, str):
             return default or ""
@@ -178,6 +197,7 @@ class CardTable:
 
     def number(self, field: str, low: int, high: int, default: int | None = None, rule: str = "") -> int:
         """A whole number from `low` to `high`."""
+        self.note(Field(field, NUMBER, default is not None, rule, low, high))
         value = self._value(field, default is not None, "a whole number", int)
         if isinstance(value, int):
             if low <= value <= high:
@@ -185,39 +205,51 @@ class CardTable:
             self.mistake(field, f"{rule or f'{low} to {high}'}, not {shown(value)}")
         return default or 0
 
-    def flag(self, field: str) -> bool:
-        """true or false; false if it is left out."""
+    def flag(self, field: str, default: bool = False) -> bool:
+        """true or false."""
+        self.note(Field(field, SWITCH, True))
         value = self._value(field, True, "true or false", bool)
-        return isinstance(value, bool) and value
+        return value if isinstance(value, bool) else default
 
     def one_of(self, field: str, noun: str, choices: Sequence[str], default: str | None = None) -> str:
         """One of the known words."""
+        self.note(Field(field, CHOICE, default is not None, choices=tuple(choices)))
         value = self._value(field, default is not None, "text", str)
         if isinstance(value, str):
             if value in choices or value == default:
                 return value
-            self.mistake(field, unknown(noun, value, choices))
+            propose(self._wrong((field,), unknown(noun, value, choices)), nearest(value, choices), choices)
         return default or ""
 
     def several_of(
-        self, field: str, noun: str, choices: Sequence[str], least: int, most: int, rule: str = ""
+        self,
+        field: str,
+        noun: str,
+        choices: Sequence[str],
+        least: int,
+        most: int,
+        rule: str = "",
+        optional: bool = False,
     ) -> tuple[str, ...]:
         """A list of `least` to `most` of the known words, in the order of the file; () after any mistake."""
+        self.note(Field(field, SYMBOLS, optional, rule, fewest=least, several=most, choices=tuple(choices)))
         found: list[str] = []
-        items = self._items(field, least, most, rule)
+        items = self._items(field, least, most, rule, optional)
         for index, item in enumerate(items):
             if not isinstance(item, str):
                 self._wrong((field, str(index)), f"text expected, not {shown(item)}")
             elif item not in choices:
-                self._wrong((field, str(index)), unknown(noun, item, choices))
+                wrong = self._wrong((field, str(index)), unknown(noun, item, choices))
+                propose(wrong, nearest(item, choices), choices)
             else:
                 found.append(item)
         return tuple(found) if len(found) == len(items) else ()
 
     def numbers(self, field: str, low: int, high: int, least: int, most: int, rule: str = "") -> tuple[int, ...]:
         """A list of `least` to `most` whole numbers from `low` to `high`; () after any mistake."""
+        self.note(Field(field, NUMBERS, False, rule, low, high, least, most))
         found: list[int] = []
-        items = self._items(field, least, most, rule)
+        items = self._items(field, least, most, rule, False)
         for index, item in enumerate(items):
             if not isinstance(item, int) or isinstance(item, bool):
                 self._wrong((field, str(index)), f"a whole number expected, not {shown(item)}")
@@ -227,10 +259,13 @@ class CardTable:
                 found.append(item)
         return tuple(found) if len(found) == len(items) else ()
 
-    def texts(self, field: str, longest: int, least: int, most: int, rule: str = "") -> tuple[str, ...]:
+    def texts(
+        self, field: str, longest: int, least: int, most: int, rule: str = "", optional: bool = False
+    ) -> tuple[str, ...]:
         """A list of `least` to `most` lines of printable text, not empty; () after any mistake."""
+        self.note(Field(field, SENTENCES, optional, rule, most=longest, fewest=least, several=most))
         found: list[str] = []
-        items = self._items(field, least, most, rule)
+        items = self._items(field, least, most, rule, optional)
         for index, item in enumerate(items):
             if not isinstance(item, str):
                 self._wrong((field, str(index)), f"text expected, not {shown(item)}")
@@ -240,9 +275,14 @@ class CardTable:
                 found.append(item)
         return tuple(found) if len(found) == len(items) else ()
 
-    def mistake_in(self, field: str, index: int, message: str) -> None:
+    def mistake_in(self, field: str, index: int, message: str) -> Mistake:
         """Note a mistake in one value of a list."""
-        self._wrong((field, str(index)), message)
+        return self._wrong((field, str(index)), message)
+
+    def note(self, field: Field) -> None:
+        """What is asked of a field of this card, for whoever wants to know."""
+        if self.file.asked is not None and not self.inside:
+            self.file.asked.setdefault(self.card, {}).setdefault(field.name, field)
 
     # -- what is wrong
 
@@ -250,9 +290,12 @@ class CardTable:
         """Note a mistake in a field, or with "" in the card as a whole."""
         self._wrong((field,) if field else (), message)
 
-    def _wrong(self, below: tuple[str, ...], message: str) -> None:
+    def _wrong(self, below: tuple[str, ...], message: str) -> Mistake:
         path = (*self.path, *below)
-        self.file.mistake(self.card, self._named(below[0]) if below else "", self.file.line(path), message)
+        made = self.file.mistake(self.card, self._named(below[0]) if below else "", self.file.line(path), message)
+        if len(below) > 1:
+            made.index = int(below[1])
+        return made
 
     def _named(self, field: str) -> str:
         return ".".join((*self.path[len(self.path) - self.inside :], field))
@@ -269,8 +312,8 @@ class CardTable:
         self.mistake(field, f"{wanted} expected, not {shown(value)}")
         return None
 
-    def _items(self, field: str, least: int, most: int, rule: str) -> list[object]:
-        value = self._value(field, False, "a list", list)
+    def _items(self, field: str, least: int, most: int, rule: str, optional: bool) -> list[object]:
+        value = self._value(field, optional, "a list", list)
         if not isinstance(value, list):
             return []
         if not least <= len(value) <= most:
@@ -290,8 +333,20 @@ def unknown(noun: str, value: str, choices: Sequence[str]) -> str:
 
 def did_you_mean(word: str, choices: Sequence[str]) -> str:
     """` (did you mean "symbols"?)`, or nothing if no choice is like the word."""
-    near = difflib.get_close_matches(word, choices, 1) if len(word) <= 60 else []
-    return f' (did you mean "{near[0]}"?)' if near else ""
+    near = nearest(word, choices)
+    return f' (did you mean "{near}"?)' if near else ""
+
+
+def nearest(word: str, choices: Sequence[str]) -> str:
+    """The choice that is most like the word, whatever its capitals; "" if none is."""
+    near = difflib.get_close_matches(word.casefold(), choices, 1) if len(word) <= 60 else []
+    return near[0] if near else ""
+
+
+def propose(mistake: Mistake, instead: str, choices: Sequence[str]) -> None:
+    """What could be written in the place of what is wrong."""
+    mistake.instead = instead
+    mistake.choices = tuple(choices)
 
 
 def shown(value: object) -> str:

@@ -280,9 +280,12 @@ class Game(Generic[S]):
 
     def read_cards(self, text: str, name: str, known: Container[str] | None, bases: Bases | None = None) -> CardSet:
         """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`)."""
-        file = read_upon(text, name, bases)
+        return self.cards_of(read_upon(text, name, bases), text, known)
+
+    def cards_of(self, file: CardFile, text: str, known: Container[str] | None) -> CardSet:
+        """The card set in a file that has been read from that text, with its base if it has one."""
         cards = self.checked_cards(file, known, False)
-        cards.origin = (self, whole(file) if file.based else text, name, None)
+        cards.origin = (self, whole(file) if file.based else text, file.name, None)
         return cards
 
     def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str] | None) -> CardSet:

@@ -7,6 +7,7 @@ from collections.abc import Container, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, final
 
+from tablee.core.cardfield import TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, shown
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
@@ -101,6 +102,7 @@ def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Cont
     """The texts typed into the file: `name = "…"` for every language, or `name = { en = "…", fr = "…" }`."""
     found: dict[str, str] = {}
     for field in fields:
+        card.note(Field(field, TEXTS, field != "name", most=LONGEST[field]))
         if isinstance(card.values.get(field), dict):
             part = card.part(field)
             part.only(LANGUAGES)
@@ -182,6 +184,7 @@ class PrintedSet:
         self, card: CardTable, kind: str, reserved: Sequence[str], texts: Sequence[str], values: Sequence[str]
     ) -> None:
         """What every card has: an id that names no other and nothing else, no unknown field, its texts."""
+        self.file.cards.append(card.card)
         check_id(card, self._first, reserved)
         card.only((*texts, *values, "source"))
         found = read_texts(card, texts, text_id(kind, card.id), self.known)
@@ -201,4 +204,5 @@ class PrintedSet:
             wanted, rule = own, f"[set] {word}"
         if count != wanted:
             message = f"{count} {kind.capitalize()} cards instead of {wanted} ({rule})"
-            self.file.mistake(kind, "", self.file.line((kind,)), message)
+            made = self.file.mistake(kind, "", self.file.line((kind,)), message)
+            made.states, made.number = word, count

@@ -6,10 +6,10 @@ A sentence is written as it is printed, with a slot in braces for every word tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar, final
 
-from tablee.core.cardfile import CardTable, did_you_mean
+from tablee.core.cardfile import did_you_mean
 
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 
@@ -57,17 +57,6 @@ def readings(text: str, sentences: Sequence[tuple[Sentence, T]]) -> list[tuple[T
         slots = sentence.read(text)
         if slots is not None:
             found.append((belongs, slots))
-    return found
-
-
-def read_each(card: CardTable, field: str, texts: Sequence[str], read: Callable[[str], T]) -> list[T]:
-    """The lines of a card, each as `read` understands it; what it does not is a mistake with its line."""
-    found: list[T] = []
-    for i, text in enumerate(texts):
-        try:
-            found.append(read(text))
-        except BadLine as bad:
-            card.mistake_in(field, i, str(bad))
     return found
 
 

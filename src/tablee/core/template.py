@@ -119,7 +119,8 @@ def written(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+        return '"' + "".join([c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in escaped]) + '"'
     if isinstance(value, list):
         return f"[{', '.join(written(each) for each in value)}]"
     if isinstance(value, Mapping):

@@ -38,6 +38,8 @@ class Scanner:
         self.line = 1
         self.lines: dict[tuple[str, ...], int] = {}
         self.lists: dict[tuple[str, ...], int] = {}  # [[path]] -> how many so far
+        self.headers: list[tuple[tuple[str, ...], int, int]] = []  # each [path], from where to where
+        self.pairs: dict[tuple[str, ...], tuple[int, int, int]] = {}  # where a key, its value and what follows begin
 
     def scan(self) -> str:
         """Read all of it; give back why it is refused, or ""."""
@@ -46,7 +48,9 @@ class Scanner:
             self.skip(_BLANK)
             while self.at < len(self.text):
                 if self.next_is("["):
+                    start = self.at
                     table = self.header()
+                    self.headers.append((table, start, self.at))
                 else:
                     self.pair(table, 0)
                 self.skip(_BLANK)
@@ -81,13 +85,16 @@ class Scanner:
 
     def pair(self, table: tuple[str, ...], depth: int) -> None:
         line = self.line
+        start = self.at
         path = table
         for part in self.key():
             path = (*path, part)
             self.lines.setdefault(path, line)
         self.expect("=")
         self.skip(_SPACE)
+        value = self.at
         self.value(path, depth)
+        self.pairs[path] = (start, value, self.at)
 
     def key(self) -> tuple[str, ...]:
         parts: list[str] = []

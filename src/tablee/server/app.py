@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tablee.server.bench.routes import routes as bench_routes
 from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext, language_of, plain_texts
 from tablee.server.gateway import Gateway
@@ -26,6 +27,9 @@ from tablee.server.settings import Settings
 from tablee.server.socket import listen
 from tablee.server.static_files import of_games, pages
 from tablee.store import Shared, Store, StoreDown, open_store
+
+if TYPE_CHECKING:
+    from tablee.server.bench.bench import Bench
 
 LOG: Final = logging.getLogger("tablee.app")
 POLICY: Final = "; ".join(
@@ -111,6 +115,8 @@ async def opened(
         context.last_heard = min(context.started, await store.last_heard() or context.started)
         rooms = Rooms(context, thinkers, advisers)
         gateway = Gateway(context, rooms, origins)
+        if settings.bench:
+            gateway.bench = _bench(context)
         if peer_address:
             await _join_others(gateway, peer_address)
         await rooms.start()
@@ -118,10 +124,18 @@ async def opened(
             yield application(gateway), gateway
         finally:
             gateway.coach.stop()
+            if gateway.bench is not None:
+                await gateway.bench.close()
             await rooms.stop()
             if gateway.peers is not None:
                 await gateway.peers.stop()
             await context.close()
+
+
+def _bench(context: ServerContext) -> Bench:
+    from tablee.server.bench.bench import Bench  # nothing that a server without one needs
+
+    return Bench(context)
 
 
 async def _join_others(gateway: Gateway, address: str) -> None:
@@ -148,6 +162,7 @@ def application(gateway: Gateway) -> Starlette:
 
     all_routes: list[BaseRoute] = [
         *routes(gateway),
+        *bench_routes(gateway),
         WebSocketRoute("/ws", at_socket),
         WebSocketRoute("/ws/{table}", at_socket),  # so that a proxy may go by the table; hello says which it is
         *of_games(),

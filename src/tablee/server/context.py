@@ -28,6 +28,8 @@ CARDS_COST: Final = 0.1
 """Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.01 to 0.04. What has cost
 no more in the reader's process is read once more by the server when a table first needs it, since cards do not go from
 process to process; how often that can be is bounded by the bytes each address may have kept (`Settings.brought`)."""
+HELP_COST: Final = 0.5
+"""The same for a file with mistakes, which nobody reads again."""
 MOST_CARD_FILES_WAITING: Final = 8
 """Card files that are being read or wait for it."""
 
@@ -144,7 +146,8 @@ class ServerContext:
         except BaseException:  # cancelled in the middle of an exchange: what comes next would answer this
             await asyncio.shield(self._reader.end())
             raise
-        if found.pop("seconds") > CARDS_COST:
+        # A right one is read once more by the server; of another, what was meant is looked for, which takes longer.
+        if found.pop("seconds") > (HELP_COST if found["mistakes"] else CARDS_COST):
             raise Refusal("table-cards-too-long")
         return CheckedCards(**found)
 

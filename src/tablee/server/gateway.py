@@ -17,6 +17,7 @@ from tablee.server.seats import same
 from tablee.store import Shared
 
 if TYPE_CHECKING:
+    from tablee.server.bench.bench import Bench
     from tablee.server.peers import Peers
 
 
@@ -61,6 +62,7 @@ class Gateway:
         self.coach = Coach(rooms, rooms.advisers)
         self.counted: dict[str, int] = {}
         self.peers: Peers | None = None  # if there are several processes
+        self.bench: Bench | None = None  # if designers may work here
         self.took: Callable[[str, float], None] | None = None  # wants to know how long each thing said takes
 
     @property
@@ -70,7 +72,8 @@ class Gateway:
     def shares(self, processes: int) -> None:
         """So many give to each address: whoever asks all of them gets no more than from one."""
         by_address = (self.created, self.checked, self.joined, self.looked_back, self.asked, self.came)
-        for allowances in (*by_address, self.brought, self.kept):
+        benched = () if self.bench is None else (self.bench.asked,)
+        for allowances in (*by_address, self.brought, self.kept, *benched):
             allowances.share = 1.0 / max(1, processes)
 
     def is_peer(self, secret: str | None) -> bool:

@@ -21,6 +21,8 @@ LOG: Final = logging.getLogger("tablee.lessons")
 LESSON: Final = "lesson"
 CHAPTER: Final = "chapter"
 """In `Head.more`: which lesson, and which chapter of it."""
+TRYOUT: Final = "tryout"
+"""In `Head.more`: the card that a designer tries out there."""
 
 
 def guided_of(head: Head) -> Guided | None:
@@ -38,8 +40,8 @@ def _found(game: str, id: str) -> Lesson | None:
 
 
 def without(more: Mapping[str, Any]) -> dict[str, Any]:
-    """What a table keeps, without what makes it a lesson."""
-    return {name: value for name, value in more.items() if name not in (LESSON, CHAPTER, LAID)}
+    """What a table keeps, without what makes it a lesson or a try-out."""
+    return {name: value for name, value in more.items() if name not in (LESSON, CHAPTER, LAID, TRYOUT)}
 
 
 def check(playing: Match, seat: int, answer: str, language: str) -> None:

@@ -17,7 +17,7 @@ from tablee.server import seats as seating
 from tablee.server import wire
 from tablee.server.clocks import Rule
 from tablee.server.context import ServerContext
-from tablee.server.lessons import CHAPTER, LESSON, guided_of
+from tablee.server.lessons import CHAPTER, LESSON, TRYOUT, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
 from tablee.server.refusal import Elsewhere, Refusal
@@ -335,6 +335,7 @@ class Room:
             hints=not head.more.get("no_hints", False),
             lesson=str(head.more.get(LESSON, "")),
             chapter=str(head.more.get(CHAPTER, "")),
+            tryout=str(head.more.get(TRYOUT, "")),
             away_after=int(self.context.settings.away_after),
         )
 

@@ -61,43 +61,43 @@ class BroughtCards(msgspec.Struct, forbid_unknown_fields=True):
 def routes(gateway: Gateway) -> list[Route]:
     """Every path under /api, and /healthz."""
     return [
-        _route(gateway, "/healthz", healthz),
-        _route(gateway, "/readyz", readyz),
-        _route(gateway, "/api/home", at_home),
-        _route(gateway, "/api/privacy/{language}", privacy),
-        _route(gateway, "/api/words/{language}/{game}", words),
-        _route(gateway, "/api/cards/{digest}/{language}", cards),
-        _route(gateway, "/api/card-files/{game}", check_card_file, "POST"),
-        _route(gateway, "/api/card-files/{game}/{language}", card_template),
-        _route(gateway, "/api/rules/{game}/{language}", rules),
-        _route(gateway, "/api/guide/{game}/{language}", guide),
-        _route(gateway, "/api/lessons/{game}/{language}", told_lessons),
-        _route(gateway, "/api/learn/{game}/{lesson}", learn, "POST"),
-        _route(gateway, "/api/tables", public_tables),
-        _route(gateway, "/api/tables", create, "POST"),
-        _route(gateway, "/api/tables/{table}", table),
-        _route(gateway, "/api/tables/{table}/join", join, "POST"),
-        _route(gateway, "/api/tables/{table}/record", record),
-        _route(gateway, "/api/tables/{table}/scenario", scenario),
-        _route(gateway, "/api/tables/{table}/verify", verify),
-        _route(gateway, "/api/tables/{table}/replay", replay),
-        _route(gateway, "/api/tables/{table}/past", past),
-        _route(gateway, "/api/tables/{table}/coach", coach),
-        _route(gateway, "/api/tables/{table}/arc", how_it_went),
-        _route(gateway, "/api/tables/{table}/continue", go_on, "POST"),
-        _route(gateway, "/api/tables/{table}/calls", called, "POST"),
-        _route(gateway, "/api/qr/{table}.svg", qr),
+        route(gateway, "/healthz", healthz),
+        route(gateway, "/readyz", readyz),
+        route(gateway, "/api/home", at_home),
+        route(gateway, "/api/privacy/{language}", privacy),
+        route(gateway, "/api/words/{language}/{game}", words),
+        route(gateway, "/api/cards/{digest}/{language}", cards),
+        route(gateway, "/api/card-files/{game}", check_card_file, "POST"),
+        route(gateway, "/api/card-files/{game}/{language}", card_template),
+        route(gateway, "/api/rules/{game}/{language}", rules),
+        route(gateway, "/api/guide/{game}/{language}", guide),
+        route(gateway, "/api/lessons/{game}/{language}", told_lessons),
+        route(gateway, "/api/learn/{game}/{lesson}", learn, "POST"),
+        route(gateway, "/api/tables", public_tables),
+        route(gateway, "/api/tables", create, "POST"),
+        route(gateway, "/api/tables/{table}", table),
+        route(gateway, "/api/tables/{table}/join", join, "POST"),
+        route(gateway, "/api/tables/{table}/record", record),
+        route(gateway, "/api/tables/{table}/scenario", scenario),
+        route(gateway, "/api/tables/{table}/verify", verify),
+        route(gateway, "/api/tables/{table}/replay", replay),
+        route(gateway, "/api/tables/{table}/past", past),
+        route(gateway, "/api/tables/{table}/coach", coach),
+        route(gateway, "/api/tables/{table}/arc", how_it_went),
+        route(gateway, "/api/tables/{table}/continue", go_on, "POST"),
+        route(gateway, "/api/tables/{table}/calls", called, "POST"),
+        route(gateway, "/api/qr/{table}.svg", qr),
     ]
 
 
-def _route(gateway: Gateway, path: str, answering: Answering, method: str = "GET") -> Route:
+def route(gateway: Gateway, path: str, answering: Answering, method: str = "GET") -> Route:
     @wraps(answering)
     async def answer(request: Request) -> Response:
         language = language_of(request.headers.get("accept-language", ""))
         try:
             if not gateway.asked.take(address_of(request)) and path not in ("/healthz", "/readyz"):
                 raise Refusal("table-too-fast", status=429)
-            if method == "POST" and not gateway.is_origin_ours(request.headers.get("origin")):
+            if method != "GET" and not gateway.is_origin_ours(request.headers.get("origin")):
                 gateway.count("foreign_origins")
                 raise Refusal("table-not-allowed", status=403)
             try:
@@ -190,7 +190,7 @@ async def readyz(gateway: Gateway, request: Request) -> Response:
 
 
 async def at_home(gateway: Gateway, request: Request) -> Response:
-    return as_json({**catalog.home(), "push": gateway.rooms.push.public})
+    return as_json({**catalog.home(), "push": gateway.rooms.push.public, "bench": gateway.bench is not None})
 
 
 async def privacy(gateway: Gateway, request: Request) -> Response:
@@ -233,7 +233,7 @@ async def check_card_file(gateway: Gateway, request: Request) -> Response:
 async def card_template(gateway: Gateway, request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     catalog.checked(game, language)
-    return _to_keep(catalog.card_template(game, language).encode(), f"{game}-cards.toml", "application/toml")
+    return to_keep(catalog.card_template(game, language).encode(), f"{game}-cards.toml", "application/toml")
 
 
 async def rules(gateway: Gateway, request: Request) -> Response:
@@ -264,11 +264,11 @@ async def learn(gateway: Gateway, request: Request) -> Response:
     wish = await body(gateway, request, creation.LessonRequest)
     made = await creation.made_before(gateway.context, creation.LEARN, wish.key)
     if made is None:
-        await _has_room(gateway, address_of(request), "")
+        await has_room(gateway, address_of(request), "")
         game, id = request.path_params["game"], request.path_params["lesson"]
         made = await creation.learn(gateway.context, game, id, wish)
         gateway.count("lessons_begun")
-    return await _opened(gateway, request, made, TableRequest(made[0].game, seats=[SeatRequest("me")], start=True))
+    return await opened(gateway, request, made, TableRequest(made[0].game, seats=[SeatRequest("me")], start=True))
 
 
 async def public_tables(gateway: Gateway, request: Request) -> Response:
@@ -295,14 +295,14 @@ async def create(gateway: Gateway, request: Request) -> Response:
     wish = await body(gateway, request, TableRequest)
     made = await creation.made_before(gateway.context, creation.CREATE, wish.key)
     if made is None:
-        await _has_room(gateway, address_of(request), wish.card_file)
+        await has_room(gateway, address_of(request), wish.card_file)
         made = await creation.create(gateway.context, wish, address_of(request))
         gateway.count("tables_created")
         LOG.info("table created", extra={"table": made[0].id, "game": wish.game})
-    return await _opened(gateway, request, made, wish)
+    return await opened(gateway, request, made, wish)
 
 
-async def _has_room(gateway: Gateway, address: str, card_file: str) -> None:
+async def has_room(gateway: Gateway, address: str, card_file: str) -> None:
     """Refusal if this address, or everybody together, has had enough kept."""
     if not gateway.kept.take(address):
         raise Refusal("table-quota", status=429)
@@ -314,7 +314,7 @@ async def _has_room(gateway: Gateway, address: str, card_file: str) -> None:
             raise Refusal("table-server-full", status=507)
 
 
-async def _opened(
+async def opened(
     gateway: Gateway, request: Request, made: tuple[Head, str], wish: TableRequest | Continuation
 ) -> Response:
     """A table that is kept; its game begins, if that was wished and has not been done before."""
@@ -381,10 +381,10 @@ async def record(gateway: Gateway, request: Request) -> Response:
         if head.stage != "over" or not refused.knows(seating.hash_of(token_of(request))):
             raise
         kept = stored_record(head, refused.seats, await gateway.context.store.entries(head.id))
-        return _to_keep(kept.to_text().encode(), f"{head.game}-{head.id}.json", "application/json")
+        return to_keep(kept.to_text().encode(), f"{head.game}-{head.id}.json", "application/json")
     async with room.turn():
         saved = gateway.replays.record(room)
-    return _to_keep(saved, f"{room.head.game}-{room.id}.json", "application/json")
+    return to_keep(saved, f"{room.head.game}-{room.id}.json", "application/json")
 
 
 def _bounded(gateway: Gateway, request: Request) -> None:
@@ -401,10 +401,10 @@ async def scenario(gateway: Gateway, request: Request) -> Response:
     move = number(request.query_params.get("move", ""))
     async with room.turn():
         told = await gateway.replays.scenario(room, move)
-    return _to_keep(told, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
+    return to_keep(told, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
 
 
-def _to_keep(told: bytes, name: str, kind: str) -> Response:
+def to_keep(told: bytes, name: str, kind: str) -> Response:
     """A file that the browser saves."""
     return streamed(told, kind, {"content-disposition": f'attachment; filename="{name}"'})
 
@@ -502,10 +502,10 @@ async def go_on(gateway: Gateway, request: Request) -> Response:
         return await _by_todays_rules(gateway, request, refused)
     made = await creation.made_before(gateway.context, creation.going_on(room), wish.key)
     if made is None:
-        await _has_room(gateway, address_of(request), "")
+        await has_room(gateway, address_of(request), "")
         async with room.turn():
             made = await creation.go_on(room, wish)
-    return await _opened(gateway, request, made, wish)
+    return await opened(gateway, request, made, wish)
 
 
 async def _by_todays_rules(gateway: Gateway, request: Request, refused: RulesRefuse) -> Response:

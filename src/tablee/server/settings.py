@@ -41,6 +41,14 @@ class Settings:
     bot_workers: int = 1
     coach_playouts: int = 16_000  # for one game, all its decisions together
 
+    bench: bool = False  # the designers' bench: texts are checked and games played for whoever comes
+    bench_workers: int = 1  # jobs that are played at once
+    bench_waiting: int = 12  # and that wait
+    bench_jobs_per_address: int = 3
+    bench_games: int = 20_000  # of one job
+    bench_values: int = 21  # of one curve
+    bench_seconds: float = 900.0  # for one job
+
     hello_within: float = 10.0
     head_within: float = 10.0  # a whole head of a request, from the first moment on
     send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it
@@ -62,6 +70,7 @@ class Settings:
     taken_back: Rate = Rate(8, 1)  # by one person at a table: undoing plays the game again
     created: Rate = Rate(30, 0.5)  # tables, by one address
     checked: Rate = Rate(20, 0.5)  # card files read before there is a table for them, by one address
+    benched: Rate = Rate(120, 8)  # questions about a text on the bench, by one address: whoever types asks often
     joined: Rate = Rate(40, 1)  # by one address
     came: Rate = Rate(250, 10)  # sockets that were opened, by one address: each is told the whole game
     looked_back: Rate = Rate(60, 6)  # earlier moments of games in play, by one address
@@ -90,6 +99,7 @@ class Settings:
             kept=free,
             created=free,
             checked=free,
+            benched=free,
             joined=free,
             came=free,
             looked_back=free,

@@ -50,9 +50,10 @@ PAGES: Final = {
     "learn": 2,
     "aid": 2,
     "print": 2,
+    "bench": 3,
 }
 """The routes of the browser table (`ui/src/route.svelte.ts`): the first part of a path, and how many there may be."""
-NAMED: Final = ("new", "rules", "learn", "aid", "print")
+NAMED: Final = ("new", "rules", "learn", "aid", "print", "bench")
 """Whose second part is a game."""
 NEXT: Final = dict.fromkeys(("", "new"), "src/pages/HomePage.svelte")
 """By the first part of a path: the script that its page loads next."""

@@ -210,6 +210,8 @@ class Room(ServerMessage, tag="room"):
     lesson: str
     """The lesson that this table is a `chapter` of, or ""."""
     chapter: str
+    tryout: str
+    """The card that a designer tries out at this table, or ""."""
     away_after: int
     """Seconds after which somebody who is not there may be reminded, or played for."""
 

@@ -22,8 +22,9 @@ class Failed(Exception):
 class Worker:
     """`module` says "ready", then a line of JSON for each line of JSON. It ends when it hears nothing more."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, longest: int = LONGEST_ANSWER) -> None:
         self.module = module
+        self.longest = longest  # bytes of one answer
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, told: Mapping[str, Any], limit: float) -> dict[str, Any]:
@@ -40,7 +41,7 @@ class Worker:
                 return said
         except TimeoutError:
             raise Failed("it ran over its time") from None
-        except (OSError, EOFError, ValueError) as error:
+        except (OSError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
             raise Failed(f"its process has gone ({type(error).__name__})") from None
 
     async def started(self) -> asyncio.subprocess.Process:
@@ -51,7 +52,7 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,  # a traceback could show a hand
-            limit=LONGEST_ANSWER,
+            limit=self.longest,
             start_new_session=True,  # a Ctrl-C in the terminal is for the server alone, which then ends its workers
         )
         assert self.process.stdout is not None

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tablee import bots, registry
-from tablee.core.contract import CardSet
+from tablee.core.contract import CardSet, Game
 from tablee.errors import UserError
 from tablee.sim.places import Places, in_order
 from tablee.sim.report import Report, plain, played, report
@@ -80,6 +80,15 @@ class PairTally:
             known = self.sums.setdefault(name, [0] * len(numbers))
             self.sums[name] = [x + y for x, y in zip(known, numbers, strict=True)]
 
+    def to_json(self) -> dict[str, Any]:
+        return {"deals": self.deals, "sums": self.sums, "twice": self.twice}
+
+    @classmethod
+    def from_json(cls, written: dict[str, Any]) -> PairTally:
+        tally = cls()
+        tally.deals, tally.sums, tally.twice = written["deals"], written["sums"], written["twice"]
+        return tally
+
     def take(self, name: str, a: int, b: int) -> None:
         known = self.sums.setdefault(name, [0] * 5)
         for i, number in enumerate((a, b, a * a, b * b, (b - a) ** 2)):
@@ -146,13 +155,20 @@ def compare(
     except KeyboardInterrupt:
         if not pairs.deals:
             raise Interrupted(None) from None
+    return compared(game, (a, b), pairs, (first, second), seed, d)
+
+
+def compared(
+    game: Game[Any], sides: tuple[Side, Side], pairs: PairTally, tallies: tuple[Tally, Tally], seed: int, d: float
+) -> Comparison:
+    """What follows from what was counted."""
     reports = [
         report(game, played(game, side.cards, side.bots, side.options, seed), tally)
-        for side, tally in ((a, first), (b, second))
+        for side, tally in zip(sides, tallies, strict=True)
     ]
     twice = (pairs.twice[0], pairs.twice[1], pairs.twice[2], pairs.twice[3])
-    found_differences = {name: difference(name, pairs.deals, numbers, d) for name, numbers in pairs.sums.items()}
-    return Comparison(reports[0], reports[1], d, found_differences, changed(a.cards, b.cards, first, second), twice)
+    found = {name: difference(name, pairs.deals, numbers, d) for name, numbers in pairs.sums.items()}
+    return Comparison(reports[0], reports[1], d, found, changed(sides[0].cards, sides[1].cards, *tallies), twice)
 
 
 def difference(name: str, n: int, numbers: Sequence[int], d: float) -> Difference:

@@ -69,6 +69,11 @@ def sweep(
         so_far = games * len(reports)
         hear = None if progress is None else (lambda done, so_far=so_far: progress(so_far + done))
         reports.append(simulate(key, bots, games, seed, workers, made, options, hear))
+    return curve(key, varied, bots, sets, reports)
+
+
+def curve(key: str, varied: Varied, bots: Sequence[str], sets: Sequence[CardSet], reports: Sequence[Report]) -> Sweep:
+    """What follows from a report of each value."""
     what = next(iter(registry.game(key).lengths), "decisions")
     points: list[Point] = []
     before: tuple[float, int] | None = None
@@ -95,4 +100,4 @@ def sweep(
             )
         )
         before = (wins, seats) if seats else before
-    return Sweep(str(varied.of), what, 1 / len(bots), points, reports)
+    return Sweep(str(varied.of), what, 1 / len(bots), points, list(reports))

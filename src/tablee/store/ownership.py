@@ -160,6 +160,13 @@ class Shared(Ownership):
         found = await self.store.database.read(lambda connection: _peer(connection, table))
         return None if found is None or found.id == self.id else found
 
+    async def peer(self, id: str) -> Peer | None:
+        """Another process that is alive, by its name."""
+        query = select(processes.c.id, processes.c.address, processes.c.secret)
+        query = query.where(processes.c.id == id, processes.c.lease > NOW)
+        row = await self.store.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Peer(*row)
+
     def held(self) -> list[str]:
         return list(self.epochs)
 

@@ -380,6 +380,7 @@ def test_a_mistake_as_it_is_printed() -> None:
     (mistake,) = mistakes(edited("draw a unit", "draw two units", "elite.moth_page"))
     line = line_of(HOUSE, "[elite.moth_page]") + 3
     said = 'elite.moth_page: lines: unknown sentence "draw two units" on an elite card'
+    said += ' (did you mean "when assigned: draw 2 units"?)'
     assert str(mistake) == f"house.toml:{line}: {said}"
 
 
@@ -398,7 +399,7 @@ def test_changed_cards_are_checked_like_any_other() -> None:
     changes = {"elite": {"moth_page": {"lines": ["when assigned: fly"]}, "stranger": {"symbols": []}}}
     with pytest.raises(CardFileError) as caught:
         change_cards(HOUSE, changes, KNOWN)
-    assert [str(m) for m in caught.value.mistakes] == [
+    assert [str(m).partition(" (such as")[0] for m in caught.value.mistakes] == [
         'cards: elite.moth_page: lines: unknown sentence "fly" on an elite card',
         'cards: elite.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
         "cards: elite.stranger: missing field: type",

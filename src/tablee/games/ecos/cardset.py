@@ -12,8 +12,8 @@ from collections.abc import Container
 from typing import Final
 
 from tablee.core.cardfile import CardFile, CardTable, unknown
+from tablee.core.cardlanguage import CardLanguage, read_each
 from tablee.core.printed import PrintedSet, check_id, check_source
-from tablee.core.sentence import read_each
 from tablee.games.ecos.cards import (
     BACKS,
     BLUE,
@@ -28,8 +28,9 @@ from tablee.games.ecos.cards import (
     Species,
 )
 from tablee.games.ecos.composed import Composed, effects_of
-from tablee.games.ecos.grammar import all_lines, read_line
+from tablee.games.ecos.grammar import all_lines
 from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_at
+from tablee.games.ecos.language import language
 from tablee.games.ecos.line import Line, Vocabulary
 from tablee.games.ecos.rulings import MAP_REACH
 from tablee.games.ecos.sense import check_lines
@@ -244,6 +245,7 @@ def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]], words: Vocabulary) -> list[Card]:
     numbers: dict[int, str] = {}
     found: list[Card] = []
+    said = language(words)
     most = own.stated.get("cards", CARD_COUNT)
     for each in own.root.table(CARD).cards():
         before = len(each.file.mistakes)
@@ -255,9 +257,9 @@ def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]],
         back = each.one_of("back", "back", BACKS)
         slots = each.several_of("slots", "element", ELEMENTS, 1, 6, "one to six slots (ECO-11)")
         leaves = each.number("leaves", 1, 4, None, "one to four leaves (ECO-11)")
-        lines = _read_lines(each, words)
+        lines = _read_lines(each, words, said)
         its = tuple([each.one_of(family, "deck", decks[i], "") for i, family in enumerate(FAMILIES)])
-        dark = each.several_of("dark", "family", FAMILIES, 1, 2) if each.has("dark") else ()
+        dark = each.several_of("dark", "family", FAMILIES, 1, 2, optional=True)
         for i, family in enumerate(FAMILIES):
             if family in dark and not its[i]:
                 each.mistake("dark", f"the card is in no {family} deck")
@@ -272,10 +274,10 @@ def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]],
     return found
 
 
-def _read_lines(card: CardTable, words: Vocabulary) -> tuple[Line, ...]:
+def _read_lines(card: CardTable, words: Vocabulary, said: CardLanguage[Line]) -> tuple[Line, ...]:
     """The effects, each by the sentence that understands it; what is not understood is named with its line."""
     texts = card.texts("effects", LONGEST_LINE, 1, 9, "one to nine lines")
-    lines = read_each(card, "effects", texts, lambda text: read_line(text, words))
+    lines = read_each(card, "effects", texts, said)
     if len(lines) < len(texts):
         return ()
     for i, why in check_lines(tuple(lines), words):
@@ -294,7 +296,8 @@ def _check_counts(
     where = file.line((CARD,))
     if len(cards) != wanted:
         rule = "ECO-02" if wanted == CARD_COUNT else "[set] cards"
-        file.mistake(CARD, "", where, f"{len(cards)} cards instead of {wanted} ({rule})")
+        made = file.mistake(CARD, "", where, f"{len(cards)} cards instead of {wanted} ({rule})")
+        made.states, made.number = "cards", len(cards)
     for back in BACKS:
         number = len([card for card in cards if card.back == back])
         if number < FEWEST_BACKS[back]:

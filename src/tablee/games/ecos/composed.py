@@ -201,6 +201,8 @@ HELD: Final = (
 )
 APART: Final = tuple([Apart(terrain) for terrain in ("grassland", "desert", "water")])
 _LOSE: Final = re.compile(r"lose (\d{1,2}) points?")
+OWN_SENTENCES: Final = ("lose {n} points", "rotate the dial", "take a card from the discard pile", "discard a card")
+"""What only a line of several effects has words for, as it is printed."""
 FOR_OTHERS: Final = (Points, PointsPer, GainCard, GainCube)
 """Lines that somebody else may carry out in the middle of a card: what fills or plays cards waits for its owner's turn.
 (CRD-22)"""

@@ -8,8 +8,9 @@ from collections.abc import Container
 from typing import Final
 
 from tablee.core.cardfile import CardFile, CardTable, did_you_mean
+from tablee.core.cardlanguage import read_each
 from tablee.core.printed import PrintedSet, check_source, read_copies
-from tablee.core.sentence import BadLine, read_each
+from tablee.core.sentence import BadLine
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BASE_UNIT
 from tablee.games.elekt.cards import (
@@ -26,8 +27,9 @@ from tablee.games.elekt.cards import (
     ZoneCard,
 )
 from tablee.games.elekt.composed import parts
+from tablee.games.elekt.language import language
 from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
-from tablee.games.elekt.sentences import groups_named, read_line, together
+from tablee.games.elekt.sentences import groups_named, together
 
 GAME: Final = "elekt"
 # Amber Demiurge and Amber Demon are two of them (ELK-R87).
@@ -122,6 +124,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     zone_cards: dict[str, ZoneCard] = {}
     privileges: dict[str, Privilege] = {}
     lined: list[tuple[CardTable, Ability]] = []
+    types_named = tuple(sorted({str(card.values.get("type")) for kind in (BASE, ELITE) for card in tables[kind]}))
     for kind in KINDS:
         count = 0
         for card in tables[kind]:
@@ -130,7 +133,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
             own.begin(card, kind, _NO_IDS, _TEXTS[kind], (*values, "copies"))
             copies = read_copies(card, max(COUNTS[kind], own.stated.get(COUNTED[kind], 0)))
             count += len(copies)
-            ability = _read_ability(card, kind)
+            ability = _read_ability(card, kind, types_named)
             if ability is not NO_ABILITY:
                 lined.append((card, ability))
             if kind in (BASE, ELITE):
@@ -170,12 +173,12 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     return found
 
 
-def _read_ability(card: CardTable, kind: str) -> Ability:
+def _read_ability(card: CardTable, kind: str, types: tuple[str, ...]) -> Ability:
     """At most two lines. What no sentence understands is a mistake, and so are two that do not go together."""
-    if not card.has("lines"):
+    if kind == BASE and not card.has("lines"):
         return NO_ABILITY
-    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, "one or two lines")
-    lines = read_each(card, "lines", texts, lambda text: read_line(text, kind))
+    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, "one or two lines", optional=True)
+    lines = read_each(card, "lines", texts, language(kind, types))
     if len(lines) == len(texts):
         try:
             return together(lines, kind)
@@ -189,7 +192,7 @@ def _read_unit(card: CardTable, kind: str, copies: list[str], ability: Ability, 
     symbols = card.several_of("symbols", "attribute", ATTRIBUTES, 0, MOST_SYMBOLS)
     if kind == BASE and len(copies) != BASE_COPIES:
         card.mistake("copies", f"{BASE_COPIES} of each base Unit (ELK-05)")
-    solo = card.flag("solo") if card.has("solo") else True
+    solo = kind == BASE or card.flag("solo", True)
     for id in copies:
         units[id] = Unit(id, kind == BASE, type, symbols, solo, ability)
 

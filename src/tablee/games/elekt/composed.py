@@ -334,6 +334,21 @@ _LOOK: Final = re.compile(r"look at the top ([2-5]) units and keep 1")
 _HERE: Final = re.compile(rf"({_GROUP}) here")
 
 
+OWN_SENTENCES: Final = (
+    "draw {several} units",
+    "discard a unit from your hand",
+    "show your hand",
+    "return this to your hand",
+    "move this to the {zone} zone",
+    "return a unit of yours here to your hand",
+    "look at the top {several} units and keep 1",
+    "banish the {extreme} unit here",
+    "take another turn",
+    "return a {group} here to its owner's hand",
+)
+"""What `own_sentence` understands, as it is printed."""
+
+
 def own_sentence(text: str, deck: str) -> CoreEffect[Elekt] | None:
     """A sentence that only a composed line has a verb for."""
     if (said := _DRAW.fullmatch(text)) is not None:

@@ -11,6 +11,7 @@ from collections.abc import Container, Sequence
 from typing import Any, Final, final
 
 from tablee.core.cardfile import CardFile, CardTable
+from tablee.core.cardlanguage import read_each
 from tablee.core.contract import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import (
@@ -21,7 +22,6 @@ from tablee.core.printed import (
     text_id,
     with_copies,
 )
-from tablee.core.sentence import read_each
 from tablee.games.revachol.face import face
 from tablee.games.revachol.moments import NO_SKILL, Skill
 from tablee.games.revachol.rulings import CROWNS_IN_REQUIREMENTS
@@ -248,14 +248,12 @@ def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) 
 
 def _read_lines(card: CardTable, skill: str) -> tuple[Any, ...]:
     """The lines of an Ally that has a text of its own instead of a unique skill. (CRD-20)"""
-    if not card.has("lines"):
-        return ()
-    from tablee.games.revachol.lines import read_line  # what lines do speaks of the table, which holds the cards
+    from tablee.games.revachol.language import LANGUAGE  # what lines do speaks of the table, which holds the cards
 
-    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, f"up to {MOST_LINES} lines")
+    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, f"up to {MOST_LINES} lines", optional=True)
     if texts and skill:
         card.mistake("lines", "an Ally has a skill or lines, not both")
-    return tuple(read_each(card, "lines", texts, read_line))
+    return tuple(read_each(card, "lines", texts, LANGUAGE))
 
 
 def join_lines(cards: Cards) -> None:

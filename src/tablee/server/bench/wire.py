@@ -33,8 +33,9 @@ class Sort(msgspec.Struct):
 
 
 class Desk(msgspec.Struct):
-    """`GET /api/bench/<game>/<language>`: what there is to begin with. `text`: a file that is right and says nothing yet
-    but that it begins from the house set. `house`: the digest of that set (`/api/cards/<digest>/<language>`)."""
+    """`GET /api/bench/<game>/<language>`: what there is to begin with. `text`: a file that is right and says
+    nothing yet but that it begins from the house set. `house`: the digest of that set, by which `/api/cards` has its
+    cards."""
 
     text: str
     house: str
@@ -60,8 +61,8 @@ class CheckRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CardMistake(msgspec.Struct):
-    """One thing that is wrong. `index`: which value of a list (from 0; -1: the field as a whole). Of a sentence `word` is
-    the part that is wrong, as written ("": all of it, or it cannot be said), `instead` what to write in its place and
+    """One thing that is wrong. `index`: which value of a list (from 0; -1: the field as a whole). Of a sentence `word`
+    is the part that is wrong, as written ("": all of it, or it cannot be said), `instead` what to write in its place,
     `value` the whole sentence or value with it ("": nothing to propose). `choices`: what could stand there."""
 
     line: int
@@ -209,9 +210,9 @@ class EditRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CsvRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/bench/<game>/csv`: cards from a spreadsheet, written into the text (""; then into a new one). The first
-    row names the fields; `card` (`ally.kim`) or `sort` and `id` say whose they are; values of a list have " | " between
-    them, and a text in one language is headed `name.fr`."""
+    """`POST /api/bench/<game>/csv`: cards from a spreadsheet, written into the text (""; then into a new one). The
+    first row names the fields; `card` (`ally.kim`) or `sort` and `id` say whose they are; values of a list have " | "
+    between them, and a text in one language is headed `name.fr`."""
 
     csv: str
     text: str = ""
@@ -230,8 +231,8 @@ class Edited(msgspec.Struct):
 
 
 class CompleteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/bench/<game>/complete`: what could stand in a sentence of `card`, `field`, when `line` is typed so far and
-    the caret is `at` that place."""
+    """`POST /api/bench/<game>/complete`: what could stand in a sentence of `card`, `field`, when `line` is typed so
+    far and the caret is `at` that place."""
 
     card: Key
     field: Key
@@ -242,8 +243,8 @@ class CompleteRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Completion(msgspec.Struct):
-    """`text`: the whole line when it is taken; `meaning`: how the card will print it, "" while something is to be filled
-    in; `cards`: on how many house cards such a sentence stands; `blanks`: places to fill in, from and to."""
+    """`text`: the whole line when it is taken; `meaning`: how the card will print it, "" while something is to be
+    filled in; `cards`: on how many house cards such a sentence stands; `blanks`: places to fill in, from and to."""
 
     text: str
     meaning: str
@@ -353,7 +354,7 @@ class ShareRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Shared(msgspec.Struct):
-    """`link` opens it in the bench; `days`: it is kept as long as somebody asks for it, and so long after that."""
+    """`link` opens it in the bench; `days`: for so long it is kept (0: for good)."""
 
     digest: str
     link: str

@@ -370,6 +370,7 @@ card-slots = Slots
 card-leaves = Leaves
 card-effects = Effects
 card-red = Repercussion card
+kind-card = Card
 card-back-brown = Brown back
 card-back-blue = Blue back
 

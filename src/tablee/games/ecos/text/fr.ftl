@@ -370,6 +370,7 @@ card-slots = Emplacements
 card-leaves = Feuilles
 card-effects = Effets
 card-red = Carte Répercussion
+kind-card = Carte
 card-back-brown = Dos brun
 card-back-blue = Dos bleu
 

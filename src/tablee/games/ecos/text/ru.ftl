@@ -395,6 +395,7 @@ card-slots = Ячейки
 card-leaves = Листья
 card-effects = Эффекты
 card-red = Карта последствий
+kind-card = Карта
 card-back-brown = Коричневая рубашка
 card-back-blue = Синяя рубашка
 

@@ -1,0 +1,334 @@
+"""What the lines of one sort of cards can say: each sentence with words for its slots, so that what somebody types can
+be completed, and what no sentence understands can be corrected."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar, final
+
+from tablee.core.cardfile import CardTable, propose
+from tablee.core.cardform import WORD, Filled, Form
+from tablee.core.phrase import Phrase
+from tablee.core.sentence import BadLine, normal
+
+T = TypeVar("T")
+
+COMMON: Final = (
+    ("A, then B · A and B", "{a}, then {b}"),
+    ("A, and if you do, B", "{a}, and if you do, {b}"),
+    ("you may A", "you may {a}"),
+    ("you may A; if you do, B", "you may {a}; if you do, {b}"),
+    ("A: B (A is the price)", "{a}: {b}"),
+    ("choose: A or B or C", "choose: {a} or {b} or {c}"),
+    ("choose two: A or B or C", "choose two: {a} or {b} or {c}"),
+    ("an opponent chooses: A or B", "an opponent chooses: {a} or {b}"),
+    ("if C: A, else B", "if you have 2 or more {many}: {a}, else {b}"),
+    ("if C: A", "if you have 2 or more {many}: {a}"),
+    ("unless C: A", "unless you have 2 or more {many}: {a}"),
+    ("A per X, at most N", "{b} per {one}, at most 3"),
+    ("N times: A", "2 times: {a}"),
+    ("up to N times: A", "up to 3 times: {a}"),
+    ("each player: A · each opponent: A · an opponent: A", "each opponent: {a}"),
+    ("once per turn: A · once per round: A · once per game: A", "once per game: {a}"),
+)
+"""The words that every game has (`core/wording.py`), and an example of each out of three sentences and a thing to
+count, one or several."""
+CONDITIONS: Final = (
+    "you have 2 or more {many}",
+    "you have fewer than 2 {many}",
+    "you have no {many}",
+    "you have more {many} than each opponent",
+    "an opponent has 2 or more {many}",
+)
+OTHER_WORDS: Final = (
+    "then",
+    "else",
+    "first",
+    "unless",
+    "player",
+    "turn",
+    "round",
+    "game",
+    "times",
+    "most",
+    "two",
+    "do",
+)
+"""Of those sentences, besides what their examples have."""
+
+_JOINT: Final = re.compile(r", and if you do, |; if you do, |, then |, else | and | or |: ")
+_COUNTED: Final = re.compile(r" per (?:\d )?")
+_CONDITION: Final = re.compile(r"(?:^|: |\b)(?:if|unless) (?!you do)")
+_UNFINISHED: Final = re.compile(r"choose|\b(?:if|unless) ")
+_CURLY: Final = re.compile('[“”„‟«»"]')
+_STOP: Final = re.compile(r"\s*[.!]\s+")
+_COLON: Final = re.compile(r"\s*:\s*")
+_INNER_STOP: Final = re.compile(r"\w\. +\w")
+ALIKE: Final = 0.7
+"""A word that is less like one of ours was not meant as it."""
+MOST_TRIED: Final = 60
+"""Lines that are read to complete or correct one."""
+MOST_CHOICES: Final = 6
+MOST_HELPED: Final = 8
+"""Mistakes of one file for which it is looked up what was meant."""
+
+
+@final
+class Offer:
+    """A line that could stand there; `phrase` prints it in any language, None while something is to follow."""
+
+    def __init__(self, filled: Filled, form: Form, phrase: Phrase | None) -> None:
+        self.text = filled.text
+        self.blanks = filled.blanks
+        self.form = form
+        self.phrase = phrase
+
+
+@final
+class CardLanguage(Generic[T]):
+    """`read` understands a line (BadLine), `phrase` prints what it understood, `text` is the line as it is written. A
+    line begins with one of the `occasions`, if there are any; then come `sentences`, alone or joined by the words that
+    every game has. `counts` are things to count, one and several, `conditions` those that no other game has. `samples`
+    are three sentences for examples."""
+
+    def __init__(
+        self,
+        read: Callable[[str], T],
+        phrase: Callable[[T], Phrase],
+        text: Callable[[T], str],
+        occasions: Sequence[Form],
+        sentences: Sequence[Form],
+        counts: Sequence[tuple[str, str]],
+        conditions: Sequence[Form],
+        samples: tuple[str, str, str],
+    ) -> None:
+        self.read = read
+        self.phrase = phrase
+        self.text = text
+        self.samples = samples
+        self.occasions = list(occasions)
+        self.sentences = list(sentences)
+        ones, many = [one for one, _ in counts], [many for _, many in counts]
+        first, second, third = samples
+        slots = {"a": [first], "b": [second], "c": [third], "one": ones, "many": many}
+        self.common = [Form(words, slots) for _, words in COMMON]
+        self.conditions = [*conditions, *[Form(words, {"many": many}) for words in CONDITIONS]]
+        self.counts = [Form(one, {}) for one in ones]
+        self._vocabulary: list[str] = []
+
+    def understands(self, line: str) -> bool:
+        return self.tried(line) is not None
+
+    def tried(self, line: str) -> T | None:
+        try:
+            return self.read(line)
+        except BadLine:
+            return None
+
+    def vocabulary(self) -> list[str]:
+        """Every word of these sentences."""
+        if not self._vocabulary:
+            found = set(OTHER_WORDS)
+            for form in (*self.occasions, *self.sentences, *self.common, *self.conditions, *self.counts):
+                found |= form.vocabulary()
+            self._vocabulary = sorted(found)
+        return self._vocabulary
+
+    # Completing.
+
+    def complete(self, line: str, at: int) -> list[Offer]:
+        """The lines that could be meant when so much of one is typed, and the caret is there."""
+        typed = line[:at].casefold().lstrip()
+        cut = _JOINT.search(line, at)
+        rest = line[cut.start() :] if cut is not None else ""
+        found: dict[str, Offer] = {}
+        for start, forms, heads in self._places(typed):
+            for form in forms:
+                for filled in form.fill(typed[start:]):
+                    self._offer(filled, form, [typed[:start] + head for head in heads], rest, found)
+        if not found:
+            start, forms, heads = self._places(typed)[-1]
+            words = WORD.findall(typed[start:])
+            for form in forms:
+                if words and form.has_all(words):
+                    filled = Filled(form.like(typed[start:]), ())
+                    self._offer(filled, form, [typed[:start] + head for head in heads], rest, found)
+        return list(found.values())
+
+    def _offer(self, filled: Filled, form: Form, heads: Sequence[str], rest: str, found: dict[str, Offer]) -> None:
+        """The first of the heads with which it can be read, perhaps with what must follow: another half of a choice,
+        an effect after a condition."""
+        for head in heads:
+            for more in ("", *[end + sample for sample in self.samples[:2] for end in (" or ", ": ")]):
+                whole = filled.within(head, more + rest)
+                if whole.text in found or len(found) >= MOST_TRIED:
+                    return
+                said = self.tried(whole.text)
+                if said is not None or (form.is_open and not more):
+                    found[whole.text] = Offer(whole, form, None if said is None else self.phrase(said))
+                    return
+                if not _UNFINISHED.search(head):
+                    break
+
+    def _places(self, typed: str) -> list[tuple[int, list[Form], list[str]]]:
+        """Where what is being typed may begin, what could stand there, and what must stand before it; the last is the
+        likeliest."""
+        plain: list[str] = [""]
+        if not self.occasions:
+            found = [(0, [*self.sentences, *self.common], plain)]
+            first = 0
+        elif ": " not in typed:
+            heads = [form.example().text for form in self.occasions]
+            return [(0, self.occasions, plain), (0, self.sentences, heads)]
+        else:
+            first = typed.index(": ") + 2
+            found = [(first, [*self.sentences, *self.common], plain)]
+        for joint in _JOINT.finditer(typed, first):
+            found.append((joint.end(), [*self.sentences, *self.common], plain))
+        for said in _COUNTED.finditer(typed, first):
+            found.append((said.end(), self.counts, plain))
+        for said in _CONDITION.finditer(typed, first):
+            found.append((said.end(), self.conditions, plain))
+        return sorted(found, key=_place)
+
+    # Correcting.
+
+    def corrected(self, text: str) -> str:
+        """The line that was probably meant by one that is not understood; "" if nothing is near."""
+        line = unquoted(text)
+        for tried in (line, self._respelled(line), self._mended(line), self._mended(self._respelled(line))):
+            said = self.tried(tried) if tried else None
+            if said is not None:
+                return self.text(said)
+        return ""
+
+    def near(self, text: str) -> list[str]:
+        """Lines that could stand there, those most like what was typed first."""
+        line = self._respelled(unquoted(text))
+        head, rest = self._split(line)
+        found: list[str] = []
+        for form in self._alike(rest, [*self.sentences, *self.common])[:MOST_TRIED]:
+            for before in [head] if head else [form.example().text for form in self.occasions] or [""]:
+                whole = before + form.like(rest)
+                if whole not in found and self.understands(whole):
+                    found.append(whole)
+                    break
+            if len(found) == MOST_CHOICES:
+                break
+        return found
+
+    def _respelled(self, line: str) -> str:
+        """With each word that is none of ours as the one that is most like it."""
+        known = self.vocabulary()
+
+        def instead(word: re.Match[str]) -> str:
+            if word[0] in known:
+                return word[0]
+            near = difflib.get_close_matches(word[0], known, 1, ALIKE)
+            return near[0] if near else word[0]
+
+        return WORD.sub(instead, line)
+
+    def _split(self, line: str) -> tuple[str, str]:
+        """The occasion with its colon, put right if it is near one, and what follows; "" if there is none."""
+        if not self.occasions:
+            return "", line
+        head, colon, rest = line.partition(": ")
+        if not colon:
+            return "", line
+        said, comma, price = head.partition(", ")
+        near = self._alike(said, self.occasions)
+        known = near[0].like(said).removesuffix(": ") if near else said
+        return f"{known}{comma}{price}: ", rest
+
+    def _mended(self, line: str) -> str:
+        """With the sentence that is most like it in the place of each part that is none."""
+        head, rest = self._split(line)
+        heads = [head] if head else [form.example().text for form in self.occasions] or [""]
+        for before in heads:
+            if head and self.understands(before + rest):
+                return before + rest
+            whole = self._nearest(before, rest)
+            if whole:
+                return before + whole
+            pieces = _JOINT.split(rest)
+            if len(pieces) == 1:
+                continue
+            joints = [*_JOINT.findall(rest), ""]
+            mended = [piece if self.understands(before + piece) else self._nearest(before, piece) for piece in pieces]
+            if all(mended):
+                return before + "".join([piece + joint for piece, joint in zip(mended, joints, strict=True)])
+        return ""
+
+    def _nearest(self, head: str, piece: str) -> str:
+        """The sentence that is most like the piece and may stand after that head."""
+        for form in self._alike(piece, self.sentences)[:MOST_CHOICES]:
+            said = form.like(piece)
+            if _likeness(said, piece) >= ALIKE and self.understands(head + said):
+                return said
+        return ""
+
+    def _alike(self, said: str, forms: Sequence[Form]) -> list[Form]:
+        """The most like first."""
+        ranked = [(-_likeness(form.like(said), said), i) for i, form in enumerate(forms)]
+        return [forms[i] for _, i in sorted(ranked)]
+
+
+def _place(place: tuple[int, list[Form], list[str]]) -> int:
+    return place[0]
+
+
+def _likeness(one: str, other: str) -> float:
+    """From 0 to 1: by words, and a little by letters."""
+    by_words = difflib.SequenceMatcher(None, one.split(), other.split(), autojunk=False).ratio()
+    return 0.5 * by_words + 0.5 * difflib.SequenceMatcher(None, one, other, autojunk=False).ratio()
+
+
+def unquoted(text: str) -> str:
+    """A line as sentences read it, without quotation marks, and without the full stops that may stand in it."""
+    line = _STOP.sub(", then ", normal(_CURLY.sub("", text))).removesuffix("!")
+    return _COLON.sub(": ", line)
+
+
+def difference(wrong: str, right: str) -> tuple[str, str]:
+    """The part of a line that is otherwise in another, as it stands in each: whole words."""
+    old, new = wrong.split(), right.split()
+    first = 0
+    while first < min(len(old), len(new)) and old[first].casefold() == new[first]:
+        first += 1
+    last = 0
+    while last < min(len(old), len(new)) - first and old[-1 - last].casefold() == new[-1 - last]:
+        last += 1
+    return " ".join(old[first : len(old) - last]), " ".join(new[first : len(new) - last])
+
+
+# Reading the lines of a card.
+
+
+def read_each(card: CardTable, field: str, texts: Sequence[str], language: CardLanguage[T]) -> list[T]:
+    """The lines of a card, each as its language understands it; what it does not is a mistake with its line, and with
+    what could stand there instead."""
+    if card.file.asked is not None and field in card.file.asked.get(card.card, {}):
+        card.file.asked[card.card][field].language = language
+    found: list[T] = []
+    for i, text in enumerate(texts):
+        try:
+            found.append(language.read(text))
+        except BadLine as bad:
+            help_with(card, field, i, text, str(bad), language)
+    return found
+
+
+def help_with(card: CardTable, field: str, index: int, text: str, message: str, language: CardLanguage[T]) -> None:
+    """Only for the first few mistakes of a file: looking for what was meant takes longer than reading."""
+    if len([mistake for mistake in card.file.mistakes if mistake.choices]) >= MOST_HELPED:
+        card.mistake_in(field, index, message)
+        return
+    meant, near = language.corrected(text), language.near(text)
+    if _INNER_STOP.search(text):
+        message += '; a full stop ends a line: within it effects are joined by ", then "'
+    elif _CURLY.search(text):
+        message += "; quotation marks stand around a line, not in it"
+    propose(card.mistake_in(field, index, message), meant, near)

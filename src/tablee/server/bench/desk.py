@@ -1,0 +1,355 @@
+"""What is in a designer's text: its cards, its mistakes, the form of a card, and how cards will look. This runs in the
+card reader's process (`server/card_reader.py`), with its limits."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from tablee import registry
+from tablee.core.basefile import read_upon
+from tablee.core.carddiff import NO_VALUES
+from tablee.core.cardfield import TEXTS, Field
+from tablee.core.cardfile import CardFile, CardFileError, Mistake
+from tablee.core.cardlanguage import difference
+from tablee.core.contract import CardSet
+from tablee.core.printed import LANGUAGES
+from tablee.core.template import written
+from tablee.server.bench.wire import (
+    Base,
+    CardChange,
+    CardListed,
+    CardMistake,
+    CardTexts,
+    ChangeLine,
+    Checked,
+    Choice,
+    Form,
+    FormField,
+    Sort,
+    State,
+)
+from tablee.text import Texts
+
+NAME: Final = "cards.toml"
+SET: Final = "set"
+MOST_MISTAKES: Final = 100
+MOST_DRAWN: Final = 120
+REPAIRS: Final = 4
+"""So often what is wrong is left out, to draw the rest."""
+NOT_IN_FORM: Final = ("source", "known")
+WORDS_OF: Final = ("symbol", "family", "type")
+"""Messages that name what may stand in a field: `symbol-blue`."""
+Tables = dict[str, Any]
+
+
+@cache
+def house_tables(key: str) -> Tables:
+    return tomllib.loads(registry.card_text(key))
+
+
+@cache
+def house_file(key: str) -> CardFile:
+    """The house set, with what was asked of its cards."""
+    file = read_upon(registry.card_text(key), NAME, None)
+    file.asked = {}
+    registry.game(key).checked_cards(file, registry.texts_known(key), False)
+    return file
+
+
+@cache
+def house_texts(key: str, language: str) -> Texts:
+    return Texts(language, key, registry.house_cards(key))
+
+
+def begin_text(key: str) -> str:
+    """A file that is right and says nothing yet."""
+    return f'[set]\ngame = "{key}"\nname = "mine"\nbase = "{registry.HOUSE}"\n'
+
+
+def sorts_of(key: str, language: str) -> list[Sort]:
+    texts = house_texts(key, language)
+    kinds = dict.fromkeys(card.partition(".")[0] for card in house_file(key).cards)
+    return [Sort(kind, texts.say(f"kind-{kind}") if texts.has(f"kind-{kind}") else kind) for kind in kinds]
+
+
+class Desk:
+    """A text on the desk. `file` is None if it is no TOML, or cannot even be laid upon its base."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        self.text = text
+        self.file: CardFile | None = None
+        self.cards: CardSet | None = None  # None while there are mistakes
+        self.mistakes: tuple[Mistake, ...] = ()
+        self.own: Tables = {}
+        self.base = ""
+        game = registry.game(key)
+        try:
+            self.file = read_upon(text, NAME, lambda name: registry.card_text(key) if name == registry.HOUSE else None)
+            self.own = tomllib.loads(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").replace("\r\n", "\n"))
+            self.base = str(self.own.get(SET, {}).get("base", ""))
+            self.file.asked = {}
+            self.tables = copy.deepcopy(self.file.tables)
+            self.cards = game.cards_of(self.file, text, registry.texts_known(key))
+        except CardFileError as error:
+            self.mistakes = error.mistakes
+
+    # What there is.
+
+    def table(self, key: str) -> dict[str, Any]:
+        """The values of a card, with all that it has from its base."""
+        kind, _, id = key.partition(".")
+        found = self.tables.get(kind, {}) if self.file is not None else {}
+        card = found.get(id, {}) if isinstance(found, dict) else {}
+        return card if isinstance(card, dict) else {}
+
+    def state(self, key: str) -> State:
+        house = house_card(self.key, key)
+        if house is None:
+            return "new"
+        if self.file is not None and key not in self.file.cards:
+            return "removed"
+        return "changed" if values_of(self.table(key)) != values_of(house) else "house"
+
+    def card_keys(self) -> list[str]:
+        """Every card, in the order of the file; those that were left out after them."""
+        if self.file is None:
+            return []
+        house = house_file(self.key).cards if self.base else []
+        return [*self.file.cards, *[key for key in house if key not in self.file.cards]]
+
+    def listed(self, language: str) -> list[CardListed]:
+        problems: dict[str, int] = {}
+        for mistake in self.mistakes:
+            problems[mistake.card] = problems.get(mistake.card, 0) + 1
+        found = []
+        for key in self.card_keys():
+            sort, _, id = key.partition(".")
+            name = self.name(key, language)
+            found.append(CardListed(key, id, sort, name, self.state(key), problems.get(key, 0)))
+        return found
+
+    def name(self, key: str, language: str) -> str:
+        typed = self.table(key).get("name")
+        if isinstance(typed, dict):
+            typed = next((typed[each] for each in (language, *LANGUAGES) if each in typed), None)
+        id = key.partition(".")[2]
+        return typed if isinstance(typed, str) and typed else house_texts(self.key, language).card(id)
+
+    # How cards will look.
+
+    def drawable(self) -> CardSet | None:
+        """The set; while it has mistakes, without what is wrong."""
+        if self.cards is not None or self.file is None:
+            return self.cards
+        game, known = registry.game(self.key), registry.texts_known(self.key)
+        tables, mistakes = copy.deepcopy(self.tables), self.mistakes
+        for _ in range(REPAIRS):
+            for mistake in sorted(mistakes, key=lambda one: -one.index):
+                self._leave_out(tables, mistake)
+            file = CardFile(NAME, copy.deepcopy(tables), {})
+            try:
+                return game.checked_cards(file, known, True)
+            except CardFileError as error:
+                mistakes = error.mistakes
+        return None
+
+    def _leave_out(self, tables: Tables, mistake: Mistake) -> None:
+        """A wrong value of a list; else the field, which is then as in the house set; else the card."""
+        kind, _, id = mistake.card.partition(".")
+        cards = tables.get(kind)
+        card = cards.get(id) if isinstance(cards, dict) else None
+        house = house_card(self.key, mistake.card)
+        field = mistake.field.partition(".")[0]
+        if not isinstance(card, dict) or not isinstance(cards, dict):
+            return
+        value = card.get(field)
+        if field and mistake.index >= 0 and isinstance(value, list) and mistake.index < len(value):
+            card[field] = [each for i, each in enumerate(value) if i != mistake.index]
+        elif field == "name" and house is None:
+            card["name"] = id
+        elif field and house is not None and field in house and card.get(field) != house[field]:
+            card[field] = house[field]
+        elif field in card:
+            del card[field]
+        elif house is not None:
+            cards[id] = copy.deepcopy(house)
+        else:
+            del cards[id]
+
+    def drawn(self, wanted: str) -> dict[str, dict[str, CardTexts]]:
+        """The card that is wanted, or all that are not as in the house set, in every language."""
+        found = self.drawable()
+        if found is None or self.file is None:
+            return {language: {} for language in LANGUAGES}
+        there = set(found.every_card())
+        keys = [wanted] if wanted else [key for key in self.file.cards if self.state(key) != "house"]
+        ids = [key.partition(".")[2] for key in keys]
+        ids = [id for id in ids if id in there][:MOST_DRAWN]
+        return {language: _drawn(Texts(language, self.key, found), found, ids) for language in LANGUAGES}
+
+    # The form.
+
+    def form(self, key: str, language: str) -> Form | None:
+        asked = self.fields(key)
+        if not asked or self.file is None or key not in self.card_keys():
+            return None
+        own = self.own.get(key.partition(".")[0], {})
+        typed = own.get(key.partition(".")[2], {}) if isinstance(own, dict) else {}
+        now, house = self.table(key), house_card(self.key, key) or {}
+        sort, _, id = key.partition(".")
+        fields = [
+            self._field(field, now, typed if isinstance(typed, dict) else {}, house, id, language)
+            for name, field in asked.items()
+            if name not in NOT_IN_FORM
+        ]
+        state = self.state(key)
+        change = changed_card(key, house_card(self.key, key), now if key in self.file.cards else None)
+        return Form(key, id, sort, self.name(key, language), state, fields, change)
+
+    def fields(self, key: str) -> dict[str, Field]:
+        """What is asked of a card; of one that could not be read, what is asked of others of its sort."""
+        for file in (self.file, house_file(self.key)):
+            if file is not None and file.asked is not None:
+                if key in file.asked:
+                    return file.asked[key]
+                sort = key.partition(".")[0] + "."
+                found = next((fields for card, fields in file.asked.items() if card.startswith(sort)), None)
+                if found is not None:
+                    return found
+        return {}
+
+    def _field(self, field: Field, now: Tables, typed: Tables, house: Tables, id: str, language: str) -> FormField:
+        value, base = now.get(field.name), house.get(field.name)
+        if field.kind == TEXTS:
+            value = dict.fromkeys(LANGUAGES, value) if isinstance(value, str) else value
+            part = "" if field.name == "name" else field.name
+            base = {each: house_texts(self.key, each).card(id, part) for each in LANGUAGES} if house else None
+        source = now.get("source", "")
+        if isinstance(source, dict):
+            source = source.get(field.name, source.get("card", ""))
+        texts = house_texts(self.key, language)
+        said = f"field-{field.name}"
+        return FormField(
+            field.name,
+            texts.say(said) if texts.has(said) else field.name,
+            field.kind,  # type: ignore[arg-type]
+            value,
+            base,
+            field.name in typed,
+            field.optional,
+            source if isinstance(source, str) else "/".join(map(str, source)),
+            field.least,
+            field.most,
+            field.fewest,
+            field.several,
+            [Choice(choice, _called(texts, choice)) for choice in field.choices],
+            field.rule,
+        )
+
+    # All of it.
+
+    def checked(self, language: str, card: str) -> Checked:
+        told = [_mistake(one, self) for one in self.mistakes[:MOST_MISTAKES]]
+        base = Base(registry.HOUSE, registry.house_cards(self.key).digest) if self.base == registry.HOUSE else None
+        name = self.own.get(SET, {}).get("name", "") if isinstance(self.own.get(SET), dict) else ""
+        return Checked(
+            str(name),
+            "" if self.cards is None else self.cards.digest,
+            self.cards is not None,
+            base,
+            sorts_of(self.key, language),
+            self.listed(language),
+            told,
+            len(self.mistakes) - len(told),
+            self.drawn(card),
+            self.form(card, language) if card else None,
+        )
+
+
+def house_card(key: str, card: str) -> Tables | None:
+    kind, _, id = card.partition(".")
+    found = house_tables(key).get(kind, {}).get(id)
+    return found if isinstance(found, dict) else None
+
+
+def values_of(card: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in card.items() if name not in NO_VALUES}
+
+
+def _drawn(texts: Texts, cards: CardSet, ids: list[str]) -> dict[str, CardTexts]:
+    found = {}
+    for id in ids:
+        face = cards.face(id)
+        found[id] = CardTexts(
+            texts.card(id),
+            texts.called(id),
+            texts.card(id, "text"),
+            texts.card(id, "flavour"),
+            str(face.get("source", "")),
+            face,
+        )
+    return found
+
+
+def _called(texts: Texts, word: str) -> str:
+    """What a word of a card file is called on cards."""
+    for kind in WORDS_OF:
+        if texts.has(f"{kind}-{word}".replace("_", "-")):
+            return texts.say(f"{kind}-{word}".replace("_", "-"))
+    return word.replace("_", " ")
+
+
+def _mistake(mistake: Mistake, desk: Desk) -> CardMistake:
+    word = instead = ""
+    value = mistake.instead
+    if value and mistake.index >= 0:
+        items = desk.table(mistake.card).get(mistake.field)
+        if isinstance(items, list) and mistake.index < len(items):
+            word, instead = difference(str(items[mistake.index]), value)
+            if not word and not instead:  # only its capitals are otherwise
+                word, instead = str(items[mistake.index]), value
+    elif value:
+        word, instead = str(desk.table(mistake.card).get(mistake.field, "")), value
+    return CardMistake(
+        mistake.line,
+        mistake.card,
+        mistake.field,
+        mistake.index,
+        mistake.message,
+        word,
+        instead,
+        value,
+        list(mistake.choices),
+    )
+
+
+def changed_card(card: str, before: Tables | None, after: Tables | None) -> CardChange | None:
+    """What differs in a card between two sets (None: it is not in that set); None if nothing does."""
+    was, now = values_of(before or {}), values_of(after or {})
+    if was == now and (before is None) == (after is None):
+        return None
+    lines: list[ChangeLine] = []
+    for field in [*was, *[name for name in now if name not in was]]:
+        old, new = _items(was.get(field)), _items(now.get(field))
+        lines += [ChangeLine("-", field, text) for text in old if text not in new or was.get(field) is None]
+        lines += [ChangeLine("+", field, text) for text in new if text not in old]
+        if sorted(old) == sorted(new) and old != new:
+            lines += [ChangeLine("-", field, ", ".join(old)), ChangeLine("+", field, ", ".join(new))]
+    state: State = "new" if before is None else "removed" if after is None else "changed"
+    return CardChange(card, card.partition(".")[2], state, lines)
+
+
+def _items(value: Any) -> list[str]:
+    """A value as lines: sentences each by itself, other lists as one."""
+    if value is None:
+        return []
+    if isinstance(value, list) and all(isinstance(each, str) and " " in each for each in value):
+        return list(value)
+    if isinstance(value, list):
+        return [", ".join(str(each) for each in value)]
+    return [value if isinstance(value, str) else written(value)]
