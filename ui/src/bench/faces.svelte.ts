@@ -47,7 +47,7 @@ export class Faces {
   /** The pictures of house cards are there already, those of others are made as they are drawn. */
   drawn(card: string, language: string): Cards | null {
     const found = this.cards(language);
-    const isHouse = !this.#bench.checked?.drawn[language]?.[card];
+    const isHouse = this.#bench.cards.find((one) => one.card === card)?.state === "house";
     return found && (isHouse ? { ...found, set: "house" } : found);
   }
 

@@ -24,6 +24,8 @@ export class Figures {
   /** A share without its sign: 36.8 */
   share = (value: number): string => this.#tenth.format(100 * value);
   percent = (value: number): string => this.#words.say("bench-percent", { value: this.share(value) });
+  /** A share that is a fraction: 25 %, 33.3 % */
+  fair = (value: number): string => this.#words.say("bench-percent", { value: this.round(value) });
   /** 41 % */
   about = (value: number): string => this.#words.say("bench-percent", { value: this.count(100 * value) });
   tenth = (value: number): string => this.#tenth.format(value);

@@ -158,7 +158,7 @@ export class Workbench {
     this.#asked += 1;
     this.problem = "";
     // With a card asked for, only that one is drawn: what was drawn of the others holds while their text does.
-    this.checked = { ...told, drawn: merged(this.checked?.drawn, told) };
+    this.checked = { ...told, cards: inPlace(this.checked?.cards, told.cards), drawn: merged(this.checked?.drawn, told) };
     if (told.playable) this.good = { text: this.text, at: Date.now() };
     this.#save();
   }
@@ -176,6 +176,14 @@ export class Workbench {
     clearTimeout(this.#timer);
     this.#asked += 1;
   }
+}
+
+/** A card that is changed comes to the front of its file; in the list everything stays where it was. */
+export function inPlace<T extends { key: string }>(before: readonly T[] | undefined, now: readonly T[]): T[] {
+  if (!before) return [...now];
+  const places = new Map(before.map(({ key }, i) => [key, i]));
+  const known = now.filter(({ key }) => places.has(key)).sort((a, b) => places.get(a.key)! - places.get(b.key)!);
+  return [...known, ...now.filter(({ key }) => !places.has(key))];
 }
 
 function merged(before: Checked["drawn"] | undefined, told: Checked): Checked["drawn"] {

@@ -114,6 +114,7 @@ ui-nav-tables = Tables
 ui-nav-replays = Replays
 ui-nav-rules = Rules
 ui-nav-bench = Design cards
+ui-to-bench = Back to the bench
 ui-new-table = New table
 ui-join-code = Join with a link
 ui-join = Join

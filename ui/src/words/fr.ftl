@@ -113,6 +113,7 @@ ui-nav-tables = Tables
 ui-nav-replays = Parties jouées
 ui-nav-rules = Règles
 ui-nav-bench = Créer des cartes
+ui-to-bench = Retour à l’atelier
 ui-new-table = Nouvelle table
 ui-join-code = Rejoindre par un lien
 ui-join = Rejoindre

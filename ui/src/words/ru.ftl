@@ -122,6 +122,7 @@ ui-nav-tables = Столы
 ui-nav-replays = Записи
 ui-nav-rules = Правила
 ui-nav-bench = Создать карты
+ui-to-bench = В мастерскую
 ui-new-table = Новый стол
 ui-join-code = Войти по ссылке
 ui-join = Войти

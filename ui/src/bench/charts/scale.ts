@@ -43,6 +43,13 @@ export class Steady {
   }
 }
 
+/** What an axis must have room for while few games are played: an interval as wide as it will be near the end. What sticks out is cut
+ * off at the edge, and its figures are written beside it. */
+export function near(value: number, [low, high]: Span, wanted: number): number[] {
+  const room = 2.5 * 1.96 * Math.sqrt(0.25 / Math.max(1, wanted));
+  return [Math.max(low, value - room), value, Math.min(high, value + room)];
+}
+
 /** Where a figure lies on an axis, from 0 to 1; what lies outside is cut off at its edge. */
 export const share = (value: number, [low, high]: Span): number => Math.min(1, Math.max(0, (value - low) / (high - low)));
 

@@ -40,6 +40,8 @@ export interface Row {
   isSure: boolean;
 }
 
+/** More would hide the rest; the list beside them names all. */
+const MOST_CARDS = 12;
 const isSure = ([low, high]: Span): boolean => low > 0 || high < 0;
 
 /** The figures that are held against each other: seats, changed cards, then lengths and points. */
@@ -53,23 +55,27 @@ export function rows(found: Comparison, words: Words, nameOf: (card: string) => 
     const { a, b, difference, interval } = one;
     return { key, name: named(key), a, b, difference, interval, isShare: key.endsWith(" wins"), isSure: isSure(interval) };
   });
-  const cards = Object.entries(found.changed).flatMap(([card, one]): Row[] =>
-    one.difference === null || one.interval === null
-      ? []
-      : [
-          {
-            key: card,
-            name: words.say("bench-diff-card", { card: nameOf(card) }),
-            a: one.a!,
-            b: one.b!,
-            difference: one.difference,
-            interval: one.interval,
-            isShare: true,
-            isSure: isSure(one.interval),
-          },
-        ],
-  );
-  return { shares: all.filter((row) => row.isShare), cards, others: all.filter((row) => !row.isShare) };
+  const isMeant = (card: string): boolean => !found.changes || found.changes.some((change) => change.card === card);
+  const cards = Object.entries(found.changed)
+    .filter(([card]) => isMeant(card))
+    .flatMap(([card, one]): Row[] =>
+      one.difference === null || one.interval === null
+        ? []
+        : [
+            {
+              key: card,
+              name: words.say("bench-diff-card", { card: nameOf(card) }),
+              a: one.a!,
+              b: one.b!,
+              difference: one.difference,
+              interval: one.interval,
+              isShare: true,
+              isSure: isSure(one.interval),
+            },
+          ],
+    );
+  cards.sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
+  return { shares: all.filter((row) => row.isShare), cards: cards.slice(0, MOST_CARDS), others: all.filter((row) => !row.isShare) };
 }
 
 /** One sentence, and what carries it. */

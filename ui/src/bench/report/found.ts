@@ -94,6 +94,10 @@ export function lengths(report: Report, most = 24): { step: number; bars: [numbe
 /** What the win share of a card is held against: other cards of its sort, else seats without it. */
 export const against = (card: Card): Against | null => card.peers ?? card.in_play;
 
+/** How often a card that was seen was used: played, or won where cards are won and not played. */
+export const used = (card: Card, seats: number): number =>
+  card.won > card.played * card.seen && card.shown ? Math.min(1, (card.won * seats) / card.shown) : card.played;
+
 export type Column = "card" | "seen" | "kept" | "played" | "difference" | "flag";
 
 const RANK: Record<Flag, number> = { "too strong": 4, "too weak": 3, dead: 2, "": 1, "too few games": 0 };
@@ -104,6 +108,7 @@ export function sorted(report: Report, by: Column, down: boolean, nameOf: (card:
     const card = report.cards[id];
     if (by === "difference") return against(card)?.difference ?? -Infinity;
     if (by === "flag") return RANK[card.flag];
+    if (by === "played") return used(card, report.seats.length);
     return by === "card" ? 0 : (card[by] ?? -1);
   };
   const way = down ? -1 : 1;
