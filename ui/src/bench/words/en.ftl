@@ -4,7 +4,7 @@
 
 bench-title = Designers’ bench
 bench-line = Write a card as it is said, see it at once, try it at a table, and let bots play thousands of games to find out what it does.
-bench-off = The bench is switched off on this server: it plays many games, and that is for its host to allow. Start Tablée on your own machine to design cards.
+bench-is-off = The bench is switched off on this server: it plays many games, and that is for its host to allow. Start Tablée on your own machine to design cards.
 bench-all-games = All games
 bench-begin-house = Begin with the house set
 bench-own-sets = Your sets on this device

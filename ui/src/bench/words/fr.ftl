@@ -4,7 +4,7 @@
 
 bench-title = Atelier des auteurs
 bench-line = Écrivez une carte comme on la dit, voyez-la aussitôt, essayez-la à une table, et laissez des robots jouer des milliers de parties pour savoir ce qu’elle change.
-bench-off = L’atelier est fermé sur ce serveur : il joue beaucoup de parties, et c’est à son hôte de le permettre. Lancez Tablée sur votre propre machine pour créer des cartes.
+bench-is-off = L’atelier est fermé sur ce serveur : il joue beaucoup de parties, et c’est à son hôte de le permettre. Lancez Tablée sur votre propre machine pour créer des cartes.
 bench-all-games = Tous les jeux
 bench-begin-house = Partir du set maison
 bench-own-sets = Vos sets sur cet appareil
