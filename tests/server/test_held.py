@@ -26,7 +26,7 @@ from tablee.server.gateway import Gateway
 from tablee.server.refusal import Refusal
 from tablee.server.replay import Made
 from tablee.server.room import Room
-from tablee.server.routes import _has_room
+from tablee.server.routes import has_room
 from tablee.server.settings import DAY, Rate, Settings
 from tablee.server.timing import Clock
 from tablee.store import Entry
@@ -332,16 +332,16 @@ def test_one_address_does_not_fill_the_disk(tmp_path: Path) -> None:
     async def run() -> None:
         settings = settings_for(tmp_path, brought=Rate(100, 0), kept=Rate(3, 0), most_card_bytes=1000)
         async with opened(settings, frozenset()) as (_, gateway):
-            await _has_room(gateway, "here", "x" * 90)
+            await has_room(gateway, "here", "x" * 90)
             with pytest.raises(Refusal, match="table-quota"):
-                await _has_room(gateway, "here", "x" * 90)
-            await _has_room(gateway, "here", "")
+                await has_room(gateway, "here", "x" * 90)
+            await has_room(gateway, "here", "")
             with pytest.raises(Refusal, match="table-quota"):
-                await _has_room(gateway, "here", "")
+                await has_room(gateway, "here", "")
             text = registry.card_text("revachol")
             await creation.create(gateway.context, TableRequest("revachol", "Anna", card_file=text))
             with pytest.raises(Refusal, match="table-server-full"):
-                await _has_room(gateway, "there", "x" * 90)
+                await has_room(gateway, "there", "x" * 90)
 
     asyncio.run(run())
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tablee import bots
+from tablee import bots, registry
 from tablee.cli import files
 from tablee.cli.keys import Keys
 from tablee.cli.seats import BOT, HUMAN
@@ -197,9 +197,16 @@ class Sitting:
     def leave(self) -> int:
         self.secure()
         self.terminal.whole(self.texts.say("goodbye-saved", path=str(self.path)))
-        command = f"tablee record continue {shlex.quote(str(self.path))}"
+        command = f"tablee record continue {self.named()}"
         self.terminal.whole(self.texts.say("screen-continue", command=command), MUTED)
         return 0
+
+    def named(self) -> str:
+        """The saved game as a command names it: with the card file, if it was not played with the house set."""
+        game, cards = self.table.game, self.table.cards
+        own = cards.digest != registry.house_cards(game.key).digest and len(cards.origin) > 2
+        with_cards = f" --cards {shlex.quote(str(cards.origin[2]))}" if own else ""
+        return shlex.quote(str(self.path)) + with_cards
 
     def finish(self) -> None:
         """Scores, everybody's Tasks, and how the chances can be checked. (ECH-134)"""
@@ -217,5 +224,5 @@ class Sitting:
         self.terminal.say(self.texts.say("screen-commitment", commitment=record.commitment), MUTED)
         self.secure()
         self.terminal.whole(self.texts.say("saved", path=str(self.path)), MUTED)
-        command = f"tablee record verify {shlex.quote(str(self.path))}"
+        command = f"tablee record verify {self.named()}"
         self.terminal.whole(self.texts.say("screen-verify", command=command), MUTED)

@@ -65,12 +65,15 @@ _UNFINISHED: Final = re.compile(r"choose|\b(?:if|unless) ")
 _CURLY: Final = re.compile('[“”„‟«»"]')
 _STOP: Final = re.compile(r"\s*[.!]\s+")
 _COLON: Final = re.compile(r"\s*:\s*")
+_MARKS: Final = ".,:;!"
 _INNER_STOP: Final = re.compile(r"\w\. +\w")
 ALIKE: Final = 0.7
 """A word that is less like one of ours was not meant as it."""
 MOST_TRIED: Final = 60
 """Lines that are read to complete or correct one."""
 MOST_CHOICES: Final = 6
+FEW: Final = 3
+"""Offers that leave room for more of the same sentence."""
 MOST_HELPED: Final = 8
 """Mistakes of one file for which it is looked up what was meant."""
 
@@ -91,7 +94,7 @@ class CardLanguage(Generic[T]):
     """`read` understands a line (BadLine), `phrase` prints what it understood, `text` is the line as it is written. A
     line begins with one of the `occasions`, if there are any; then come `sentences`, alone or joined by the words that
     every game has. `counts` are things to count, one and several, `conditions` those that no other game has. `samples`
-    are three sentences for examples."""
+    are three sentences for examples. `prices` may stand between an occasion and its colon."""
 
     def __init__(
         self,
@@ -103,6 +106,7 @@ class CardLanguage(Generic[T]):
         counts: Sequence[tuple[str, str]],
         conditions: Sequence[Form],
         samples: tuple[str, str, str],
+        prices: Sequence[str] = (),
     ) -> None:
         self.read = read
         self.phrase = phrase
@@ -116,6 +120,7 @@ class CardLanguage(Generic[T]):
         self.common = [Form(words, slots) for _, words in COMMON]
         self.conditions = [*conditions, *[Form(words, {"many": many}) for words in CONDITIONS]]
         self.counts = [Form(one, {}) for one in ones]
+        self.prices = [Form(f"{price}: ", {}, True) for price in prices]
         self._vocabulary: list[str] = []
 
     def understands(self, line: str) -> bool:
@@ -144,12 +149,21 @@ class CardLanguage(Generic[T]):
         cut = _JOINT.search(line, at)
         rest = line[cut.start() :] if cut is not None else ""
         found: dict[str, Offer] = {}
-        for start, forms, heads in self._places(typed):
+        places = self._places(typed)
+        for start, forms, heads in places:
             for form in forms:
                 for filled in form.fill(typed[start:]):
                     self._offer(filled, form, [typed[:start] + head for head in heads], rest, found)
+        if len(found) <= FEW:  # then with each word that may stand there
+            fitting = [offer.form for offer in found.values()]
+            for start, forms, heads in places:
+                for form in [form for form in forms if form in fitting and len(form.slots) == 1]:
+                    for text in form.every():
+                        if text.startswith(typed[start:]):
+                            filled = Filled(text, ())
+                            self._offer(filled, form, [typed[:start] + head for head in heads], rest, found)
         if not found:
-            start, forms, heads = self._places(typed)[-1]
+            start, forms, heads = places[-1]
             words = WORD.findall(typed[start:])
             for form in forms:
                 if words and form.has_all(words):
@@ -180,6 +194,8 @@ class CardLanguage(Generic[T]):
             found = [(0, [*self.sentences, *self.common], plain)]
             first = 0
         elif ": " not in typed:
+            if ", " in typed:
+                return [(typed.index(", ") + 2, self.prices, plain)]
             heads = [form.example().text for form in self.occasions]
             return [(0, self.occasions, plain), (0, self.sentences, heads)]
         else:
@@ -301,7 +317,8 @@ def difference(wrong: str, right: str) -> tuple[str, str]:
     last = 0
     while last < min(len(old), len(new)) - first and old[-1 - last].casefold() == new[-1 - last]:
         last += 1
-    return " ".join(old[first : len(old) - last]), " ".join(new[first : len(new) - last])
+    was, now = " ".join(old[first : len(old) - last]), " ".join(new[first : len(new) - last])
+    return was.rstrip(_MARKS), now.rstrip(_MARKS)
 
 
 # Reading the lines of a card.

@@ -94,7 +94,10 @@ class Scanner:
         self.skip(_SPACE)
         value = self.at
         self.value(path, depth)
-        self.pairs[path] = (start, value, self.at)
+        end = self.at
+        while end > value and self.text[end - 1] in " \t":  # what is neither text nor list runs on to the comment
+            end -= 1
+        self.pairs[path] = (start, value, end)
 
     def key(self) -> tuple[str, ...]:
         parts: list[str] = []

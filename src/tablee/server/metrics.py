@@ -82,6 +82,7 @@ class AsTheyAre(Collector):
     def collect(self) -> Iterable[Metric]:
         gateway = self.metrics.gateway
         rooms, store = gateway.rooms, gateway.context.store
+        jobs = None if gateway.bench is None else gateway.bench.jobs
         for name, about, value in (
             ("sockets", "Websockets that are open.", gateway.sockets.total),
             ("listeners", "Of those, the ones that sit or look on at a table.", rooms.listeners),
@@ -89,6 +90,8 @@ class AsTheyAre(Collector):
             ("tables_in_memory", "Tables somebody is at, or was a moment ago.", len(rooms)),
             ("bots_waiting", "Questions that wait for a process in which bots think.", rooms.thinkers.free.waiting()),
             ("hints_waiting", "Hints and parts of what the coach says that wait.", rooms.advisers.free.waiting()),
+            ("bench_waiting", "Jobs of the bench that wait.", 0 if jobs is None else len(jobs.waiting)),
+            ("bench_playing", "Jobs of the bench that are being played.", 0 if jobs is None else len(jobs.playing)),
             ("memory_peak_bytes", "The most memory this process has had.", _memory_peak()),
             ("memory_blocks", "Blocks of memory that Python has in use.", sys.getallocatedblocks()),
         ):
@@ -100,6 +103,8 @@ class AsTheyAre(Collector):
         for name, about, value in (
             ("bot_answers", "Answers that bots gave.", rooms.thinkers.chosen),
             ("bot_failures", "Processes of bots that died or hung.", rooms.thinkers.failed),
+            ("bench_games", "Games of jobs that are over.", 0 if jobs is None else jobs.played),
+            ("bench_failures", "Processes of the bench that died or hung.", 0 if jobs is None else jobs.lost),
             ("store_failures", "Calls that the database did not answer.", store.database.failures),
         ):
             yield CounterMetricFamily(f"tablee_{name}", about, float(value))

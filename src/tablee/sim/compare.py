@@ -211,4 +211,6 @@ def printed(cards: CardSet, card: str) -> Mapping[str, Any] | None:
     """What is printed on a card; None if it is not in the set."""
     if card not in cards.every_card():
         return None
-    return {"face": cards.face(card), "lines": [repr(line) for line in cards.printed_lines(card)]}
+    face = cards.face(card)
+    lines = [] if "line" in face else [repr(line) for line in cards.printed_lines(card)]  # a face may have them
+    return {"face": face, "lines": lines}

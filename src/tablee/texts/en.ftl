@@ -409,6 +409,7 @@ preview-over = { $players } have played; the game is over.
 
 bench-off = The designers’ bench is off on this server. At home it is there: tablee, then /bench.
 bench-new-card = New card
+bench-you = You
 bench-no-cards = This game has no card files, so there is nothing to design.
 bench-no-job = There are no such games here: they were forgotten, or the server was started anew.
 bench-too-many = Enough games are being played for you, or wait for it. Stop some, or wait for them.

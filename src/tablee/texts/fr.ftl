@@ -410,6 +410,7 @@ preview-over = Partie terminée : { $players }.
 
 bench-off = L’atelier des cartes est fermé sur ce serveur. Chez vous il est ouvert : tablee, puis /bench.
 bench-new-card = Nouvelle carte
+bench-you = Vous
 bench-no-cards = Ce jeu n’a pas de fichier de cartes : il n’y a rien à y concevoir.
 bench-no-job = Ces parties ne sont plus ici : elles ont été oubliées, ou le serveur a redémarré.
 bench-too-many = Assez de parties se jouent ou attendent déjà pour vous. Arrêtez-en, ou attendez qu’elles finissent.

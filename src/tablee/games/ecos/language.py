@@ -10,7 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.games.ecos.cards import ELEMENTS
 from tablee.games.ecos.composed import APART, HELD, OWN_SENTENCES
 from tablee.games.ecos.grammar import CHOOSE_SENTENCE, IF_SENTENCE, MAY_SENTENCE, SENTENCES, read_line
-from tablee.games.ecos.land import FEATURES, TERRAINS
+from tablee.games.ecos.land import FEATURES, TERRAINS, WATER_BIT
 from tablee.games.ecos.line import HABITAT, HERD, TERRITORY, TILE, Line, Vocabulary, a_piece, plural
 from tablee.games.ecos.measure import CONDITIONS, COUNTS, things
 
@@ -33,7 +33,8 @@ def language(words: Vocabulary) -> CardLanguage[Line]:
 
 
 def _language(words: Vocabulary) -> CardLanguage[Line]:
-    species = words.species
+    at_sea = [name for name, enters in zip(words.species, words.enters, strict=True) if enters == WATER_BIT]
+    species = [name for name in words.species if name not in at_sea] + at_sea  # examples are of the land
     land = [name for name in TERRAINS if name in words.pieces]
     animals = [*species, "animal"]
     known = list(things(words))
@@ -54,7 +55,7 @@ def _language(words: Vocabulary) -> CardLanguage[Line]:
         "bare": ["bare ", ""],
         "old": ["water", *land],
         "new": ["desert", *land],
-        "other": ["grassland", *land, *[plural(each) for each in animals]],
+        "other": ["grassland", *land],
     }
     found: list[Form] = []
     for sentence, _ in SENTENCES:
@@ -66,13 +67,15 @@ def _language(words: Vocabulary) -> CardLanguage[Line]:
             said = said.replace("{n}{what}", "{piece}").replace("{a}{where}", "{where}")
             several = [f"{n} {plural(each)}" for each in species for n in ("2", "3")]
             own["piece"] = [a_piece(each) for each in (*species, *FEATURES, *land)] + several
-            own["where"] = [a_piece(each) for each in (*FEATURES, *land, *species)]
+            places = FEATURES if " with " in said else (*FEATURES, *land, *species)
+            own["where"] = [a_piece(each) for each in places]
         elif said.startswith("move "):
             said = said.replace("{a}{what}", "{what}")
             many = "{n}" in said
             own["what"] = [plural(each) if many else a_piece(each) for each in animals]
         elif said.startswith("remove "):
-            own["what"] = [plural(each) for each in [animals[-1], *animals]]
+            own["what"] = [plural(each) for each in animals]
+            own["other"] = own["what"][1:] + own["what"][:1]
         else:
             own["what"] = list(ELEMENTS)
         found.append(Form(said, own))

@@ -10,7 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import BASE_UNIT
-from tablee.games.elekt.cards import PRIVILEGE, ZONE_NAMES
+from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE, ZONE_NAMES
 from tablee.games.elekt.composed import HELD, OWN_SENTENCES
 from tablee.games.elekt.line import CLASH, SLOTS
 from tablee.games.elekt.moments import LOWEST_RANK, UNIT, YOU, Ability
@@ -36,6 +36,12 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "extreme": ("weakest", "strongest"),
 }
 """What may stand in each slot, that of examples first."""
+PRICED: Final = (
+    *[f"{n} amber" for n in WORDS["amber"]],
+    "discard this",
+    *[f"{n} amber or discard this" for n in WORDS["amber"]],
+)
+"""Prices; a zone card is none itself."""
 MOST_KEPT: Final = 16
 _KEPT: Final[dict[tuple[str, tuple[str, ...]], CardLanguage[Ability]]] = {}
 
@@ -69,6 +75,7 @@ def _language(deck: str, types: tuple[str, ...]) -> CardLanguage[Ability]:
         counts,
         (),
         SAMPLES,
+        () if deck == BASE else PRICED if deck in (ELITE, PRIVILEGE) else PRICED[:3],
     )
 
 

@@ -42,4 +42,5 @@ LANGUAGE: Final[CardLanguage[Line]] = CardLanguage(
     [(count.one, count.many) for count in COUNTS],
     (),
     SAMPLES,
+    [form.words for form in _sentences() if not form.slots],
 )

@@ -12,7 +12,7 @@ from tablee.server import seats as seating
 from tablee.server.bench.bench import Bench
 from tablee.server.bench.deal import DealRequest
 from tablee.server.bench.wire import TryRequest
-from tablee.server.context import ServerContext
+from tablee.server.context import ServerContext, plain_texts
 from tablee.server.creation import SeatRequest
 from tablee.server.lessons import TRYOUT
 from tablee.server.refusal import Refusal
@@ -46,7 +46,8 @@ async def open_table(
         more[LAID] = dealt["laid"]
     head = replace(head, options=dealt["options"], entropy=dealt["entropy"], more=more)
     others = [SeatRequest("bot", level=level) for _ in range(seats - 1)]
-    sitting = creation.seats_of_wish(head, [SeatRequest("me"), *others], wish.name)
+    name = wish.name if wish.name.strip() else plain_texts(head.language).say("bench-you")
+    sitting = creation.seats_of_wish(head, [SeatRequest("me"), *others], name)
     await context.store.create(head, sitting, CardFile(head.cards_digest, game, NAME, cards.text()))
     return head, token, dealt
 

@@ -1,0 +1,279 @@
+"""What the bench says of a designer's text: forms, mistakes, completions, changes that keep what was typed."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+import pytest
+
+from tablee import registry
+from tablee.core.chance import commitment
+from tablee.core.layout import from_layout
+from tablee.core.record import Record
+from tablee.core.table import Table
+from tablee.server.bench import deal
+from tablee.server.bench.desk import Desk, begin_text, house_card, house_file
+from tablee.server.bench.questions import answer
+from tablee.text import LANGUAGES
+
+SECRET: Final = b"\1" * 32
+FIRST: Final = {"ecos": "card.grazing_plain", "elekt": "elite.moth_page", "revachol": "ally.kim"}
+
+
+def ask(question: str, game: str, **request: Any) -> Any:
+    said = answer({"what": question, "game": game, "request": request})
+    return said.get("told", said)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_form_is_what_the_reader_asks(game: str) -> None:
+    """Every value of a house card stands in its form, with bounds and choices that it keeps."""
+    desk = Desk(game, begin_text(game))
+    assert desk.cards is not None
+    for key in house_file(game).cards[::5]:
+        form = desk.form(key, "fr")
+        assert form is not None
+        assert (form.state, form.change) == ("house", None)
+        fields = {field.field: field for field in form.fields}
+        card = house_card(game, key) or {}
+        assert set(card) - {"source", "known"} <= set(fields), key
+        for named, value in card.items():
+            field = fields.get(named)
+            if field is None:
+                continue
+            assert field.value == field.base == value
+            assert not field.written
+            known = [choice.value for choice in field.choices]
+            if field.kind == "number":
+                assert field.least <= value <= field.most
+            elif field.kind in ("symbols", "sentences", "numbers"):
+                assert field.fewest <= len(value) <= field.several
+            if field.kind == "symbols":
+                assert set(value) <= set(known)
+        assert fields["name"].kind == "texts"
+        assert set(fields["name"].base) == set(LANGUAGES)
+        assert all(fields["name"].base.values())
+
+
+def test_a_mistake_names_the_word_and_what_to_write() -> None:
+    text = begin_text("elekt") + '[elite.moth_page]\nlines = ["When assigned: Gain 2 ambr."]\nsymbols = ["Brutality"]\n'
+    found = ask("check", "elekt", text=text, card="elite.moth_page")
+    assert not found["playable"]
+    assert found["digest"] == ""
+    first, second = found["mistakes"]
+    assert (first["line"], first["field"], first["index"]) == (6, "lines", 0)
+    assert first["value"] == "when assigned: gain 2 amber"
+    assert (first["word"], first["instead"]) == ("ambr", "amber")
+    assert (second["word"], second["instead"]) == ("Brutality", "brutality")
+    assert first["value"] in first["choices"]
+    listed = {card["key"]: card for card in found["cards"]}
+    assert (listed["elite.moth_page"]["state"], listed["elite.moth_page"]["problems"]) == ("changed", 2)
+    drawn = found["drawn"]["fr"]["moth_page"]  # it can be drawn without what is wrong
+    assert drawn["name"] == "Page aux phalènes"
+
+
+SLIPS: Final = [
+    ("elekt", "when assigned: gain 2 ambr", "when assigned: gain 2 amber"),
+    ("elekt", "when played: banish an unit", "when assigned: banish a unit"),
+    ("elekt", "draw a unit", "when assigned: draw a unit"),
+    ("elekt", "when assigned: gain 1 amber. Draw a unit.", "when assigned: gain 1 amber, then draw a unit"),
+    ("elekt", "when assigned: “gain 1 amber”", "when assigned: gain 1 amber"),
+    ("elekt", "when assigned: draw two units", "when assigned: draw 2 units"),
+    ("revachol", "when played: gain 2 point", "when placed: gain 2 points"),
+    ("revachol", "after completion: discard this", "after a completion: discard this"),
+    ("revachol", "when placed: take another tern and gain 1 point", "when placed: take another turn and gain 1 point"),
+    ("ecos", "place a dessert adjacent to lion", "place desert adjacent to a lion"),
+    ("ecos", "2 points per stork on map", "2 points per stork on the map"),
+    ("ecos", "move rhino up to 3", "move a rhino up to 3"),
+    ("ecos", "choose: 1 point or gain sn", "choose: 1 point or gain sun"),
+]
+
+
+@pytest.mark.parametrize(("game", "typed", "meant"), SLIPS)
+def test_what_was_meant_by_a_slip(game: str, typed: str, meant: str) -> None:
+    language = language_of(game)
+    assert not language.understands(typed)
+    assert language.corrected(typed) == meant
+    assert language.understands(meant)
+    assert all(language.understands(line) for line in language.near(typed))
+
+
+def language_of(game: str) -> Any:
+    asked = (house_file(game).asked or {})[FIRST[game]]
+    return asked["effects" if game == "ecos" else "lines"].language
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_sentence_has_an_example_that_is_read(game: str) -> None:
+    """On some sort of card: so each can be offered."""
+    dumb: set[str] = set()
+    spoken: set[str] = set()
+    for key in next_of_each_sort(game):
+        for field in (house_file(game).asked or {})[key].values():
+            if field.language is None:
+                continue
+            language = field.language
+            heads = [form.example().text for form in language.occasions] or [""]
+            for form in language.sentences:
+                read = any(language.understands(head + form.example().text) for head in heads)
+                (spoken if read else dumb).add(form.words)
+    assert dumb - spoken == set()
+    assert len(spoken) > 15
+
+
+def next_of_each_sort(game: str) -> list[str]:
+    return list({key.partition(".")[0]: key for key in reversed(house_file(game).cards)}.values())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_what_is_offered_can_be_read(game: str) -> None:
+    field = "effects" if game == "ecos" else "lines"
+    language = language_of(game)
+    for line in ("", "wh", "gain", "pl", language.near("draw")[0][:-3]):
+        found = ask("complete", game, card=FIRST[game], field=field, line=line, at=len(line), language="ru")
+        for offered in found["sentences"]:
+            assert offered["text"].endswith(": ") or language.understands(offered["text"])
+            assert bool(offered["meaning"]) == language.understands(offered["text"])
+            for first, last in offered["blanks"]:
+                assert 0 <= first <= last <= len(offered["text"])
+    assert ask("complete", game, card=FIRST[game], field="symbols", line="", at=0)["cannot"]
+
+
+def test_completion_goes_on_from_what_is_typed() -> None:
+    def offered(line: str) -> list[str]:
+        found = ask("complete", "elekt", card="elite.moth_page", field="lines", line=line, at=len(line))
+        return [sentence["text"] for sentence in found["sentences"]]
+
+    assert offered("wh")[:1] == ["when assigned: "]
+    assert "when assigned: draw a unit, then gain 1 amber" in offered("when assigned: draw a unit, then g")
+    assert offered("when assigned: banish a sp") == ["when assigned: banish a spectre here"]
+    assert "when assigned: gain 1 amber" in offered("amber")
+    assert "when assigned, 1 amber: " in offered("when assigned, 1 am")
+    assert {f"after winning {name}: " for name in ("brutality", "duplicity")} <= set(offered("after winn"))
+
+
+EDITED: Final = """# my set
+[set]
+game = "revachol"   # the game
+name = "mine"
+base = "house"
+
+# he talks
+[ally.kim]
+points = 2 # many
+symbols = [
+  "blue", # one
+  "crown",
+]
+
+[task.gun]  # the gun
+points = 3
+"""
+
+
+def test_a_change_leaves_all_else_as_it_was_typed() -> None:
+    text = ask("edit", "revachol", text=EDITED, what="set", card="ally.kim", field="points", value=4)["text"]
+    assert text == EDITED.replace("points = 2 # many", "points = 4 # many")
+    text = ask("edit", "revachol", text=EDITED, what="set", card="task.gun", field="special", value=True)["text"]
+    assert text == EDITED + "special = true\n"
+    text = ask("edit", "revachol", text=EDITED, what="clear", card="task.gun", field="points")["text"]
+    assert text == EDITED[: EDITED.index("\n[task.gun]")]  # nothing was left to say of it
+    text = ask("edit", "revachol", text=EDITED, what="set", card="ally.lena", field="name", value={"fr": "Léna"})[
+        "text"
+    ]
+    assert '[ally.lena]\nname = { fr = "Léna" }' in text
+    assert all(line in text for line in EDITED.splitlines())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_new_cards_and_removed_ones_make_sets_that_can_be_played(game: str) -> None:
+    for sort in {key.partition(".")[0] for key in house_file(game).cards}:
+        made = ask("edit", game, text=begin_text(game), what="new", sort=sort, value="Élan vital")
+        assert made["card"] == f"{sort}.elan_vital"
+        assert made["checked"]["playable"], made["checked"]["mistakes"]
+        assert made["checked"]["drawn"]["ru"]["elan_vital"]["name"] == "Élan vital"
+        back = ask("edit", game, text=made["text"], what="revert", card=made["card"])
+        assert back["checked"]["digest"] == registry.house_cards(game).digest
+    key = FIRST[game]
+    replaced = ask("edit", game, text=begin_text(game), what="new", sort=key.split(".")[0], replaces=key.split(".")[1])
+    assert replaced["checked"]["playable"]
+    gone = ask("edit", game, text=begin_text(game), what="remove", card=key)
+    assert {card["key"]: card["state"] for card in gone["checked"]["cards"]}[key] == "removed"
+    there = ask("edit", game, text=gone["text"], what="revert", card=key)
+    assert there["checked"]["digest"] == registry.house_cards(game).digest
+
+
+def test_texts_that_cannot_be_edited_and_values_that_are_none() -> None:
+    text = begin_text("elekt")
+    wrong: list[dict[str, Any]] = [
+        {"text": "[set\n", "what": "set", "card": "elite.a", "field": "solo", "value": True},
+        {"what": "set", "card": "elite.moth_page", "field": "lines", "value": [[1]]},
+        {"what": "set", "card": "elite.moth_page", "field": "na me", "value": 1},
+        {"what": "set", "card": "../etc", "field": "name", "value": "x"},
+        {"what": "set", "card": "elite.moth_page", "field": "name", "value": {"de": "x"}},
+        {"what": "set", "card": "elite.moth_page", "field": "name", "value": 1.5},
+        {"what": "new", "sort": "nothing"},
+        {"what": "new", "sort": "elite", "replaces": "nobody"},
+        {"what": "revert", "card": "set"},
+    ]
+    for request in wrong:
+        assert ask("edit", "elekt", **{"text": text, **request})["cannot"], request
+    odd = 'a "quoted" \\ name\n\x07'
+    told = ask("edit", "elekt", text=text, what="set", card="elite.moth_page", field="name", value=odd)
+    assert tomllib.loads(told["text"])["elite"]["moth_page"]["name"] == odd
+    assert told["checked"]["mistakes"][0]["field"] == "name"
+
+
+def test_cards_from_a_spreadsheet() -> None:
+    csv = (
+        "card;name.en;name.fr;symbols;points;lines\n"
+        "ally.kim;Kim;Kimé;blue | crown;3;\n"
+        "ally.bob;Bob;;red;;when placed: gain 2 points | when lost: draw an ally\n"
+    )
+    found = ask("csv", "revachol", csv=csv)
+    assert found["checked"]["playable"], found["checked"]["mistakes"]
+    tables = tomllib.loads(found["text"])
+    assert tables["set"]["allies"] == 41
+    assert tables["ally"]["kim"] == {"name": {"en": "Kim", "fr": "Kimé"}, "symbols": ["blue", "crown"], "points": 3}
+    assert tables["ally"]["bob"]["lines"] == ["when placed: gain 2 points", "when lost: draw an ally"]
+    again = ask("csv", "revachol", csv="id,sort,points\nkim,ally,5\n", text=found["text"])
+    assert tomllib.loads(again["text"])["ally"]["kim"]["points"] == 5
+    for wrong in ("", "a,b\n1,2\n", "card,points\nally.kim,many\n", "card,size\nally.kim,3\n", "card,points\nAlly,3\n"):
+        assert ask("csv", "revachol", csv=wrong)["cannot"], wrong
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_card_that_is_tried_out_lies_there_when_the_game_begins(game: str) -> None:
+    """One of each sort, by a deal that follows from secret and entropy as any other; else laid on top of its deck."""
+    rules, cards = registry.game(game), registry.house_cards(game)
+    for key in next_of_each_sort(game):
+        asked = deal.DealRequest(begin_text(game), key, max(2, rules.fewest), {}, SECRET.hex())
+        dealt = deal.find(game, asked)
+        assert dealt == deal.find(game, asked)
+        record = Record(game, cards.name, cards.digest, dealt.options, ["A", "B"], ["human"] * 2, SECRET, dealt.entropy)
+        assert record.commitment == commitment(SECRET)
+        record.laid = dealt.laid
+        table = Table(rules, cards, record)
+        table.settle()
+        record.verify(rules, cards)
+        id = key.partition(".")[2]
+        if dealt.where == "next":
+            assert key == "morale.logic"
+            assert from_layout(rules, 2, dealt.options, cards, dealt.laid or {}).deck == [id]
+        else:
+            assert deal.lies(rules, table.state, {id}) == dealt.where
+            assert re.search(rf'["\']{id}["\']', str(rules.view(table.state, 0)))
+
+
+def test_what_differs_card_by_card() -> None:
+    text = begin_text("elekt") + '[elite.moth_page]\nlines = ["when assigned: draw 2 units"]\n'
+    (change,) = ask("changes", "elekt", text=text, other="")
+    assert (change["key"], change["state"]) == ("elite.moth_page", "changed")
+    assert [(line["kind"], line["text"]) for line in change["lines"]] == [
+        ("-", "when assigned: draw a unit"),
+        ("+", "when assigned: draw 2 units"),
+    ]
+    assert ask("changes", "elekt", text=text, other=text) == []
+    assert "cannot" in ask("changes", "elekt", text=text + "x", other="")
