@@ -37,6 +37,7 @@ bench-commands = Any command
 bench-commands-find = What do you want to do?
 bench-redo = Redo
 bench-next-problem = Next problem
+bench-rename = Rename the set
 bench-download = Download the file (TOML)
 bench-share = Share by link
 bench-shared = The link is copied. It is kept for { $days ->

@@ -37,6 +37,7 @@ bench-commands = Toutes les commandes
 bench-commands-find = Que voulez-vous faire ?
 bench-redo = Rétablir
 bench-next-problem = Problème suivant
+bench-rename = Renommer le set
 bench-download = Télécharger le fichier (TOML)
 bench-share = Partager par un lien
 bench-shared = Le lien est copié. Il est gardé { $days ->

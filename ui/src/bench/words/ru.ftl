@@ -38,6 +38,7 @@ bench-commands = Все команды
 bench-commands-find = Что вы хотите сделать?
 bench-redo = Повторить
 bench-next-problem = Следующая ошибка
+bench-rename = Переименовать набор
 bench-download = Скачать файл (TOML)
 bench-share = Поделиться ссылкой
 bench-shared = Ссылка скопирована. Она хранится { $days ->
@@ -197,7 +198,7 @@ bench-cancel-sure = Сыгранные партии ({ $games }) останут�
 ## Figures
 
 bench-percent = { $value } %
-bench-to = от { $low } до { $high }
+bench-to = { $low }…{ $high }
 bench-fair = поровну { $share }
 bench-wins = победы
 bench-as-table = таблицей
