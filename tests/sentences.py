@@ -11,23 +11,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tablee.core.cardfield import Field
 from tablee.core.cardlanguage import COMMON
 from tablee.core.sentence import BadLine, Sentence
-from tablee.games.ecos.cards import BACKS, ELEMENTS, FAMILIES
 from tablee.games.ecos.grammar import SENTENCES, read_line
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.games.elekt.abilities import BENT_STATES
-from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.cards import KINDS
 from tablee.games.elekt.sentences import LINE_VERBS, OCCASIONS
 from tablee.games.elekt.sentences import read_line as read_elekt
 from tablee.games.elekt.states import STATES
-from tablee.games.revachol import cardset as revachol
 from tablee.games.revachol.effects import COUNTS as REVACHOL_COUNTS
 from tablee.games.revachol.effects import PICKS, WORDS, written
 from tablee.games.revachol.lines import OCCASIONS as REVACHOL_OCCASIONS
 from tablee.games.revachol.lines import read_line as read_revachol
-from tablee.games.revachol.symbols import SYMBOLS
+from tablee.server.bench.desk import NOT_IN_FORM, house_file
+from tablee.text import LANGUAGES
 from tests.games.ecos.odd_cards import words
 from tests.games.elekt.odd_cards import MANY, OWN
 from tests.wanted import ABILITIES
@@ -161,60 +160,65 @@ def wanted_page() -> Iterator[str]:
         yield f"| {ability.number} | {ability.game} | {ability.wish} | {line} |"
 
 
+TEXT: Final[dict[str, Any]] = {
+    "oneOf": [
+        {"type": "string"},
+        {"type": "object", "properties": {language: {"type": "string"} for language in LANGUAGES}},
+    ]
+}
+
+
 def schema(key: str) -> dict[str, Any]:
-    """For editors (taplo): the tables and fields of a card file, with the words that may stand in them."""
-    text = {
-        "oneOf": [
-            {"type": "string"},
-            {"type": "object", "properties": {lang: {"type": "string"} for lang in LANGUAGES}},
-        ]
-    }
-    common_fields: dict[str, Any] = {
-        "name": text,
-        "flavour": text,
-        "replaces": {"type": "string"},
-        "copies": {"type": "integer"},
-    }
-    lines = {"type": "array", "items": {"type": "string"}}
-
-    def cards(fields: dict[str, Any]) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": {"type": "object", "properties": {**common_fields, **fields}}}
-
-    def several(choices: Any) -> dict[str, Any]:
-        return {"type": "array", "items": {"enum": list(choices)}}
-
-    kinds: dict[str, dict[str, Any]] = {
-        "revachol": {
-            "ally": cards({"symbols": several(SYMBOLS), "skill": {"enum": list(revachol.SKILLS)}, "points": {"type": "integer"}, "lines": lines}),
-            "task": cards({"requires": several(SYMBOLS[:-1]), "points": {"type": "integer"}, "special": {"type": "boolean"}, "text": text}),
-            "morale": cards({"family": {"enum": list(revachol.FAMILIES)}, "dice": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 6}}, "event": {"enum": list(revachol.EVENTS)}}),
-        },
-        "elekt": {
-            **{kind: cards({"type": {"type": "string"}, "symbols": several(ATTRIBUTES), "lines": lines, "solo": {"type": "boolean"}}) for kind in KINDS[:2]},
-            **{kind: cards({"titles": {"type": "integer", "minimum": 1, "maximum": 2}, "lines": lines}) for kind in KINDS[2:]},
-            "type": cards({}),
-        },
-        "ecos": {
-            "card": cards({"number": {"type": "integer"}, "back": {"enum": list(BACKS)}, "slots": several(ELEMENTS), "leaves": {"type": "integer", "minimum": 1, "maximum": 4}, "dark": several(FAMILIES), "effects": lines}),
-        },
-    }  # fmt: skip
-    about = {
-        "game": {"const": key},
-        "name": {"type": "string"},
-        "base": {"type": "string"},
-        "without": {"type": "array"},
-    }
+    """For editors (taplo): what is asked of the tables and fields of a card file while it is read."""
+    tables: dict[str, dict[str, Any]] = {}
+    for name, fields in (house_file(key).asked or {}).items():
+        kind, _, id = name.partition(".")
+        own = tables.setdefault(kind, {"replaces": {"type": "string"}} if id else {})
+        for field in [field for field in fields.values() if field.name not in NOT_IN_FORM]:
+            own[field.name] = widened(own.get(field.name), of_field(field))
+    about = {**tables.pop("set"), "game": {"const": key}, "base": {"type": "string"}, "without": {"type": "array"}}
     head = {"type": "object", "required": ["game", "name"], "properties": about}
+    several = {name.partition(".")[0] for name in house_file(key).asked or {} if "." in name}
+    if key == "elekt":
+        tables["type"], several = {"name": TEXT}, {*several, "type"}
+    found = {
+        kind: {"type": "object", "additionalProperties": {"type": "object", "properties": fields}}
+        if kind in several
+        else {"type": "object", "properties": fields}
+        for kind, fields in tables.items()
+    }
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": f"A card file of Tablée for {key}",
         "type": "object",
         "required": ["set"],
-        "properties": {"set": head, **kinds[key]},
+        "properties": {"set": head, **found},
     }
 
 
-LANGUAGES: Final = ("en", "fr", "ru")
+def of_field(field: Field) -> dict[str, Any]:
+    number = {"type": "integer", "minimum": field.least, "maximum": field.most}
+    found: dict[str, dict[str, Any]] = {
+        "number": number,
+        "numbers": {"type": "array", "items": number},
+        "choice": {"enum": list(field.choices)},
+        "symbols": {"type": "array", "items": {"enum": list(field.choices)}},
+        "sentences": {"type": "array", "items": {"type": "string"}},
+        "text": {"type": "string"},
+        "texts": TEXT,
+        "switch": {"type": "boolean"},
+    }
+    return found[field.kind]
+
+
+def widened(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
+    """What either allows: some cards are asked for less than others."""
+    if one is None or "minimum" not in one:
+        return other
+    ends = min(one["minimum"], other["minimum"]), max(one["maximum"], other["maximum"])
+    return {**one, "minimum": ends[0], "maximum": ends[1]}
+
+
 PAGES: Final[dict[str, Callable[[], str]]] = {
     "revachol.md": lambda: "\n".join(revachol_page()) + "\n",
     "elekt.md": lambda: "\n".join(elekt_page()) + "\n",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -418,3 +419,32 @@ def test_the_list_of_commands_says_what_each_says_of_itself(name: str) -> None:
     """It stands in `commands.py` too, so that no command has to be loaded for the list."""
     first = " ".join((load(name).help or "").split("\n\n")[0].split())
     assert first.startswith(COMMANDS[name][1].rstrip(".")), first
+
+
+def test_after_a_game_with_own_cards_the_printed_commands_work(tablee: Tablee, tmp_path: Path) -> None:
+    """They name the card file: without it neither command could play the record again."""
+    (tmp_path / "my cards.toml").write_text(
+        '[set]\ngame = "revachol"\nname = "mine"\nbase = "house"\n[ally.trant]\nsymbols = ["purple"]\n', "utf-8"
+    )
+    seats = ("--seats", "human,bot:random", "--seed", "5", "--cards", "my cards.toml", "--save", "game.json")
+    for typed, word in (("q\n", "continue"), ("1\n" * 3000, "verify")):
+        (tmp_path / "game.json").unlink(missing_ok=True)
+        said = " ".join(tablee("play", "revachol", *seats, typed=typed).out.split())
+        command = re.findall(rf"tablee (record {word} \S*game\.json --cards 'my cards\.toml')", said)
+        assert command, said[-400:]
+        ran = tablee(*shlex.split(command[0]), typed="q\n")
+        assert ran.code == 0, ran
+
+
+def test_check_says_what_was_meant_and_what_could_stand_there(tablee: Tablee, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    head = '[set]\ngame = "elekt"\nname = "mine"\nbase = "house"\n'
+    file.write_text(head + '[elite.moth_page]\nlines = ["when assigned: gain 2 ambr"]\n', "utf-8")
+    ran = tablee("cards", "check", "elekt", "mine.toml")
+    assert ran.code != 0
+    assert 'mine.toml:6: elite.moth_page: lines: unknown sentence "gain 2 ambr"' in ran.err
+    assert '(did you mean "when assigned: gain 2 amber"?)' in ran.err
+    file.write_text(head + '[elite.moth_page]\nlines = ["when assigned: sing a song"]\n', "utf-8")
+    assert "(such as: when assigned: " in tablee("cards", "check", "elekt", "mine.toml").err
+    file.write_text(head + '[elite.moth_page]\nlines = ["when assigned: swap. Draw a unit."]\n', "utf-8")
+    assert "a full stop ends a line" in tablee("cards", "check", "elekt", "mine.toml").err

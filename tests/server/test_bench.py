@@ -102,6 +102,36 @@ def test_what_cannot_be_played_is_said_at_once(served: Served) -> None:
     assert served.ask("/api/bench/jobs/here.nothing")[0] == 404
 
 
+def test_hostile_texts_leave_it_standing(served: Served) -> None:
+    """Everything is answered with a sentence, and the next question as if nothing had been."""
+    deep = begin_text("elekt") + "x = " + "[" * 5000 + "]" * 5000
+    many = begin_text("elekt") + "".join(f'[elite.x{i}]\nlines = ["whn asigned: gan 1 ambr"]\n' for i in range(300))
+    long = begin_text("elekt") + f'[elite.moth_page]\nlines = ["when assigned: {"choose: a or " * 15}"]\n'
+    for text in ("", "\0", "=", deep, many, long, "\u202e[set]", "[set]\n" * 3, 'a = "' + "x" * 100_000 + '"'):
+        for path, more in (
+            ("check", {"card": "elite.moth_page", "language": "xx"}),
+            ("edit", {"what": "set", "card": "elite.moth_page", "field": "name", "value": "x"}),
+            ("complete", {"card": "elite.moth_page", "field": "lines", "line": "a" * 400, "at": 400}),
+            ("csv", {"csv": "card,name\n" + 'elite.a,"x\n' * 50}),
+        ):
+            status, told = served.ask(f"/api/bench/elekt/{path}", {"text": text, **more})
+            assert status in (200, 400), (path, text[:40], told)
+            assert status == 200 or told["error"]["text"]
+    for path, body in (
+        ("check", {"text": "x" * (2 << 20)}),
+        ("edit", {"text": "", "what": "burn"}),
+        ("complete", {"card": "a", "field": "b", "line": "x" * 401, "at": 0}),
+        ("run", {**RUN, "seed": -1}),
+        ("try", {"text": CHANGED, "card": "elite.moth_page", "seats": 99}),
+    ):
+        assert served.ask(f"/api/bench/elekt/{path}", body)[0] in (400, 413), path
+    assert served.ask("/api/bench/jobs/here.x?since=-1")[0] == 404
+    assert served.ask("/api/bench/elekt/sets/..%2f..%2fetc")[0] == 404
+    foreign = {"Origin": "https://evil.example"}
+    assert served.ask("/api/bench/elekt/check", {"text": CHANGED}, headers=foreign)[0] == 403
+    assert served.ask("/api/bench/elekt/check", {"text": CHANGED})[1]["playable"]
+
+
 def test_a_card_is_tried_out_at_a_table(served: Served) -> None:
     wish = {"text": CHANGED, "card": "elite.moth_page", "name": "Anna", "key": "0123456789abcdef-try"}
     status, made = served.ask("/api/bench/elekt/try", wish)
@@ -223,7 +253,7 @@ async def until(fits: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-def test_a_lost_process_is_started_again_and_its_games_are_played_again() -> None:
+def test_a_lost_process_is_started_again_and_its_games_are_played_again(tmp_path: Path) -> None:
     async def lose(jobs: Jobs) -> None:
         job = jobs.start("run", elekt_run(12), "me", 12)
         await until(lambda: job.process is not None)
@@ -270,7 +300,7 @@ def test_stopping_keeps_what_was_played_and_the_next_begins() -> None:
     with_jobs(stop)
 
 
-def test_so_many_for_one_address_and_so_many_in_all() -> None:
+def test_so_many_for_one_address_and_so_many_in_all(tmp_path: Path) -> None:
     async def ask(jobs: Jobs) -> None:
         def start(by: str) -> Job:
             return jobs.start("run", elekt_run(5), by, 5)
@@ -286,7 +316,7 @@ def test_so_many_for_one_address_and_so_many_in_all() -> None:
     with_jobs(ask, bench_jobs_per_address=2, bench_waiting=2)
 
 
-def test_time_that_is_up_ends_a_job_with_what_it_has() -> None:
+def test_time_that_is_up_ends_a_job_with_what_it_has(tmp_path: Path) -> None:
     async def run(jobs: Jobs) -> None:
         job = jobs.start("run", elekt_run(20_000), "me", 20_000)
         await until(lambda: job.is_over)

@@ -16,7 +16,7 @@ from tablee.core.table import Table
 from tablee.server.bench import deal
 from tablee.server.bench.desk import Desk, begin_text, house_card, house_file
 from tablee.server.bench.questions import answer
-from tablee.text import LANGUAGES
+from tablee.text import LANGUAGES, Texts
 
 SECRET: Final = b"\1" * 32
 FIRST: Final = {"ecos": "card.grazing_plain", "elekt": "elite.moth_page", "revachol": "ally.kim"}
@@ -55,6 +55,21 @@ def test_a_form_is_what_the_reader_asks(game: str) -> None:
         assert fields["name"].kind == "texts"
         assert set(fields["name"].base) == set(LANGUAGES)
         assert all(fields["name"].base.values())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_field_has_a_name_in_every_language(game: str) -> None:
+    desk = Desk(game, begin_text(game))
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        for key in ("set", *next_of_each_sort(game)):
+            form = desk.form(key, language)
+            assert form is not None
+            for field in form.fields:
+                assert field.name == texts.say(f"field-{field.field}".replace("_", "-"))
+    counts = {field.field: field for field in desk.form("set", "en").fields}  # type: ignore[union-attr]
+    assert counts["name"].value == "mine"
+    assert any(field.kind == "number" and field.most > field.least for field in counts.values())
 
 
 def test_a_mistake_names_the_word_and_what_to_write() -> None:

@@ -4,6 +4,7 @@ one."""
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -122,6 +123,19 @@ def test_cards_that_another_process_has_read(here: Served, there: Served) -> Non
     with there.person(table, anna) as host:
         cards = host.until("room")["cards"]
     assert there.ask(f"/api/cards/{cards}/en")[1]["cards"]["cuno"]["name"] == "Kuno"
+
+
+def test_a_job_of_the_bench_is_asked_for_at_any_process(here: Served, there: Served) -> None:
+    text = '[set]\ngame = "elekt"\nname = "mine"\nbase = "house"\n'
+    asked = {"text": text, "bots": ["random", "random"], "games": 20_000}
+    job = here.ask("/api/bench/elekt/run", asked)[1]
+    path = f"/api/bench/jobs/{job['id']}"
+    assert there.ask(path)[1]["wanted"] == 20_000
+    request = urllib.request.Request(there.address + path, method="DELETE")
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        assert json.loads(answer.read())["state"] == "stopped"
+    assert here.ask(path)[1]["state"] == "stopped"
+    assert there.ask("/api/bench/jobs/0123456789abcdef.x")[0] == 404
 
 
 def test_a_process_that_ends_hands_its_tables_over(url: str, here: Served, tmp_path: Path) -> None:

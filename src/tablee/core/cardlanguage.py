@@ -74,6 +74,8 @@ MOST_TRIED: Final = 60
 MOST_CHOICES: Final = 6
 FEW: Final = 3
 """Offers that leave room for more of the same sentence."""
+LONGEST: Final = 200
+"""Characters of a line that anything is proposed for."""
 MOST_HELPED: Final = 8
 """Mistakes of one file for which it is looked up what was meant."""
 
@@ -127,6 +129,8 @@ class CardLanguage(Generic[T]):
         return self.tried(line) is not None
 
     def tried(self, line: str) -> T | None:
+        if len(line) > LONGEST:
+            return None
         try:
             return self.read(line)
         except BadLine:
@@ -213,6 +217,8 @@ class CardLanguage(Generic[T]):
 
     def corrected(self, text: str) -> str:
         """The line that was probably meant by one that is not understood; "" if nothing is near."""
+        if len(text) > LONGEST:
+            return ""
         line = unquoted(text)
         for tried in (line, self._respelled(line), self._mended(line), self._mended(self._respelled(line))):
             said = self.tried(tried) if tried else None
@@ -222,7 +228,7 @@ class CardLanguage(Generic[T]):
 
     def near(self, text: str) -> list[str]:
         """Lines that could stand there, those most like what was typed first."""
-        line = self._respelled(unquoted(text))
+        line = self._respelled(unquoted(text[:LONGEST]))
         head, rest = self._split(line)
         found: list[str] = []
         for form in self._alike(rest, [*self.sentences, *self.common])[:MOST_TRIED]:

@@ -7,7 +7,7 @@ from collections.abc import Container, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, final
 
-from tablee.core.cardfield import TEXTS, Field
+from tablee.core.cardfield import NUMBER, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, shown
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
@@ -56,6 +56,8 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, in
     about.only(("game", "name", "version", "base", "without", *stated))
     about.one_of("game", "game", (game,))
     about.number("version", 1, 1_000_000, 1)
+    for word, (least, most) in stated.items():
+        about.note(Field(word, NUMBER, True, least=least, most=most))
     said = {word: about.number(word, least, most) for word, (least, most) in stated.items() if about.has(word)}
     return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", "small letters, digits, - and _, a letter first"), said
 

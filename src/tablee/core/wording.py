@@ -50,6 +50,7 @@ class Wording(Generic[S]):
     def __init__(self, atom: Callable[[str], Effect[S] | None], count: Callable[[str], Count[S] | None]) -> None:
         self.atom = atom
         self.count = count
+        self.failed: set[tuple[str, int]] = set()  # what was tried of one line in vain: it comes again and again
 
     def read(self, text: str, depth: int = 0) -> Effect[S]:
         found = self.tried(text.removeprefix("first "), depth)
@@ -59,8 +60,16 @@ class Wording(Generic[S]):
 
     def tried(self, text: str, depth: int) -> Effect[S] | None:
         """The effect that a text says; None if it says none. A longer form stands before one that is its part."""
-        if depth > DEEPEST:
+        if depth == 0:
+            self.failed.clear()
+        if depth > DEEPEST or (text, depth) in self.failed:
             return None
+        found = self.understood(text, depth)
+        if found is None:
+            self.failed.add((text, depth))
+        return found
+
+    def understood(self, text: str, depth: int) -> Effect[S] | None:
         if (said := _ONCE.fullmatch(text)) is not None:
             span = said[1]
             return self.wrapped(said[2], depth, lambda first: Once(span, first))

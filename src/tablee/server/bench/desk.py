@@ -101,9 +101,11 @@ class Desk:
     # What there is.
 
     def table(self, key: str) -> dict[str, Any]:
-        """The values of a card, with all that it has from its base."""
+        """The values of a card, with all that it has from its base; or what the set says of itself."""
         kind, _, id = key.partition(".")
         found = self.tables.get(kind, {}) if self.file is not None else {}
+        if key == SET and isinstance(found, dict):
+            return found
         card = found.get(id, {}) if isinstance(found, dict) else {}
         return card if isinstance(card, dict) else {}
 
@@ -195,6 +197,8 @@ class Desk:
     # The form.
 
     def form(self, key: str, language: str) -> Form | None:
+        if key == SET and self.file is not None:
+            return self._form_of_set(language)
         asked = self.fields(key)
         if not asked or self.file is None or key not in self.card_keys():
             return None
@@ -210,6 +214,17 @@ class Desk:
         state = self.state(key)
         change = changed_card(key, house_card(self.key, key), now if key in self.file.cards else None)
         return Form(key, id, sort, self.name(key, language), state, fields, change)
+
+    def _form_of_set(self, language: str) -> Form:
+        """What a set says of itself: its name, and the counts and goals of its own."""
+        asked = (self.file.asked if self.file is not None else None) or {}
+        typed = self.own.get(SET, {})
+        fields = [
+            self._field(field, self.table(SET), typed, {}, "", language)
+            for name, field in asked.get(SET, {}).items()
+            if name not in ("game", "version")
+        ]
+        return Form(SET, "", SET, str(self.table(SET).get("name", "")), "changed", fields, None)
 
     def fields(self, key: str) -> dict[str, Field]:
         """What is asked of a card; of one that could not be read, what is asked of others of its sort."""
@@ -233,7 +248,7 @@ class Desk:
         if isinstance(source, dict):
             source = source.get(field.name, source.get("card", ""))
         texts = house_texts(self.key, language)
-        said = f"field-{field.name}"
+        said = f"field-{field.name}".replace("_", "-")
         return FormField(
             field.name,
             texts.say(said) if texts.has(said) else field.name,

@@ -16,6 +16,7 @@ from tablee import registry
 from tablee.server import catalog, creation, levels
 from tablee.server.bench import wire
 from tablee.server.bench.bench import ChangesAsked
+from tablee.server.bench.jobs import SEPARATOR
 from tablee.server.context import language_of, plain_texts
 from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
@@ -203,13 +204,11 @@ async def report_file(bench: Bench, gateway: Gateway, request: Request) -> Respo
 async def _job(bench: Bench, gateway: Gateway, request: Request) -> Job:
     """Where there are several processes, the one that has it is asked."""
     id = request.path_params["job"]
-    process = id.partition(".")[0]
     ownership = gateway.context.ownership
-    if isinstance(ownership, Shared) and process != ownership.id:
-        peer = await ownership.peer(process)
-        if peer is None:
-            raise Refusal("bench-no-job", status=404)
-        raise Elsewhere(peer)
+    if id not in bench.jobs.all and isinstance(ownership, Shared):
+        peer = await ownership.peer(id.partition(SEPARATOR)[0])
+        if peer is not None and peer.id != ownership.id:
+            raise Elsewhere(peer)
     return bench.jobs.get(id)
 
 

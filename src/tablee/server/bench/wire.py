@@ -151,7 +151,8 @@ class CardChange(msgspec.Struct):
 
 
 class Form(msgspec.Struct):
-    """The card that was asked for. `change`: what it says otherwise than the house set; null if nothing."""
+    """The card that was asked for; for the card "set", what the set says of itself (its name, counts and goals).
+    `change`: what it says otherwise than the house set; null if nothing."""
 
     key: str
     card: str
