@@ -35,6 +35,7 @@ bench-tab-sweep = Sweep
 bench-tab-print = Print
 bench-commands = Any command
 bench-commands-find = What do you want to do?
+bench-undo = Undo
 bench-redo = Redo
 bench-next-problem = Next problem
 bench-rename = Rename the set

@@ -35,6 +35,7 @@ bench-tab-sweep = Balayage
 bench-tab-print = Imprimer
 bench-commands = Toutes les commandes
 bench-commands-find = Que voulez-vous faire ?
+bench-undo = Revenir
 bench-redo = Rétablir
 bench-next-problem = Problème suivant
 bench-rename = Renommer le set

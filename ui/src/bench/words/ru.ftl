@@ -36,6 +36,7 @@ bench-tab-sweep = Перебор
 bench-tab-print = Печать
 bench-commands = Все команды
 bench-commands-find = Что вы хотите сделать?
+bench-undo = Отменить
 bench-redo = Повторить
 bench-next-problem = Следующая ошибка
 bench-rename = Переименовать набор
@@ -164,7 +165,7 @@ bench-too-few-long = Партий с этой картой слишком мал
 
 ## Games
 
-bench-run = Сыграть партий: { $games }
+bench-run = Сыграть { $games }
 bench-run-pairs = Раздач с обоими: { $games }
 bench-run-sweep = Партий на значение: { $games }
 bench-how = Как играются партии
