@@ -10,7 +10,7 @@ import { numbersIn, shownValue } from "../src/bench/editor/fields/values";
 import { drop, find, keep, kept } from "../src/bench/kept.svelte";
 import { lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
 import { verdict } from "../src/bench/report/verdict";
-import { gameIn, isSheet, nameIn } from "../src/bench/start/files";
+import { gameIn, isSheet, nameIn, slug } from "../src/bench/start/files";
 import { judged, nearest, type Point } from "../src/bench/sweep/curve";
 import type { FormField } from "../src/bench/wire";
 import { inPlace } from "../src/bench/workbench.svelte";
@@ -84,6 +84,7 @@ it("a file is known for what it is", () => {
   expect(isSheet('# a, b\n[set]\n"a,b" = 1')).toBe(false);
   expect(gameIn('[set]\ngame    = "ecos"\nname = "savanna"')).toBe("ecos");
   expect(nameIn('[set]\nname = "savanna"')).toBe("savanna");
+  expect(["My Court", "  Été 2!", "7 up", "двор"].map(slug)).toEqual(["my-court", "ete-2", "up", ""]);
 });
 
 describe("a sentence", () => {

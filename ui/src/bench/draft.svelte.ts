@@ -5,12 +5,12 @@ import { untrack } from "svelte";
 export class Draft<T> {
   now: T = $state.raw() as T;
   #value: () => T;
-  #send: (value: T) => Promise<unknown>;
+  #send: (value: T) => Promise<boolean>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #typed = 0;
   #isOpen = false;
 
-  constructor(value: () => T, send: (value: T) => Promise<unknown>) {
+  constructor(value: () => T, send: (value: T) => Promise<boolean>) {
     [this.#value, this.#send] = [value, send];
     this.now = untrack(value);
     $effect(() => {
@@ -38,9 +38,9 @@ export class Draft<T> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const number = this.#typed;
-    await this.#send(this.now);
+    const isWritten = await this.#send(this.now);
     if (number !== this.#typed) return;
     this.#isOpen = false;
-    this.now = untrack(this.#value);
+    if (isWritten) this.now = untrack(this.#value); // else it stands there still, to be sent again
   }
 }

@@ -50,6 +50,10 @@ export class Workbench {
   get playedText(): string {
     return this.isPlayable ? this.text : (this.good?.text ?? "");
   }
+  /** Nothing in it can be read, not even which cards there are. */
+  get isBroken(): boolean {
+    return !!this.checked && !this.isPlayable && !this.checked.form && this.mistakes.some((m) => !this.cards.some((c) => c.key === m.card));
+  }
   get name(): string {
     return this.checked?.set || find(this.id)?.name || "";
   }
@@ -157,6 +161,9 @@ export class Workbench {
   #take(told: Checked): void {
     this.#asked += 1;
     this.problem = "";
+    // A file that cannot be read at all has no cards: those of before stay in the list.
+    const before = this.checked;
+    if (!told.cards.length && before?.cards.length) told = { ...told, cards: before.cards, base: before.base };
     // With a card asked for, only that one is drawn: what was drawn of the others holds while their text does.
     this.checked = { ...told, cards: inPlace(this.checked?.cards, told.cards), drawn: merged(this.checked?.drawn, told) };
     if (told.playable) this.good = { text: this.text, at: Date.now() };

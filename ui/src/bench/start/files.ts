@@ -15,3 +15,12 @@ export const nameIn = (text: string): string => /^\s*name\s*=\s*["']([^"'\n]+)["
 
 /** A name for a file on somebody's disk. */
 export const fileName = (set: string, game: string): string => `${(set || game).replace(/[^\p{L}\p{N}._-]+/gu, "-")}.toml`;
+
+/** A name as card files have them: "My Court" is my-court; "" if nothing of it is left. */
+export const slug = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "");
