@@ -188,6 +188,7 @@ it("a comparison shows only what was changed, and says whether it is more than c
   const found = {
     differences: { "seat 1 wins": { ...one(0.004, -0.01, 0.02), pairs: 1, paired_games: 1, unpaired_games: 1 } },
     changed: { kim: one(0.035, 0.016, 0.054), lena: one(0.2, 0.1, 0.3) },
+    b: { game: "revachol" },
     changes: [{ key: "ally.kim", card: "kim", state: "changed", lines: [] }],
   } as unknown as Comparison;
   expect(rows(found, english, (id) => id).cards.map(({ key }) => key)).toEqual(["kim"]);

@@ -48,3 +48,5 @@ export class Figures {
 /** 14:02 */
 export const clock = (at: number, language: string): string =>
   new Date(at).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+export const capital = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

@@ -2,8 +2,8 @@
 
 import type { Words } from "../../words/words";
 import type { Span } from "../charts/scale";
-import type { Figures } from "../figures";
-import type { Report } from "../report/found";
+import { capital, type Figures } from "../figures";
+import { lengthName, type Report } from "../report/found";
 import type { CardChange } from "../wire";
 
 export interface Difference {
@@ -49,7 +49,7 @@ export function rows(found: Comparison, words: Words, nameOf: (card: string) => 
   const named = (key: string): string => {
     const seat = /^seat (\d+) (wins|score)$/.exec(key);
     if (seat) return words.say(`bench-diff-${seat[2]}`, { n: Number(seat[1]) });
-    return words.first(`bench-diff-${key}`) || key;
+    return capital(words.say("bench-sweep-length", { what: lengthName(words, key, found.b.game) }), words.language);
   };
   const all = Object.entries(found.differences).map(([key, one]): Row => {
     const { a, b, difference, interval } = one;

@@ -2,7 +2,7 @@
 
 import { levelName } from "../../shell/bot";
 import type { Words } from "../../words/words";
-import type { Figures } from "../figures";
+import { capital, type Figures } from "../figures";
 import type { Flag, Report } from "./found";
 
 export interface Verdict {
@@ -12,7 +12,6 @@ export interface Verdict {
 
 /** More names than these are counted. */
 const MOST_NAMES = 3;
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const flagged = (report: Report, flag: Flag): string[] => Object.keys(report.cards).filter((id) => report.cards[id].flag === flag);
 
@@ -33,7 +32,7 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
     weak.length ? words.say("bench-verdict-weak", { count: weak.length }) : "",
     dead.length ? words.say("bench-verdict-dead", { count: dead.length }) : "",
   ].filter(Boolean);
-  const cards = said.length ? `${capital(said.join(", "))}.` : words.say("bench-verdict-no-card");
+  const cards = said.length ? `${capital(said.join(", "), words.language)}.` : words.say("bench-verdict-no-card");
 
   const names = (cards: string[]): string => {
     const shown = cards.slice(0, MOST_NAMES).map(nameOf);

@@ -5,8 +5,6 @@ import type { FormField } from "../../wire";
 /** `2, 3 5` */
 export const numbersIn = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
 
-export const capital = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-
 /** A value in a few words: names of what is chosen, how often each symbol. */
 export function shownValue(field: FormField, value: unknown): string {
   const nameOf = (one: unknown): string => field.choices.find((choice) => choice.value === one)?.name ?? String(one);
