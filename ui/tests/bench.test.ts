@@ -8,7 +8,7 @@ import { fits } from "../src/bench/editor/search";
 import { common, moved, nextBlank, pieces } from "../src/bench/editor/fields/sentence";
 import { numbersIn, shownValue } from "../src/bench/editor/fields/values";
 import { drop, find, keep, kept } from "../src/bench/kept.svelte";
-import { lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
+import { command, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
 import { verdict } from "../src/bench/report/verdict";
 import { gameIn, isSheet, nameIn, slug } from "../src/bench/start/files";
 import { judged, nearest, type Point } from "../src/bench/sweep/curve";
@@ -171,6 +171,12 @@ describe("a report", () => {
     const { step, bars } = lengths(many);
     expect(step).toBe(3);
     expect(bars.reduce((sum, [, often]) => sum + often, 0)).toBe(60);
+  });
+  it("names the command that plays the same games again", () => {
+    const own = report({ set: "mine", seed: 7, options: { goal: "60" } });
+    expect(command(own, "mine.toml")).toBe(
+      "tablee simulate ecos --games 1000 --seats greedy,greedy --seed 7 --option goal=60 --cards mine.toml",
+    );
   });
   it("counts a card that is won as used", () => {
     expect(used(card({ shown: 0.5, won: 0.2, played: 0, seen: 0.5 }), 2)).toBeCloseTo(0.8);

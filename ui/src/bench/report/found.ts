@@ -91,6 +91,13 @@ export function lengths(report: Report, most = 24): { step: number; bars: [numbe
   return { step, bars };
 }
 
+/** What plays the same games again in a terminal; `file` is the card file, as it is downloaded here. */
+export function command(report: Report, file: string): string {
+  const options = Object.entries(report.options).map(([key, value]) => ` --option ${key}=${value}`);
+  const cards = report.set === "house" ? "" : ` --cards ${file}`;
+  return `tablee simulate ${report.game} --games ${report.games} --seats ${report.bots.join(",")} --seed ${report.seed}${options.join("")}${cards}`;
+}
+
 /** What the win share of a card is held against: other cards of its sort, else seats without it. */
 export const against = (card: Card): Against | null => card.peers ?? card.in_play;
 

@@ -318,6 +318,7 @@ bench-pairs = Pairs that win together
 bench-pairs-note = both in play at one seat
 bench-pairs-apart = apart { $share }
 bench-pairs-none = No pair stands out yet.
+bench-copy-command = Copy the command that repeats it
 bench-strongest = Strongest card
 bench-set = Set
 bench-options = Options

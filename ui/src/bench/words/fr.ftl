@@ -318,6 +318,7 @@ bench-pairs = Paires qui gagnent ensemble
 bench-pairs-note = toutes deux en jeu à une place
 bench-pairs-apart = séparées { $share }
 bench-pairs-none = Aucune paire ne se détache encore.
+bench-copy-command = Copier la commande qui le refait
 bench-strongest = Carte la plus forte
 bench-set = Set
 bench-options = Options
