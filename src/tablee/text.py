@@ -99,7 +99,8 @@ class Texts:
         if lines:
             return "\n".join(lines)
         key = self.cards.message(id)
-        if self.has(key) and self._has_part(key, field):
+        holds = field != "text" or self.cards.keeps_text(id)
+        if holds and self.has(key) and self._has_part(key, field):
             return self._format(key, field, {})
         return "" if field else id
 

@@ -167,6 +167,8 @@ def test_a_set_is_shared_by_its_link(own_server: Served) -> None:
     status, headers, toml = own_server.ask_raw(f"/api/bench/elekt/sets/{shared['digest']}.toml")
     assert (status, toml.decode()) == (200, text)
     assert headers["content-disposition"] == 'attachment; filename="elekt-mine.toml"'
+    faces = own_server.ask(f"/api/cards/{shared['digest']}/fr")[1]  # for the page that prints them
+    assert faces["cards"]["moth_page"]["face"]["line"] == "when assigned: draw 2 units"
     assert own_server.ask(f"/api/bench/ecos/sets/{shared['digest']}")[0] == 404
     assert own_server.ask("/api/bench/elekt/share", {"text": text + "x"})[0] == 400
     table, _ = own_server.new_table(game="elekt", card_file=CHANGED)
@@ -310,7 +312,7 @@ def test_so_many_for_one_address_and_so_many_in_all(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="bench-too-many"):
             start("me")
         start("you")
-        with pytest.raises(Refusal, match="bench-full"):
+        with pytest.raises(Refusal, match="bench-queue-full"):
             start("they")
 
     with_jobs(ask, bench_jobs_per_address=2, bench_waiting=2)

@@ -86,7 +86,7 @@ def test_a_mistake_names_the_word_and_what_to_write() -> None:
     listed = {card["key"]: card for card in found["cards"]}
     assert (listed["elite.moth_page"]["state"], listed["elite.moth_page"]["problems"]) == ("changed", 2)
     drawn = found["drawn"]["fr"]["moth_page"]  # it can be drawn without what is wrong
-    assert drawn["name"] == "Page aux phalènes"
+    assert (drawn["name"], drawn["text"]) == ("Page aux phalènes", "")
 
 
 SLIPS: Final = [
@@ -210,13 +210,14 @@ def test_new_cards_and_removed_ones_make_sets_that_can_be_played(game: str) -> N
         assert made["checked"]["playable"], made["checked"]["mistakes"]
         assert made["checked"]["drawn"]["ru"]["elan_vital"]["name"] == "Élan vital"
         back = ask("edit", game, text=made["text"], what="revert", card=made["card"])
-        assert back["checked"]["digest"] == registry.house_cards(game).digest
+        assert back["text"] == begin_text(game)
     key = FIRST[game]
     replaced = ask("edit", game, text=begin_text(game), what="new", sort=key.split(".")[0], replaces=key.split(".")[1])
     assert replaced["checked"]["playable"]
     gone = ask("edit", game, text=begin_text(game), what="remove", card=key)
     assert {card["key"]: card["state"] for card in gone["checked"]["cards"]}[key] == "removed"
     there = ask("edit", game, text=gone["text"], what="revert", card=key)
+    assert there["text"] == begin_text(game)
     assert there["checked"]["digest"] == registry.house_cards(game).digest
 
 

@@ -74,6 +74,10 @@ class CardSet:
         """The lines printed on a card whose text is composed of sentences, from top to bottom; () for other cards."""
         return ()
 
+    def keeps_text(self, card: str) -> bool:
+        """Whether the text of the house under the card's message says what the card does in this set."""
+        return True
+
     def called(self, card: str, name: str) -> str:
         """What a card of that name is called within a sentence."""
         return name

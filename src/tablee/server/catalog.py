@@ -13,6 +13,7 @@ from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
 from tablee.errors import UserError
 from tablee.server import lessons, levels, wire
+from tablee.server.card_texts import card_texts
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
@@ -35,7 +36,7 @@ def home() -> dict[str, Any]:
 
 
 PRIVACY: Final = {
-    "kept": ("table", "key", "calls", "where"),
+    "kept": ("table", "key", "calls", "set", "where"),
     "not": ("address", "banned", "log"),
     "long": ("ended", "silent", "asked"),
     "seen": ("link", "over"),
@@ -116,17 +117,7 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     return {
         "game": key,
         "set": card_set.name,
-        "cards": {
-            card: {
-                "name": texts.card(card),
-                "called": texts.called(card),
-                "text": texts.card(card, "text"),
-                "flavour": texts.card(card, "flavour"),
-                "source": str(card_set.face(card).get("source", "")),
-                "face": card_set.face(card),
-            }
-            for card in card_set.every_card()
-        },
+        "cards": {card: card_texts(texts, card_set, card) for card in card_set.every_card()},
     }
 
 

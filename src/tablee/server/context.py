@@ -81,9 +81,9 @@ class ServerContext:
         return cards
 
     async def found_cards(self, digest: str) -> tuple[str, CardSet] | None:
-        """The game and the set; also one that only a table of another process plays with."""
+        """The game and the set; also one that only a table of another process plays with, or that was shared."""
         found = self.known_cards(digest)
-        if found is None and not isinstance(self.ownership, Alone):
+        if found is None:
             file = await self.store.card_file(digest)
             if file is not None:
                 found = file.game, await self.cards(file.game, digest)
@@ -139,13 +139,9 @@ class ServerContext:
 
     async def _check(self, key: str, text: str, name: str) -> CheckedCards:
         try:
-            found = await self._reader.ask({"game": key, "text": text, "name": name}, CARDS_WITHIN)
+            found = await self._reader.ask_or_end({"game": key, "text": text, "name": name}, CARDS_WITHIN)
         except Failed as failed:
-            await self._reader.end()
             raise Refusal("table-cards-too-long") from failed
-        except BaseException:  # cancelled in the middle of an exchange: what comes next would answer this
-            await asyncio.shield(self._reader.end())
-            raise
         # A right one is read once more by the server; of another, what was meant is looked for, which takes longer.
         if found.pop("seconds") > (HELP_COST if found["mistakes"] else CARDS_COST):
             raise Refusal("table-cards-too-long")

@@ -44,6 +44,18 @@ class Worker:
         except (OSError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
             raise Failed(f"its process has gone ({type(error).__name__})") from None
 
+    async def ask_or_end(self, told: Mapping[str, Any], limit: float) -> dict[str, Any]:
+        """The same; a worker that gave no answer is ended, and one whose answer nobody waits for any more: what it says
+        would be taken for the next."""
+        try:
+            return await self.ask(told, limit)
+        except Failed:
+            await self.end()
+            raise
+        except BaseException:
+            await asyncio.shield(self.end())
+            raise
+
     async def started(self) -> asyncio.subprocess.Process:
         if self.process is not None and self.process.returncode is None:
             return self.process

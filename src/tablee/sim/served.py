@@ -31,6 +31,8 @@ EVERY: Final = 1.0
 PART: Final = 0.25
 """Seconds that the games between two looks at the clock are to take."""
 MOST_PART: Final = 500
+ALIVE: Final = 10.0
+"""Seconds between two signs of life."""
 DIFFERENCE: Final = 0.01
 """In win share: how many games show so much is told with a comparison."""
 MEMORY: Final = 2 << 30
@@ -228,9 +230,15 @@ def main() -> None:
     stopped = threading.Event()
     threading.Thread(target=_listen, args=(stopped,), daemon=True).start()
 
+    one_at_a_time = threading.Lock()
+
     def tell(**said: Any) -> None:
-        told.write(json.dumps(said) + "\n")
-        told.flush()
+        line = json.dumps(said) + "\n"
+        with one_at_a_time:
+            told.write(line)
+            told.flush()
+
+    threading.Thread(target=_be_heard, args=(tell,), daemon=True).start()
 
     try:
         job = KINDS[asked["kind"]](asked)
@@ -240,6 +248,13 @@ def main() -> None:
             _play(job, asked["seconds"], stopped, tell)
     except (UserError, CardFileError) as error:
         tell(refused=str(error))
+
+
+def _be_heard(tell: Callable[..., None]) -> None:
+    """One game of bots that think for long may take minutes: so much for those who would take us for lost."""
+    while True:
+        time.sleep(ALIVE)
+        tell(alive=True)
 
 
 def _listen(stopped: threading.Event) -> None:
@@ -252,7 +267,8 @@ def _listen(stopped: threading.Event) -> None:
 def _play(job: Run | Compare | Curve, seconds: float, stopped: threading.Event, tell: Callable[..., None]) -> None:
     """Until all are played, the time is up or somebody says so."""
     told_at, pause, part = time.monotonic(), EVERY, 1
-    while job.games < job.wanted and not stopped.is_set() and time.process_time() < seconds:
+    until = told_at + seconds
+    while job.games < job.wanted and not stopped.is_set() and time.monotonic() < until:
         began = time.monotonic()
         job.play(part)
         took = time.monotonic() - began

@@ -9,7 +9,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id, with_copies
 from tablee.games.elekt import face
 from tablee.games.elekt.attributes import ATTRIBUTES, bag
-from tablee.games.elekt.moments import Ability
+from tablee.games.elekt.moments import NO_ABILITY, Ability
 
 HOUSE: Final = "house"
 BASE: Final = "base"
@@ -108,6 +108,10 @@ class Cards(CardSet):
         if self.name == HOUSE or card not in self.abilities:
             return ()
         return self.abilities[card].in_any_language
+
+    def keeps_text(self, card: str) -> bool:
+        """A card without an ability in a set of somebody's own may have had one in the house set."""
+        return self.name == HOUSE or card not in self.abilities or self.abilities[card] is not NO_ABILITY
 
     def masters(self) -> list[str]:
         """The Privileges that decide a tie: the Coalition begins with some of them. (ELK-146)"""

@@ -72,19 +72,12 @@ class Bench:
         self._waiting.append(by)
         try:
             async with self._reading:
-                told = await self._ask({"what": what, "game": game, "request": msgspec.to_builtins(request)})
+                asked = {"what": what, "game": game, "request": msgspec.to_builtins(request)}
+                told = await self._reader.ask_or_end(asked, CARDS_WITHIN)
+        except Failed as failed:
+            raise Refusal("table-cards-too-long") from failed
         finally:
             self._waiting.remove(by)
         if "cannot" in told:
             raise said(told["cannot"])
         return told["told"]
-
-    async def _ask(self, asked: dict[str, Any]) -> dict[str, Any]:
-        try:
-            return await self._reader.ask(asked, CARDS_WITHIN)
-        except Failed as failed:
-            await self._reader.end()
-            raise Refusal("table-cards-too-long") from failed
-        except BaseException:  # cancelled in the middle of an exchange: what comes next would answer this
-            await asyncio.shield(self._reader.end())
-            raise

@@ -4,6 +4,7 @@ card reader's process (`server/card_reader.py`), with its limits."""
 from __future__ import annotations
 
 import copy
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -12,11 +13,11 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.basefile import read_upon
 from tablee.core.carddiff import NO_VALUES
-from tablee.core.cardfield import TEXTS, Field
+from tablee.core.cardfield import NUMBER, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, Mistake
 from tablee.core.cardlanguage import difference
 from tablee.core.contract import CardSet
-from tablee.core.printed import LANGUAGES
+from tablee.core.printed import FIRST_LANGUAGE, LANGUAGES
 from tablee.core.template import written
 from tablee.server.bench.wire import (
     Base,
@@ -32,6 +33,7 @@ from tablee.server.bench.wire import (
     Sort,
     State,
 )
+from tablee.server.card_texts import card_texts
 from tablee.text import Texts
 
 NAME: Final = "cards.toml"
@@ -41,8 +43,9 @@ MOST_DRAWN: Final = 120
 REPAIRS: Final = 4
 """So often what is wrong is left out, to draw the rest."""
 NOT_IN_FORM: Final = ("source", "known")
-WORDS_OF: Final = ("symbol", "family", "type")
-"""Messages that name what may stand in a field: `symbol-blue`."""
+RULE: Final = re.compile(r"[A-Z]{3}-R?\d+")
+WORDS_OF: Final = ("symbol", "family", "type", "zone")
+"""Messages that name what is printed: `symbol-blue`."""
 Tables = dict[str, Any]
 
 
@@ -192,7 +195,10 @@ class Desk:
         keys = [wanted] if wanted else [key for key in self.file.cards if self.state(key) != "house"]
         ids = [key.partition(".")[2] for key in keys]
         ids = [id for id in ids if id in there][:MOST_DRAWN]
-        return {language: _drawn(Texts(language, self.key, found), found, ids) for language in LANGUAGES}
+        texts = {language: Texts(language, self.key, found) for language in LANGUAGES}
+        return {
+            language: {id: CardTexts(**card_texts(said, found, id)) for id in ids} for language, said in texts.items()
+        }
 
     # The form.
 
@@ -262,8 +268,8 @@ class Desk:
             field.most,
             field.fewest,
             field.several,
-            [Choice(choice, _called(texts, choice)) for choice in field.choices],
-            field.rule,
+            [Choice(choice, _called(texts, field.name, choice)) for choice in field.choices],
+            _note(texts, field),
         )
 
     # All of it.
@@ -296,27 +302,27 @@ def values_of(card: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in card.items() if name not in NO_VALUES}
 
 
-def _drawn(texts: Texts, cards: CardSet, ids: list[str]) -> dict[str, CardTexts]:
-    found = {}
-    for id in ids:
-        face = cards.face(id)
-        found[id] = CardTexts(
-            texts.card(id),
-            texts.called(id),
-            texts.card(id, "text"),
-            texts.card(id, "flavour"),
-            str(face.get("source", "")),
-            face,
-        )
-    return found
-
-
-def _called(texts: Texts, word: str) -> str:
-    """What a word of a card file is called on cards."""
-    for kind in WORDS_OF:
-        if texts.has(f"{kind}-{word}".replace("_", "-")):
-            return texts.say(f"{kind}-{word}".replace("_", "-"))
+def _called(texts: Texts, field: str, word: str) -> str:
+    """What a word of a card file is called: for this field, or wherever it is printed."""
+    for key in (f"choice-{field}-{word}", *[f"{kind}-{word}" for kind in WORDS_OF]):
+        key = key.replace("_", "-")
+        if texts.has(key):
+            return texts.say(key)
     return word.replace("_", " ")
+
+
+def _note(texts: Texts, field: Field) -> str:
+    """What the rule says of a field, in its own words; in other languages how much or how many, and which rule."""
+    if texts.language == FIRST_LANGUAGE or not field.rule:
+        return field.rule
+    said = ""
+    if field.several:
+        key = "bench-just" if field.fewest == field.several else "bench-so-many"
+        said = texts.say(key, least=field.fewest, most=field.several)
+    elif field.kind == NUMBER and field.most > field.least:
+        said = texts.say("bench-between", least=field.least, most=field.most)
+    rules = ", ".join(RULE.findall(field.rule))
+    return f"{said} ({rules})" if said and rules else said or rules
 
 
 def _mistake(mistake: Mistake, desk: Desk) -> CardMistake:

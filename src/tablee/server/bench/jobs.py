@@ -32,9 +32,11 @@ AGAIN: Final = 3
 """So often a process that was lost is started anew."""
 STOPPING: Final = 5.0
 """Seconds for a process that was told to stop; what it had told before counts in any case."""
-SILENT: Final = 120.0
-"""Seconds without a word, after which a process counts as lost: one game of slow bots may take long."""
-MAKING_FILE: Final = 60.0
+SILENT: Final = 60.0
+"""Seconds without a word, after which a process counts as lost: it shows every ten that it is there."""
+GRACE: Final = 30.0
+"""Seconds beyond its time after which a job ends in the middle of a game."""
+MAKING_FILE: Final = 120.0
 MOST_KEPT: Final = 40
 KEPT: Final = 3600.0
 """Seconds for which a job that is over is remembered."""
@@ -51,6 +53,7 @@ class Told(msgspec.Struct):
     found: msgspec.Raw = msgspec.Raw(b"null")
     counted: msgspec.Raw = msgspec.Raw(b"null")
     end: str = ""
+    alive: bool = False
     refused: str = ""
     file: str = ""
 
@@ -123,7 +126,7 @@ class Jobs:
         if len(mine) >= self.settings.bench_jobs_per_address:
             raise Refusal("bench-too-many", status=429)
         if len(self.waiting) >= self.settings.bench_waiting:
-            raise Refusal("bench-full", status=503)
+            raise Refusal("bench-queue-full", status=503)
         self._forget()
         job = Job(f"{self.name()}{SEPARATOR}{secrets.token_urlsafe(16)}", kind, asked, by, wanted, self.now())
         self.all[job.id] = job
@@ -209,6 +212,11 @@ class Jobs:
                 await self._say_stop(job)
             try:
                 while (told := await _line(process, SILENT)) is not None:
+                    if told.alive:
+                        if job.spent() > self.settings.bench_seconds + GRACE:
+                            self._end(job, "stopped", "bench-out-of-time")
+                            return
+                        continue
                     if told.refused:
                         job.sentence = told.refused
                         self._end(job, "failed")
@@ -241,8 +249,12 @@ class Jobs:
         if not job.told.games:
             raise Refusal("bench-nothing-yet", status=409)
         asked = {**job.asked, "kind": job.kind, "file": kind, "counted": json.loads(bytes(job.told.counted))}
+        told: Told | None = None
         async with self._making, _process(asked) as process:
-            told = await _line(process, MAKING_FILE)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(MAKING_FILE):
+                    while (told := await _line(process, SILENT)) is not None and told.alive:
+                        pass
         if told is None:
             raise Refusal("bench-lost", status=503)
         if told.refused:
@@ -270,7 +282,15 @@ async def _process(asked: Mapping[str, Any]) -> Any:
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await asyncio.shield(process.wait())
+        await asyncio.shield(_gone(process))
+
+
+async def _gone(process: asyncio.subprocess.Process) -> None:
+    await process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
+        with contextlib.suppress(OSError):
+            await process.stdin.wait_closed()
 
 
 async def _line(process: asyncio.subprocess.Process, within: float) -> Told | None:

@@ -157,7 +157,7 @@ def _add(key: str, text: CardText, asked: EditRequest, language: str) -> str:
     if asked.sort not in sorts:
         raise CannotEdit(f'"{asked.sort}" is no sort of card (one of: {", ".join(sorts)})')
     called = asked.value if isinstance(asked.value, str) and asked.value.strip() else ""
-    name = called.strip() or house_texts(key, language).say("bench-new-card")
+    name = called.strip() or house_texts(key, language).say("bench-fresh-card")
     taken = {id for tables in (house_tables(key), text.tables) for cards in tables.values() for id in cards}
     id = free_id(asked.card.rpartition(".")[2] or called, asked.sort, taken)
     fields: dict[str, Any] = {}
@@ -187,12 +187,14 @@ def _numbered(key: str, text: CardText, sort: str, field: Field, value: Any) -> 
 
 
 def _state_counts(key: str, text: CardText) -> None:
-    """A set with other counts than the box says so itself."""
+    """A set with other counts than the box says so itself, and only such a set."""
     for _ in range(MOST_STATED):
         wrong = next((one for one in Desk(key, text.text).mistakes if one.states), None)
         if wrong is None:
             return
-        text.set((SET,), wrong.states, wrong.number)
+        text.clear((SET,), wrong.states)
+        if any(one.states == wrong.states for one in Desk(key, text.text).mistakes):
+            text.set((SET,), wrong.states, wrong.number)
 
 
 def plain(value: Any) -> Any:

@@ -42,7 +42,7 @@ class Desk(msgspec.Struct):
     sorts: list[Sort]
     most_games: int
     most_seconds: int
-    """Of processor, for one job."""
+    """For one job."""
     most_values: int
     """Of a sweep."""
     html: bool
@@ -355,7 +355,8 @@ class ShareRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Shared(msgspec.Struct):
-    """`link` opens it in the bench; `days`: for so long it is kept (0: for good)."""
+    """`link` opens it in the bench; `/api/cards/<digest>/<language>` has its cards. `days`: for so long it is kept
+    (0: for good)."""
 
     digest: str
     link: str

@@ -497,3 +497,10 @@ log-discarded-card = { $player } discards { $card }.
     .you = You discard { $card }.
 log-took-discarded = { $player } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
+
+## What may be chosen for a card on the designers’ bench
+
+choice-back-brown = brown
+choice-back-blue = blue
+choice-dark-paw = paw
+choice-dark-plant = plant

@@ -497,3 +497,10 @@ log-discarded-card = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
 log-took-discarded = { $player } prend { $card } dans la défausse.
     .you = Vous prenez { $card } dans la défausse.
+
+## What may be chosen for a card on the designers’ bench
+
+choice-back-brown = brun
+choice-back-blue = bleu
+choice-dark-paw = patte
+choice-dark-plant = plante

@@ -528,3 +528,10 @@ log-discarded-card = { $player } сбрасывает карту «{ $card }».
     .you = Вы сбрасываете карту «{ $card }».
 log-took-discarded = { $player } берёт из сброса карту «{ $card }».
     .you = Вы берёте из сброса карту «{ $card }».
+
+## What may be chosen for a card on the designers’ bench
+
+choice-back-brown = коричневая
+choice-back-blue = синяя
+choice-dark-paw = лапа
+choice-dark-plant = растение

@@ -398,3 +398,18 @@ log-noted-prevent = { $player } will be spared the next loss ({ $card }).
     .you = You will be spared the next loss ({ $card }).
 log-prevented = { $player } is spared the loss.
     .you = You are spared the loss.
+
+## What may be chosen for a card on the designers’ bench
+
+choice-skill-borrow = borrows a symbol
+choice-skill-double = a symbol counts twice
+choice-skill-immune = cannot be taken or lost
+choice-skill-another = one more Ally is placed
+choice-skill-stays = stays after a completion
+choice-skill-take = takes an Ally
+choice-skill-moves = moves to another Corps
+choice-skill-special = a crown for Special Tasks
+choice-skill-draw = draws at once
+choice-event-corps = an Ally of a Corps
+choice-event-task = a Completed Task
+choice-event-hand = an Ally from the hand

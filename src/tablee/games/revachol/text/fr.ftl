@@ -398,3 +398,18 @@ log-noted-prevent = { $player } évitera la prochaine perte ({ $card }).
     .you = Vous éviterez la prochaine perte ({ $card }).
 log-prevented = { $player } évite la perte.
     .you = Vous évitez la perte.
+
+## What may be chosen for a card on the designers’ bench
+
+choice-skill-borrow = emprunte un symbole
+choice-skill-double = un symbole compte double
+choice-skill-immune = ni prise ni perdue
+choice-skill-another = un Allié de plus est placé
+choice-skill-stays = reste après une complétion
+choice-skill-take = prend un Allié
+choice-skill-moves = change d’Escouade
+choice-skill-special = une couronne pour les Tâches Spéciales
+choice-skill-draw = pioche aussitôt
+choice-event-corps = un Allié d’une Escouade
+choice-event-task = une Tâche complétée
+choice-event-hand = un Allié de la main

@@ -409,3 +409,18 @@ log-noted-prevent = { $player } избежит следующей потери (
     .you = Вы избежите следующей потери («{ $card }»).
 log-prevented = { $player } избегает потери.
     .you = Вы избегаете потери.
+
+## What may be chosen for a card on the designers’ bench
+
+choice-skill-borrow = заимствует символ
+choice-skill-double = символ считается дважды
+choice-skill-immune = не забрать и не потерять
+choice-skill-another = ещё один Союзник
+choice-skill-stays = остаётся после выполнения
+choice-skill-take = забирает Союзника
+choice-skill-moves = переходит в другое Подразделение
+choice-skill-special = корона для Особых Заданий
+choice-skill-draw = сразу берёт карту
+choice-event-corps = Союзник из Подразделения
+choice-event-task = Выполненное Задание
+choice-event-hand = Союзник из руки

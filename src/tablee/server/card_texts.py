@@ -1,0 +1,20 @@
+"""A card as browsers are told of it: its texts in one language, and its face."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.contract import CardSet
+from tablee.text import Texts
+
+
+def card_texts(texts: Texts, cards: CardSet, card: str) -> dict[str, Any]:
+    face = cards.face(card)
+    return {
+        "name": texts.card(card),
+        "called": texts.called(card),
+        "text": texts.card(card, "text"),
+        "flavour": texts.card(card, "flavour"),
+        "source": str(face.get("source", "")),
+        "face": face,
+    }
