@@ -144,6 +144,11 @@ def test_a_card_is_tried_out_at_a_table(served: Served) -> None:
         face = served.ask(f"/api/cards/{anna.room['cards']}/en")[1]["cards"]["moth_page"]
         assert face["face"]["line"] == "when assigned: draw 2 units"
         assert anna.answer()["type"] == "done"
+        assert anna.do("seat", seat=1, what="open")["type"] == "refused"  # nobody else is dealt into it
+    with served.person(made["table"]) as stranger:
+        stranger.until("update")
+        assert stranger.room["tryout"] == ""  # what is in a hand is for its own player
+        assert "moth_page" not in json.dumps([stranger.room, stranger.update["view"]["players"]])
     again = served.ask("/api/bench/elekt/try", wish)[1]
     assert (again["table"], again["token"]) == (made["table"], made["token"])
     status, laid = served.ask("/api/bench/revachol/try", {"text": begin_text("revachol"), "card": "morale.logic"})

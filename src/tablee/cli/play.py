@@ -204,7 +204,7 @@ class Sitting:
     def named(self) -> str:
         """The saved game as a command names it: with the card file, if it was not played with the house set."""
         game, cards = self.table.game, self.table.cards
-        own = cards.digest != registry.house_cards(game.key).digest and len(cards.origin) > 2
+        own = cards.digest != registry.shipped_cards(game.key, cards.digest).digest and len(cards.origin) > 2
         with_cards = f" --cards {shlex.quote(str(cards.origin[2]))}" if own else ""
         return shlex.quote(str(self.path)) + with_cards
 

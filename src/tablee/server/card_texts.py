@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.contract import CardSet
+from tablee.core.printed import printed
 from tablee.text import Texts
 
 
 def card_texts(texts: Texts, cards: CardSet, card: str) -> dict[str, Any]:
-    face = cards.face(card)
+    face, picture = cards.face(card), cards.picture(printed(card))
     return {
         "name": texts.card(card),
         "called": texts.called(card),
         "text": texts.card(card, "text"),
         "flavour": texts.card(card, "flavour"),
         "source": str(face.get("source", "")),
-        "face": face,
+        "face": {**face, "image": picture} if picture else face,
     }

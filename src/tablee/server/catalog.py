@@ -11,6 +11,7 @@ from tablee import registry, rulebook
 from tablee.bots import outside
 from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
+from tablee.core.printed import WORDS
 from tablee.errors import UserError
 from tablee.server import lessons, levels, wire
 from tablee.server.card_texts import card_texts
@@ -117,6 +118,11 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     return {
         "game": key,
         "set": card_set.name,
+        "words": {
+            of.removeprefix(WORDS): card_set.typed(of, "name", language)
+            for of in card_set.names
+            if of.startswith(WORDS)
+        },
         "cards": {card: card_texts(texts, card_set, card) for card in card_set.every_card()},
     }
 

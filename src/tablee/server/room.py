@@ -335,7 +335,7 @@ class Room:
             hints=not head.more.get("no_hints", False),
             lesson=str(head.more.get(LESSON, "")),
             chapter=str(head.more.get(CHAPTER, "")),
-            tryout=str(head.more.get(TRYOUT, "")),
+            tryout=str(head.more.get(TRYOUT, "")) if mine else "",
             away_after=int(self.context.settings.away_after),
         )
 

@@ -11,6 +11,7 @@ from tablee.bots.names import bot_name
 from tablee.server import creation, levels, push, seen, wire
 from tablee.server import seats as seating
 from tablee.server.authorization import about_table, done, in_play
+from tablee.server.lessons import TRYOUT
 from tablee.server.listener import Listener
 from tablee.server.refusal import Refusal
 from tablee.server.room import Room
@@ -151,7 +152,7 @@ async def _seat_by_host(room: Room, listener: Listener, said: wire.Seat, seat: S
             changed = _played_for(seat, level)
         else:
             changed = replace(seat, kind=BOT, name=_bot_name(room, seat, begun), level=level, token="", bot_plays=False)
-    elif said.what == "open" and seat.kind in (CLOSED, BOT, OPEN):
+    elif said.what == "open" and seat.kind in (CLOSED, BOT, OPEN) and TRYOUT not in room.head.more:  # bots alone
         changed = replace(seat, kind=OPEN, bot_plays=begun, level=seat.level if begun else "")
         changed = changed if begun else replace(changed, name="")
     elif said.what == "close" and seat.kind in (OPEN, BOT, CLOSED) and not begun:

@@ -211,7 +211,7 @@ class Room(ServerMessage, tag="room"):
     """The lesson that this table is a `chapter` of, or ""."""
     chapter: str
     tryout: str
-    """The card that a designer tries out at this table, or ""."""
+    """The card that a designer tries out at this table; "" elsewhere, and for who only looks: it may be in a hand."""
     away_after: int
     """Seconds after which somebody who is not there may be reminded, or played for."""
 

@@ -11,7 +11,8 @@ from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import BASE_UNIT
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE, ZONE_NAMES
-from tablee.games.elekt.composed import HELD, OWN_SENTENCES
+from tablee.games.elekt.composed import OWN_SENTENCES
+from tablee.games.elekt.counts import HELD
 from tablee.games.elekt.line import CLASH, SLOTS
 from tablee.games.elekt.moments import LOWEST_RANK, UNIT, YOU, Ability
 from tablee.games.elekt.sentences import LINE_VERBS, OCCASIONS, WHILE_IN_PLAY, WHILE_YOURS, read_line

@@ -7,8 +7,11 @@ from typing import Final
 from tablee.core.cardform import Form
 from tablee.core.cardlanguage import CardLanguage
 from tablee.core.phrase import Phrase
-from tablee.games.revachol.effects import COUNTS, PICKS, WORDS, written
-from tablee.games.revachol.lines import OCCASIONS, Line, read_line
+from tablee.games.revachol.counts import COUNTS
+from tablee.games.revachol.effects import LOOK, PICKS, WORDS, written
+from tablee.games.revachol.lasting import SENTENCES as LASTING
+from tablee.games.revachol.lasting import written as lasting
+from tablee.games.revachol.lines import LASTS, OCCASIONS, Line, read_line
 from tablee.games.revachol.symbols import SYMBOLS
 
 SAMPLES: Final = ("discard a card", "gain 1 point", "draw an ally")
@@ -22,7 +25,10 @@ def _sentences() -> list[Form]:
         if "{n}" in words:
             found.append(Form(written(words, 2).replace("2", "{n}"), {"n": _NUMBERS}))
         found.append(Form(written(words, 1), {}))
-    return [*found, Form("search for a {symbol}", {"symbol": ("crown", *SYMBOLS)})]
+    found += [Form(LOOK, {}), Form("search for a {symbol}", {"symbol": ("crown", *SYMBOLS)})]
+    found += [Form(lasting(words, 1), {}) for words in LASTING.values()]
+    several = [lasting(words, 2).replace("2", "{n}") for words in LASTING.values() if "{n}" in words]
+    return [*found, *[Form(words, {"n": ("2", "3")}) for words in several]]
 
 
 def _phrase(line: Line) -> Phrase:
@@ -37,10 +43,10 @@ LANGUAGE: Final[CardLanguage[Line]] = CardLanguage(
     read_line,
     _phrase,
     _text,
-    [Form(f"{occasion}: ", {}, True) for occasion in OCCASIONS],
+    [Form(f"{occasion}: ", {}, True) for occasion in (*OCCASIONS, LASTS)],
     _sentences(),
     [(count.one, count.many) for count in COUNTS],
     (),
     SAMPLES,
-    [form.words for form in _sentences() if not form.slots],
+    [words for words, _, _ in PICKS],
 )

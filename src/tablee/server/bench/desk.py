@@ -11,13 +11,13 @@ from functools import cache
 from typing import Any, Final
 
 from tablee import registry
-from tablee.core.basefile import read_upon
+from tablee.core.basefile import embed, read_upon
 from tablee.core.carddiff import NO_VALUES
 from tablee.core.cardfield import NUMBER, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, Mistake
 from tablee.core.cardlanguage import difference
 from tablee.core.contract import CardSet
-from tablee.core.printed import FIRST_LANGUAGE, LANGUAGES
+from tablee.core.printed import FIRST_LANGUAGE, IMAGE, LANGUAGES
 from tablee.core.template import written
 from tablee.server.bench.wire import (
     Base,
@@ -40,9 +40,11 @@ NAME: Final = "cards.toml"
 SET: Final = "set"
 MOST_MISTAKES: Final = 100
 MOST_DRAWN: Final = 120
+LONGEST_SHOWN: Final = 30
+"""Characters of a picture, where it is told that it changed."""
 REPAIRS: Final = 4
 """So often what is wrong is left out, to draw the rest."""
-NOT_IN_FORM: Final = ("source", "known")
+NOT_IN_FORM: Final = ("source", "known", IMAGE)
 RULE: Final = re.compile(r"[A-Z]{3}-R?\d+")
 WORDS_OF: Final = ("symbol", "family", "type", "zone")
 """Messages that name what is printed: `symbol-blue`."""
@@ -96,6 +98,7 @@ class Desk:
             self.own = tomllib.loads(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").replace("\r\n", "\n"))
             self.base = str(self.own.get(SET, {}).get("base", ""))
             self.file.asked = {}
+            embed(self.file, None)  # a picture is part of the text, or it is none: no file is opened here
             self.tables = copy.deepcopy(self.file.tables)
             self.cards = game.cards_of(self.file, text, registry.texts_known(key))
         except CardFileError as error:
@@ -369,6 +372,8 @@ def _items(value: Any) -> list[str]:
     """A value as lines: sentences each by itself, other lists as one."""
     if value is None:
         return []
+    if isinstance(value, str) and value.startswith("data:"):
+        return [value[:LONGEST_SHOWN] + "…"]
     if isinstance(value, list) and all(isinstance(each, str) and " " in each for each in value):
         return list(value)
     if isinstance(value, list):

@@ -159,10 +159,11 @@ class Jobs:
 
     async def close(self) -> None:
         self.waiting.clear()
-        tasks = [job.task for job in self.playing if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks = [(job, job.task) for job in self.playing if job.task is not None]
+        for job, task in tasks:
+            if not job.is_over:  # else its process is being ended
+                task.cancel()
+        await asyncio.gather(*[task for _, task in tasks], return_exceptions=True)
 
     def _forget(self) -> None:
         over = [job for job in self.all.values() if job.is_over]
@@ -265,14 +266,21 @@ class Jobs:
 @contextlib.asynccontextmanager
 async def _process(asked: Mapping[str, Any]) -> Any:
     """It ends when nobody tells it anything more; one that does not is killed: it has nothing to lose."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", MODULE),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        limit=LONGEST_LINE,
-        start_new_session=True,
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", MODULE),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
     )
+    try:
+        process = await asyncio.shield(starting)
+    except asyncio.CancelledError:  # it starts all the same, and somebody must end it
+        await _end(await starting)
+        raise
     try:
         assert process.stdin is not None
         with contextlib.suppress(OSError):
@@ -280,12 +288,12 @@ async def _process(asked: Mapping[str, Any]) -> Any:
             await process.stdin.drain()
         yield process
     finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await asyncio.shield(_gone(process))
+        await asyncio.shield(_end(process))
 
 
-async def _gone(process: asyncio.subprocess.Process) -> None:
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
     await process.wait()
     if process.stdin is not None:
         process.stdin.close()

@@ -497,6 +497,14 @@ log-discarded-card = { $player } discards { $card }.
     .you = You discard { $card }.
 log-took-discarded = { $player } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
+ask-swap = { $card }: which animal changes places?
+ask-swap-with = { $card }: with which animal does { $thing }{ $at } change places?
+say-swap = { $piece }, { $cell }
+say-swap-with = With { $piece }, { $cell }
+help-SwapFirst = Choose the first of the two animals that change places (CRD-34).
+help-SwapSecond = Choose the animal it changes places with; each must be able to enter the other’s tile (CRD-34).
+why-no-swap = No animals change places now.
+why-cannot-swap = { $piece }{ $at } cannot change places: each of the two must be able to enter the other’s tile.
 
 ## What may be chosen for a card on the designers’ bench
 

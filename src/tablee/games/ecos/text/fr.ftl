@@ -497,6 +497,14 @@ log-discarded-card = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
 log-took-discarded = { $player } prend { $card } dans la défausse.
     .you = Vous prenez { $card } dans la défausse.
+ask-swap = { $card } : quel animal change de place ?
+ask-swap-with = { $card } : avec quel animal échangez-vous { $thing }{ $at } ?
+say-swap = { $piece }, { $cell }
+say-swap-with = Avec { $piece }, { $cell }
+help-SwapFirst = Choisissez le premier des deux animaux à échanger (CRD-34).
+help-SwapSecond = Choisissez l’animal avec lequel il est échangé ; chacun doit pouvoir entrer sur la tuile de l’autre (CRD-34).
+why-no-swap = Aucun animal n’est échangé pour l’instant.
+why-cannot-swap = { $piece }{ $at } ne peut pas être échangé : chacun des deux doit pouvoir entrer sur la tuile de l’autre.
 
 ## What may be chosen for a card on the designers’ bench
 

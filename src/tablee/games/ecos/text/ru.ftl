@@ -528,6 +528,14 @@ log-discarded-card = { $player } сбрасывает карту «{ $card }».
     .you = Вы сбрасываете карту «{ $card }».
 log-took-discarded = { $player } берёт из сброса карту «{ $card }».
     .you = Вы берёте из сброса карту «{ $card }».
+ask-swap = «{ $card }»: какое животное меняется местами?
+ask-swap-with = «{ $card }»: с каким животным поменять { $thing }{ $at }?
+say-swap = { $piece }, { $cell }
+say-swap-with = С кем: { $piece }, { $cell }
+help-SwapFirst = Выберите первое из двух животных, которые меняются местами (CRD-34).
+help-SwapSecond = Выберите, с каким животным оно меняется; каждое должно иметь право войти на тайл другого (CRD-34).
+why-no-swap = Сейчас животные местами не меняются.
+why-cannot-swap = { $piece }{ $at } — поменяться нельзя: каждое из двух должно иметь право войти на тайл другого.
 
 ## What may be chosen for a card on the designers’ bench
 

@@ -409,6 +409,16 @@ log-noted-prevent = { $player } избежит следующей потери (
     .you = Вы избежите следующей потери («{ $card }»).
 log-prevented = { $player } избегает потери.
     .you = Вы избегаете потери.
+occasion-while-in-a-corps = Пока он в Подразделении
+line-copy = повторите текст другого Союзника
+line-hand-limit = предел вашей руки больше на { $n }
+line-fewer-symbols = Заданиям нужно меньше на { $n } { $n ->
+    [one] символ
+    [few] символа
+   *[many] символов
+}
+line-roll-again = перебросьте кубики против потери
+help-PickHand = Выберите, чью руку вы смотрите; больше её не видит никто (CRD-27).
 
 ## What may be chosen for a card on the designers’ bench
 
