@@ -64,6 +64,8 @@ export interface Home {
   version: string;
   /** The key with which this server calls browsers (Web Push); "": it calls none. */
   push: string;
+  /** Designers may write cards here (`/bench`). */
+  bench: boolean;
 }
 
 export interface SeatWish {
@@ -172,7 +174,7 @@ export interface PublicTable {
   seats: { kind: string; name: string }[];
 }
 
-async function ask<T>(
+export async function ask<T>(
   path: string,
   init: { method?: string; body?: unknown; token?: string; language?: string; text?: boolean } = {},
 ): Promise<T> {

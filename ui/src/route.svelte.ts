@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "aid"; game: string }
   | { page: "print"; game: string }
+  | { page: "bench"; game: string; digest: string }
   | { page: "replays" }
   | { page: "privacy" }
   | { page: "unknown" };
@@ -18,6 +19,7 @@ export type Route =
 /** What an address says; `server/static_files.py` knows the same addresses, for others it answers "not found". */
 export function read(path: string): Route {
   const [first = "", second = "", ...more] = parts(path);
+  if (first === "bench" && more.length < 2) return { page: "bench", game: second, digest: more[0] ?? "" };
   if (more.length) return { page: "unknown" };
   if (!first) return { page: "home" };
   if (first === "t" && second) return { page: "table", table: second };

@@ -26,7 +26,7 @@ function sources(folder: string): string[] {
   );
 }
 
-const folders = ["words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) =>
+const folders = ["words", "bench/words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) =>
   existsSync(join(SRC, f, "en.ftl")),
 );
 
@@ -50,6 +50,17 @@ it("every ui- word that the shell says exists", () => {
   const said = sources(".").flatMap((file) => [...read(file).matchAll(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g)].map((m) => `${m[1]} in ${file}`));
   expect(said.length).toBeGreaterThan(80);
   expect(said.filter((s) => !known.has(s.split(" ")[0]))).toEqual([]);
+});
+
+it("every word that the bench says exists, and none is there for nothing", () => {
+  const known = messages(read("bench/words/en.ftl"));
+  const text = sources("bench").map(read).join("\n");
+  const said = [...text.matchAll(/"(bench-[a-z0-9-]+)"/g)].map((m) => m[1]);
+  const begun = [...text.matchAll(/`(bench-[a-z0-9-]+-)\$\{/g)].map((m) => m[1]);
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((key) => !known.includes(key))).toEqual([]);
+  expect(begun.filter((start) => !known.some((key) => key.startsWith(start)))).toEqual([]);
+  expect(known.filter((key) => !said.includes(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
 });
 
 it("French elides before the names that ask for it", () => {

@@ -69,6 +69,12 @@ export interface FaceProps {
   size: "zoom" | "pile" | "print";
 }
 
+/** The props of `games/<key>/Thumb.svelte`: the picture of a card as small as in a list. Fills its parent. */
+export interface ThumbProps {
+  card: string;
+  cards: Cards;
+}
+
 /** The props of `games/<key>/Cover.svelte`: the picture of the game's box. Fills its parent (xMidYMid slice). */
 export interface CoverProps {
   label?: string;

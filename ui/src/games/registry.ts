@@ -15,6 +15,7 @@ import type {
   ProgressProps,
   SignProps,
   TableProps,
+  ThumbProps,
 } from "./contract";
 
 type Loader<T> = () => Promise<{ default: Component<T & Record<string, unknown>> }>;
@@ -23,6 +24,7 @@ const tables = import.meta.glob("./*/Table.svelte") as unknown as Record<string,
 const progresses = import.meta.glob("./*/Progress.svelte") as unknown as Record<string, Loader<ProgressProps>>;
 const faces = import.meta.glob("./*/Face.svelte") as unknown as Record<string, Loader<FaceProps>>;
 const signs = import.meta.glob("./*/Sign.svelte") as unknown as Record<string, Loader<SignProps>>;
+const thumbs = import.meta.glob("./*/Thumb.svelte") as unknown as Record<string, Loader<ThumbProps>>;
 const covers = import.meta.glob("./*/Cover.svelte") as unknown as Record<string, Loader<CoverProps>>;
 const felts = import.meta.glob("./*/Felt.svelte") as unknown as Record<string, Loader<FeltProps>>;
 const choices = import.meta.glob("./*/Choice.svelte") as Record<
@@ -63,6 +65,11 @@ async function tableFromOutside(game: string): Promise<Component<TableProps>> {
 
 export async function cover(game: string): Promise<Component<CoverProps> | null> {
   return (await part(covers, `./${game}/Cover.svelte`)) as Component<CoverProps> | null;
+}
+
+/** Small pictures of cards, for lists. */
+export async function thumb(game: string): Promise<Component<ThumbProps> | null> {
+  return (await part(thumbs, `./${game}/Thumb.svelte`)) as Component<ThumbProps> | null;
 }
 
 export async function felt(game: string): Promise<Component<FeltProps> | null> {

@@ -1,0 +1,136 @@
+"""The designers' bench: a card is changed, seen, tried at a table and played by bots; on a desk and on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Seat
+from tests.browser.guest import PATIENCE, Guest, is_nowhere_wider
+from tests.browser.test_every_page import NO_WORD, PHONE, READ, TARGET, find_serious
+from tests.server.served import Served
+
+WRONG: Final = "when assigned, 1 ambre: banish a base unit here"
+TABS: Final = ("cards", "report", "compare", "sweep", "print")
+FEW_GAMES: Final = """localStorage.setItem("tablee.bench.play", JSON.stringify({ elekt: { games: 50, seats: 2 } }))"""
+SMALL: Final = """
+(least) => [...document.querySelectorAll(".bench button, .bench .btn, .bench .tabs-below a, .bench select")]
+  .filter((each) => each.checkVisibility() && !each.closest("header, .langs, details:not([open])"))
+  .map((each) => [each.textContent.trim() || each.ariaLabel, Math.round(each.getBoundingClientRect().height)])
+  .filter(([, height]) => height < least)
+"""
+NO_MESSAGE: Final = re.compile(r"(?<![\w/.-])bench-[a-z][\w-]*")
+
+
+def at_card(guest: Guest, served: Served, name: str) -> None:
+    """From the first page of the bench to a card of Elekt."""
+    guest.page.add_init_script(FEW_GAMES)
+    guest.page.goto(f"{served.address}/bench")
+    box = guest.page.locator(".games li").filter(has=guest.page.get_by_role("heading", name="Elekt"))
+    box.get_by_role("link").click()
+    guest.page.get_by_role("button", name=name).click()
+    guest.page.get_by_role("combobox", name="Sentence 1").wait_for()
+
+
+def kept(guest: Guest) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(guest.page.evaluate("localStorage.getItem('tablee.bench') ?? '[]'"))
+    return found
+
+
+def test_a_card_is_mended_tried_and_played(served: Served, guest: Seat) -> None:
+    ana = guest(bypass_csp=True)
+    at_card(ana, served, "Clan Bandit")
+    live = ana.page.get_by_role("complementary").locator(".card")
+    expect(live).to_contain_text("Clan Bandit")
+    line = ana.page.get_by_role("combobox", name="Sentence 1")
+
+    # What could stand there; taken with Enter.
+    line.fill("when assigned: gain")
+    options = ana.page.get_by_role("option")
+    expect(options.first).to_contain_text("amber")
+    assert line.get_attribute("aria-activedescendant") == options.first.get_attribute("id")
+    line.press("Enter")
+    expect(live).to_contain_text("gain 1")
+
+    # A mistake stands below its line, and is mended by one key; the set cannot be played meanwhile.
+    line.fill(WRONG)
+    why = ana.page.locator(".why")
+    expect(why).to_contain_text("Did you mean “amber”?")
+    assert line.get_attribute("aria-describedby") == why.get_attribute("id")
+    expect(ana.page.locator(".status")).to_contain_text("1 problem")
+    expect(ana.page.get_by_role("button", name="Clan Bandit")).to_contain_text("changed, 1 problem")
+    line.press("Alt+Enter")
+    expect(line).to_have_value(WRONG.replace("ambre", "amber"))
+    expect(ana.page.locator(".status")).to_contain_text("can be played")
+    expect(live).to_contain_text("banish a base Unit here")
+    ana.page.keyboard.press("Control+z")
+    expect(line).to_have_value(WRONG)
+    ana.page.keyboard.press("Control+Shift+z")
+    expect(line).to_have_value(WRONG.replace("ambre", "amber"))
+
+    # It is kept, and there again after a reload.
+    ana.until(lambda: [each["changed"] for each in kept(ana)] == [1], "a set that is kept")
+    ana.page.reload()
+    expect(line).to_have_value(WRONG.replace("ambre", "amber"))
+    found = find_serious(ana, "editor")
+
+    # Games, to their end; the report grows meanwhile.
+    ana.page.get_by_role("button", name="Run 50 games").click()
+    expect(ana.page.get_by_text("done in")).to_be_visible(timeout=2 * PATIENCE * 1000)
+    expect(ana.page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "50")
+    assert ana.page.locator(".report h1").inner_text().endswith(".")
+    rows = ana.page.get_by_role("table").locator("tbody tr")
+    assert rows.count() >= 20
+    ana.page.get_by_role("button", name="Seen").click()
+    expect(ana.page.get_by_role("columnheader", name="Seen")).to_have_attribute("aria-sort", "descending")
+    assert ana.page.locator("svg[role=img]").count() >= 4
+    assert [*found, *find_serious(ana, "report")] == []
+    ana.page.get_by_role("link", name="Cards", exact=True).first.click()
+    expect(ana.page.get_by_role("complementary")).to_contain_text("Last run · 50 games")
+
+    # The card comes to the hand at once.
+    ana.page.get_by_role("button", name="Try it at a table").click()
+    ana.page.locator("main.table .action").wait_for()
+    ana.until(lambda: "clan_bandit" in json.dumps(ana.update), "the card in hand")
+    assert ana.room["tryout"]
+    ana.page.get_by_role("button", name="Back to the bench").click()
+    expect(line).to_have_value(WRONG.replace("ambre", "amber"))
+
+
+def test_the_bench_on_a_phone_in_three_languages(served: Served, guest: Seat) -> None:
+    ana = guest(**{**PHONE, "viewport": {"width": 360, "height": 740}})
+    at_card(ana, served, "Clan Bandit")
+    ana.page.get_by_label("More: Mysticism").click()
+    ana.until(lambda: bool(kept(ana)), "a set that is kept")
+    assert ana.page.evaluate(SMALL, TARGET) == []
+    for language in ("fr", "ru", "en"):
+        ana.page.locator(".lang-one").select_option(language)
+        ana.page.locator(f":root[lang={language}]").wait_for(state="attached")
+        for tab in TABS:
+            ana.page.locator(".tabs-below a").nth(TABS.index(tab)).click()
+            ana.page.locator(f".tabs-below a:nth-child({TABS.index(tab) + 1})[aria-current]").wait_for()
+            assert is_nowhere_wider(ana), (language, tab)
+            text = str(ana.page.evaluate(READ))
+            assert [*NO_WORD.findall(text), *NO_MESSAGE.findall(text)] == [], (language, tab)
+    ana.page.locator(".tabs-below a").first.click()
+    ana.page.get_by_role("button", name="Back to the list").click()
+    ana.page.get_by_role("searchbox").fill("clan")
+    expect(ana.page.locator(".rows button.row")).to_have_count(1)
+    assert is_nowhere_wider(ana)
+    assert ana.page.evaluate(SMALL, TARGET) == []
+
+
+def test_where_the_bench_is_off_the_page_says_so(served: Served, guest: Seat) -> None:
+    ana = guest()
+
+    def off(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "bench": False})
+
+    ana.page.route("**/api/home", off)
+    ana.page.goto(f"{served.address}/bench/elekt")
+    expect(ana.page.get_by_role("status")).to_contain_text("switched off on this server")
+    assert ana.page.get_by_role("link", name="Design cards").count() == 0

@@ -1,0 +1,53 @@
+/** What a report says in one sentence that a designer could say aloud, and the figures that carry it. */
+
+import { levelName } from "../../shell/bot";
+import type { Words } from "../../words/words";
+import { capital, type Figures } from "../figures";
+import type { Flag, Report } from "./found";
+
+export interface Verdict {
+  says: string;
+  carried: string;
+}
+
+/** More names than these are counted. */
+const MOST_NAMES = 3;
+
+export const flagged = (report: Report, flag: Flag): string[] => Object.keys(report.cards).filter((id) => report.cards[id].flag === flag);
+
+export function verdict(report: Report, soFar: boolean, words: Words, figures: Figures, nameOf: (card: string) => string): Verdict {
+  const fair = 1 / report.seats.length;
+  const apart = report.seats.map((_, i) => i + 1).filter((n) => !contains(report.seats[n - 1].interval, fair));
+  const [strong, weak, dead] = [flagged(report, "too strong"), flagged(report, "too weak"), flagged(report, "dead")];
+  const far = soFar ? "yes" : "no";
+  let seats: string;
+  if (report.seats.length === 1) seats = words.say("bench-verdict-alone", { far, share: figures.percent(report.seats[0].win_rate) });
+  else if (new Set(report.bots).size > 1) {
+    const best = report.seats.reduce((a, b) => (b.win_rate > a.win_rate ? b : a));
+    seats = words.say("bench-verdict-best", { far, bot: levelName(words, best.bot), share: figures.percent(best.win_rate) });
+  } else if (apart.length) seats = words.say("bench-verdict-unfair", { far, count: apart.length, seats: words.joined(apart.map(String)) });
+  else seats = words.say("bench-verdict-fair", { far });
+  const said = [
+    strong.length ? words.say("bench-verdict-strong", { count: strong.length }) : "",
+    weak.length ? words.say("bench-verdict-weak", { count: weak.length }) : "",
+    dead.length ? words.say("bench-verdict-dead", { count: dead.length }) : "",
+  ].filter(Boolean);
+  const cards = said.length ? `${capital(said.join(", "), words.language)}.` : words.say("bench-verdict-no-card");
+
+  const names = (cards: string[]): string => {
+    const shown = cards.slice(0, MOST_NAMES).map(nameOf);
+    if (cards.length > MOST_NAMES) shown.push(words.say("bench-and-more", { count: cards.length - MOST_NAMES }));
+    return words.joined(shown);
+  };
+  const [low, high] = report.seats[0].interval;
+  const carried = [
+    strong.length ? words.say("bench-carried-strong", { cards: names(strong), count: strong.length }) : "",
+    weak.length ? words.say("bench-carried-weak", { cards: names(weak), count: weak.length }) : "",
+    dead.length ? words.say("bench-carried-dead", { cards: names(dead), count: dead.length }) : "",
+    report.close === null ? "" : words.say("bench-carried-close", { share: figures.about(report.close) }),
+    report.seats.length > 1 ? words.say("bench-carried-known", { half: figures.share((high - low) / 2) }) : "",
+  ];
+  return { says: `${seats} ${cards}`, carried: carried.filter(Boolean).join(" ") };
+}
+
+const contains = ([low, high]: readonly [number, number], value: number): boolean => low <= value && value <= high;

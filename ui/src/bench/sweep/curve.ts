@@ -1,0 +1,45 @@
+/** One value of a card, one after the other, on the same deals, as `tablee sweep` tells it (`sim/sweep.py`). */
+
+import type { Span } from "../charts/scale";
+
+export interface Point {
+  value: number;
+  share: number | null;
+  interval: Span | null;
+  step: number | null;
+  step_interval: Span | null;
+  in_play: number;
+  kept: number | null;
+  length: number;
+  seats: number[];
+  set_digest: string;
+}
+
+export interface Sweep {
+  of: string;
+  what: string;
+  fair: number;
+  points: Point[];
+  reports: { games: number; seed: number; bots: string[] }[];
+}
+
+/** So much over the fair share is too much. */
+export const TOO_MUCH = 0.03;
+
+export type Judged = "fair" | "over" | "under" | "strong" | "unknown";
+
+export function judged(point: Point, fair: number): Judged {
+  if (point.share === null || !point.interval) return "unknown";
+  if (point.interval[0] <= fair && fair <= point.interval[1]) return "fair";
+  if (point.share > fair + TOO_MUCH) return "strong";
+  return point.share > fair ? "over" : "under";
+}
+
+/** The value at which the card is nearest to the fair share. */
+export function nearest({ points, fair }: Pick<Sweep, "points" | "fair">): Point | null {
+  const known = points.filter((point) => point.share !== null);
+  return known.reduce<Point | null>(
+    (best, point) => (!best || Math.abs(point.share! - fair) < Math.abs(best.share! - fair) ? point : best),
+    null,
+  );
+}
