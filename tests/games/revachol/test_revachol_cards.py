@@ -798,7 +798,7 @@ def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
 def test_the_page_on_writing_cards_is_true() -> None:
     page = (Path(__file__).parents[3] / "docs" / "writing-cards.md").read_text(encoding="utf-8")
     page = page.partition("\n# Elekt\n")[0]
-    _, _, fields, wrong = re.findall(r"```toml\n(.*?)```", page, flags=re.S)
+    _, _, _, fields, _, wrong = re.findall(r"```toml\n(.*?)```", page, flags=re.S)  # the others: of other tests
     said = re.findall(r"```text\n(.*?)```", page, flags=re.S)
     with pytest.raises(CardFileError) as caught:
         read_cards(wrong, "box.toml", KNOWN)
