@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +26,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 ROOT: Final = Path(__file__).parents[1]
 
+if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
+    # Hundreds of processes read the same modules in a run of the tests; each would compile them anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+    sys.dont_write_bytecode = False
+
+
+_covered: list[Future[list[str]]] = []
+
 
 @pytest.hookimpl(tryfirst=True)  # before any worker starts
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -35,6 +45,35 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in asked)
     if in_a_browser and "PYTEST_XDIST_WORKER" not in os.environ and os.environ.get("TABLEE_UI") != "0":
         subprocess.run([sys.executable, str(ROOT / "ui" / "build.py"), "tests"], check=False)
+    is_told = session.config.pluginmanager.hasplugin("terminalreporter")
+    if is_told and "PYTEST_XDIST_WORKER" not in os.environ:  # who waits for workers has time to count rules
+        aside = ThreadPoolExecutor(1)
+        _covered.append(aside.submit(summary, ROOT))
+        aside.shutdown(wait=False)
+
+
+def takes_longest(item: pytest.Item) -> bool:
+    """Whole games in a browser, servers that are killed, and random games of Ecos, which are the longest."""
+    place = item.path.relative_to(ROOT / "tests").parts[0]
+    return place in ("browser", "server", "test_both_builds.py") or "[ecos-" in item.nodeid
+
+
+@pytest.hookimpl(trylast=True)  # what is not wanted has been taken out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the long ones the longest first, a part for each of two workers: what is left to share in the end is short."""
+    if items and all(item.get_closest_marker("long") for item in items):
+        longest = [item for item in items if takes_longest(item)]
+        others = [item for item in items if not takes_longest(item)]
+        items[:] = [*longest[::2], *others[::2], *longest[1::2], *others[1::2]]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_power_cuts() -> Iterator[None]:
+    """Thousands of small files are saved by tests, and none need outlive the machine: nobody waits for the disk.
+    Servers under test are processes of their own and do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda file: None)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -52,5 +91,5 @@ def pytest_report_header() -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many of the rules are shown, at the end of every run."""
-    for line in summary(ROOT):
+    for line in _covered[0].result() if _covered else summary(ROOT):
         terminalreporter.write_line(line)

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-GAMES: Final = 8
+GAMES: Final = 5
 WHICH: Final = "import tablee; from tablee import compiled; print(compiled.is_compiled(), compiled.describe())"
 
 

@@ -150,7 +150,7 @@ def cited(key: str, seats: int, conditions: Mapping[str, Condition]) -> set[str]
     return found - {""}
 
 
-MANY: Final = 4
+MANY: Final = 3
 """From so many seats on, a game of Ecos has ten times the questions of one for two."""
 
 

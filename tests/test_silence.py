@@ -3,10 +3,12 @@ apart, at every position, also with card texts that the house does not have. (EC
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
@@ -58,9 +60,19 @@ def test_the_question_tells_nothing(key: str, seats: int) -> None:
         follow(Play(key, seats, number))
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_nor_does_it_with_any_other_texts(key: str, seats: int) -> None:
-    for number in range(max(2, share(key, 4 * GAMES))):
+def with_other_texts() -> Iterator[ParameterSet]:
+    """A third of the games at once, the others with `-m long`."""
+    for key, seats in TABLES:
+        games = max(2, share(key, 4 * GAMES))
+        some = max(2, games // 3)
+        yield pytest.param(key, seats, range(some), id=f"{key}-{seats}")
+        if games > some:
+            yield pytest.param(key, seats, range(some, games), id=f"{key}-{seats}-more", marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize(("key", "seats", "numbers"), list(with_other_texts()))
+def test_nor_does_it_with_any_other_texts(key: str, seats: int, numbers: range) -> None:
+    for number in numbers:
         follow(Play(key, seats, number, cards=odd_cards(key, number * 8 + seats)))
 
 

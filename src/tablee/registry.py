@@ -23,6 +23,8 @@ from tablee.errors import UserError
 from tablee.pictures import beside
 
 HOUSE: Final = "house"
+EARLIER: Final = "earlier"
+"""The folder of what `house` was before, beside it."""
 WEB: Final = "web"
 """The folder in a game's package whose files a browser may have."""
 
@@ -109,6 +111,23 @@ def house_cards(key: str) -> CardSet:
     if not has_cards(key):
         return game(key).own_cards()
     return game(key).read_cards(card_text(key), f"{HOUSE}.toml", texts_known(key))
+
+
+@cache
+def earlier_cards(key: str) -> dict[str, CardSet]:
+    """The house sets that shipped before, by digest: games that were played with them stay readable."""
+    folder = home(key) / "cards" / EARLIER
+    if not has_cards(key) or not folder.is_dir():
+        return {}
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    sets = [read_cards(key, file.read_text(encoding="utf-8"), file.name) for file in files]
+    return {found.digest: found for found in sets}
+
+
+def shipped_cards(key: str, digest: str) -> CardSet:
+    """The house set of today or of earlier that has this digest; today's if none has."""
+    house = house_cards(key)
+    return house if house.digest == digest else earlier_cards(key).get(digest, house)
 
 
 def card_template(key: str, language: str = "en") -> str:

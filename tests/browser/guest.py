@@ -44,10 +44,12 @@ IN_THE_WAY: Final = ".rv .event .btn.on"
 IN_THE_BAR: Final = [".action .btn.go", ".action .btn.no", ".action .answer"]
 
 REACHABLE: Final = """
-([kinds, spent]) => {
+([way, kinds, spent, luck]) => {
+  document.querySelectorAll(way).forEach((each) => each.click());
   for (const kind of kinds) {
-    const found = [];
-    for (const element of document.querySelectorAll(kind)) {
+    const all = [...document.querySelectorAll(kind)];
+    for (let i = 0; i < all.length; i++) {
+      const element = all[(i + Math.floor(luck * all.length)) % all.length];
       const { thing, stop } = element.dataset;
       const name = thing ?? stop ?? element.getAttribute("aria-label") ?? element.textContent;
       if (spent.includes(name) || element.closest("[inert]")) continue;
@@ -56,18 +58,15 @@ REACHABLE: Final = """
       for (const [part, down] of [[0.5, 0.5], [0.2, 0.2], [0.15, 0.8], [0.8, 0.85]]) {
         const [x, y] = [left + width * part, top + height * down];
         const hit = document.elementFromPoint(x, y);
-        if (hit && (element === hit || element.contains(hit))) {
-          found.push({ name, x, y });
-          break;
-        }
+        if (hit && (element === hit || element.contains(hit))) return { name, x, y };
       }
     }
-    if (found.length) return found;
   }
-  return [];
+  return null;
 }
 """
-
+"""One of the things that the mouse can reach, from a place on that is left to luck: to try all of them takes long on a
+large map."""
 
 NOTE_ANSWERS: Final = """
 window.answersGiven = 0;
@@ -195,11 +194,9 @@ class Guest:
 
     def _click(self, kinds: list[str], spent: list[str]) -> bool:
         """One of the things that can be reached by the mouse; whether there was one."""
-        self.page.evaluate("way => document.querySelectorAll(way).forEach((each) => each.click())", IN_THE_WAY)
-        found = self.page.evaluate(REACHABLE, [kinds, spent])
-        if not found:
+        thing = self.page.evaluate(REACHABLE, [IN_THE_WAY, kinds, spent, self.chance.random()])
+        if thing is None:
             return False
-        thing = self.chance.choice(found)
         spent.append(thing["name"])
         self.page.mouse.click(thing["x"], thing["y"])
         return True
@@ -210,8 +207,7 @@ class Guest:
 
     def is_answered(self, question: Message, given: int) -> bool:
         """Whether the last click or key said an answer; if it did, what comes of it is waited for."""
-        self.page.evaluate(DRAWN)
-        if self.given() == given:
+        if int(self.page.evaluate(f"{DRAWN}.then(() => window.answersGiven)")) == given:
             return False
         self.until(lambda: self.is_over or self.question is None or self.question["id"] != question["id"], "an update")
         return True

@@ -12,7 +12,15 @@ from playwright.sync_api import Browser
 from tests.browser import told
 from tests.browser.conftest import Seat, guests
 from tests.browser.guest import Guest, KeyGuest
-from tests.browser.told import answered, asked, label_of, options, sit_at, update_of
+from tests.browser.told import (
+    answered,
+    asked,
+    label_of,
+    options,
+    sit_at,
+    update_of,
+    view_of,
+)
 from tests.server.served import Message, Served
 
 SHORT_GAME: Final = {
@@ -102,10 +110,10 @@ def headings(guest: Guest) -> list[str]:
 
 def test_map_is_read_by_arrow_keys(served: Served, guest: Seat) -> None:
     """From place to place; what lies there is said, and what around it; Enter chooses where one may (ECO-91)."""
-    table = asked("ecos", "PlacePiece", lambda table: len(update_of(table)["view"]["land"]) > 9)
+    table = asked("ecos", "PlacePiece", lambda table: len(view_of(table)["land"]) > 9)
     ana = guest()
     sit_at(ana, served, table)
-    land = update_of(table)["view"]["land"]
+    land = view_of(table)["land"]
     ana.page.get_by_role("application", name=f"Map, {len(land)} tiles").focus()
     read = walk(ana, "You may choose it")
     assert re.match(r"(Grassland|Desert|Water|Free space)\b.*Around it: .*(east|west): ", read)
@@ -129,10 +137,10 @@ def walk(guest: Guest, wanted: str) -> str:
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_map_is_a_list_too(served: Served, guest: Seat, language: str) -> None:
     """Every tile with what stands on it and its neighbours; what may be chosen there is a button (ECO-91)."""
-    table = asked("ecos", "PlacePiece", lambda table: len(update_of(table)["view"]["land"]) > 9)
+    table = asked("ecos", "PlacePiece", lambda table: len(view_of(table)["land"]) > 9)
     ana = guest(locale=language)
     sit_at(ana, served, table, language)
-    land = update_of(table)["view"]["land"]
+    land = view_of(table)["land"]
     name = {"en": "Map as a list", "fr": "Paysage en liste", "ru": "Ландшафт списком"}[language]
     button = ana.page.get_by_role("button", name=name)
     button.focus()
@@ -153,7 +161,7 @@ def test_map_is_a_list_too(served: Served, guest: Seat, language: str) -> None:
 
 @pytest.mark.parametrize("verb", ["PlacePiece", "ChooseMover", "MoveTo", "ReplaceTile", "ChooseTile", "ChooseToken"])
 def test_answers_on_the_map_are_named_by_what_is_there(served: Served, guest: Seat, verb: str) -> None:
-    table = told.asked("ecos", verb, lambda table: len(update_of(table)["view"]["land"]) > 7)
+    table = told.asked("ecos", verb, lambda table: len(view_of(table)["land"]) > 7)
     ana = guest()
     sit_at(ana, served, table)
     stops = ana.page.locator(".map [data-stop]")

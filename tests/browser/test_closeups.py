@@ -8,7 +8,18 @@ import pytest
 
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
-from tests.browser.told import PHONE, Fingers, asked, at_rest, middle, options, sit_at, tell, update_of
+from tests.browser.told import (
+    PHONE,
+    Fingers,
+    asked,
+    at_rest,
+    middle,
+    options,
+    sit_at,
+    tell,
+    update_of,
+    view_of,
+)
 from tests.server.served import Message, Served
 
 GAMES: Final = {"revachol": "Act", "elekt": "TakeTurn", "ecos": "Respond"}
@@ -51,15 +62,18 @@ def reachable(guest: Guest, what: str) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_close_up_leaves_the_bar_free(served: Served, guest: Seat, game: str, device: Message) -> None:
     ana = guest(**device)
+    ana.page.clock.install()
     sit_at(ana, served, asked(game, GAMES[game]))
     points = reachable(ana, CARDS[game])
     assert points
     for at in points[:: max(1, len(points) // 5)]:
         ana.page.mouse.move(*at)
+        ana.page.clock.fast_forward(A_MOMENT)
         ana.page.locator(".focus").wait_for()
         ana.page.evaluate(DRAWN)
         assert ana.page.evaluate(OVER_BAR) == [True, True], at
         ana.page.mouse.move(2, 2)
+        ana.page.clock.fast_forward(A_MOMENT)
         ana.page.locator(".focus").wait_for(state="detached")
 
 
@@ -83,7 +97,7 @@ def test_held_close_up_has_its_cross_in_reach(served: Served, guest: Seat, game:
 
 
 def test_row_that_scrolls_under_a_still_mouse_opens_nothing(served: Served, guest: Seat) -> None:
-    table = asked("revachol", "Act", lambda table: len(update_of(table)["view"]["players"][0]["hand"]) > 2)
+    table = asked("revachol", "Act", lambda table: len(view_of(table)["players"][0]["hand"]) > 2)
     ana = guest(viewport={"width": 844, "height": 390})
     ana.page.clock.install()
     sit_at(ana, served, table)

@@ -12,7 +12,18 @@ from tablee.core.table import Table
 from tests.browser import told
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
-from tests.browser.told import PHONE, answered, asked, at_rest, label_of, options, sit_at, tell, update_of
+from tests.browser.told import (
+    PHONE,
+    answered,
+    asked,
+    at_rest,
+    label_of,
+    options,
+    sit_at,
+    tell,
+    update_of,
+    view_of,
+)
 from tests.server.served import Message, Served
 
 SHORT: Final = [(390, 664), (360, 640), (844, 390), (667, 375), (720, 450)]
@@ -114,7 +125,7 @@ def with_active(count: int) -> Table:
     """A position with so many active cards; asked for the drawn token."""
 
     def fits(table: Table) -> bool:
-        return len(update_of(table)["view"]["players"][0]["active"]) == count
+        return len(view_of(table)["players"][0]["active"]) == count
 
     return asked("ecos", "Respond", fits)
 
@@ -158,7 +169,7 @@ def test_finger_hits_every_card_of_the_hand_and_every_slot(served: Served, guest
     """On a tablet: of each card of the fan a strip as wide as a finger is seen, and so wide is each slot (ECO-45)."""
 
     def fits(table: Table) -> bool:
-        return len(update_of(table)["view"]["players"][0]["hand"]) > 8
+        return len(view_of(table)["players"][0]["hand"]) > 8
 
     ana = guest(**{**TABLET, "viewport": {"width": size[0], "height": size[1]}})
     sit_at(ana, served, asked("ecos", "Respond", fits))
@@ -202,7 +213,7 @@ def test_pictures_of_decks_stay_in_their_boxes(served: Served, guest: Seat) -> N
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_every_free_cube_is_drawn(served: Served, guest: Seat, device: Message) -> None:
     def fits(table: Table) -> bool:
-        return bool(update_of(table)["view"]["players"][0]["available"] == 6)
+        return bool(view_of(table)["players"][0]["available"] == 6)
 
     ana = guest(**device)
     sit_at(ana, served, asked("ecos", "Respond", fits))

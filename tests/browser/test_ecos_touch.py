@@ -27,6 +27,7 @@ from tests.browser.told import (
     sit_at,
     tell,
     update_of,
+    view_of,
 )
 from tests.server.served import Message, Served
 
@@ -92,9 +93,7 @@ def way_of(table: Table, mover: str) -> str:
 @pytest.mark.parametrize("device", [TABLET, {}], ids=["tablet", "mouse"])
 def test_card_is_carried_from_the_hand_to_the_table(served: Served, guest: Seat, device: Message) -> None:
     """A card is played by laying it down (ECO-73)."""
-    table = asked(
-        "PlayOrCube", lambda table: bool({*update_of(table)["view"]["players"][0]["hand"]} & {*options(table)})
-    )
+    table = asked("PlayOrCube", lambda table: bool({*view_of(table)["players"][0]["hand"]} & {*options(table)}))
     ana = guest(**device)
     sit_at(ana, served, table)
     ana.page.locator(".chooser header .btn").click()
@@ -129,7 +128,7 @@ def test_finger_along_the_cards_scrolls_them(served: Served, guest: Seat) -> Non
 
     def fits(table: Table) -> bool:
         has_moves = any(" from " in each for each in options(table))
-        return has_moves and len(update_of(table)["view"]["players"][0]["active"]) > 2
+        return has_moves and len(view_of(table)["players"][0]["active"]) > 2
 
     ana = guest(**PHONE)
     sit_at(ana, served, asked("Respond", fits))
@@ -186,7 +185,7 @@ def reachable(guest: Guest) -> Locator:
 
 def test_small_cell_is_shown_before_it_is_taken(served: Served, guest: Seat) -> None:
     """A cell that is smaller than a finger: the first tap shows it, the second takes it."""
-    table = asked("PlacePiece", lambda table: len(update_of(table)["view"]["land"]) > 14)
+    table = asked("PlacePiece", lambda table: len(view_of(table)["land"]) > 14)
     ana = guest(**{**PHONE, "viewport": {"width": 360, "height": 600}})
     sit_at(ana, served, table)
     cell = reachable(ana)

@@ -22,6 +22,7 @@ from tests.browser.told import (
     sit_at,
     tell,
     update_of,
+    view_of,
 )
 from tests.server.served import Message, Served
 
@@ -169,7 +170,7 @@ def test_names_are_not_broken_and_faces_are_seen(
 
 
 def has_privileges(table: Table) -> bool:
-    return any(player["privileges"] for player in update_of(table)["view"]["players"][1:])
+    return any(player["privileges"] for player in view_of(table)["players"][1:])
 
 
 @pytest.mark.parametrize("device", [LAPTOP, LOW, SMALL], ids=["laptop", "low", "small"])

@@ -20,6 +20,7 @@ from tests.browser.told import (
     sit_at,
     tell,
     update_of,
+    view_of,
 )
 from tests.server.served import Message, Served
 
@@ -42,7 +43,7 @@ def end_event(table: Table) -> Message:
 
 def test_scored_card_flies_as_large_as_it_lies_there(served: Served, guest: Seat) -> None:
     """Not as large as its picture was painted."""
-    table = asked("revachol", "Complete", lambda table: not update_of(table)["view"]["players"][0]["completed"])
+    table = asked("revachol", "Complete", lambda table: not view_of(table)["players"][0]["completed"])
     ana = guest(reduced_motion="no-preference")
     sit_at(ana, served, table)
     table.answer(0, options(table)[0])
@@ -50,7 +51,7 @@ def test_scored_card_flies_as_large_as_it_lies_there(served: Served, guest: Seat
     cdp = ana.page.context.new_cdp_session(ana.page)
     cdp.send("Animation.enable")
     cdp.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
-    ana.page.evaluate("update => window.wire.tell(update)", update_of(table))
+    tell(ana, update_of(table))
     ana.page.locator(".rv > .flying").first.wait_for()
     beyond = """
     () => [...document.querySelectorAll(".flying")].flatMap((card) => [...card.querySelectorAll("*")]
@@ -135,7 +136,7 @@ def test_special_is_explained_on_the_card(served: Served, guest: Seat) -> None:
 
     def has_special(table: Table) -> bool:
         cards = table.cards
-        found = [task for task in update_of(table)["view"]["tasks"] if task and cards.face(task)["special"]]
+        found = [task for task in view_of(table)["tasks"] if task and cards.face(task)["special"]]
         special.clear()
         special.update(found)
         return bool(found)

@@ -2,12 +2,15 @@
 
 The server's own part of every shuffle is the same number, TABLEE_DEALS (0 if it is not set); the rest is the entropy of
 those who sit down, which `Served.new_table` takes from the name of the test. A bot's luck follows from the state it
-looks at. Everything else is the real server.
+looks at. TABLEE_SETTINGS, a JSON object, changes defaults of `Settings` that a host cannot choose: nobody has to wait
+for a deadline of ten seconds. Everything else is the real server.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
+import json
 import os
 import secrets
 import sys
@@ -18,7 +21,7 @@ from tablee.cli.main import main
 from tablee.core import codec
 from tablee.core.contract import CardSet, Game
 from tablee.core.stack import State
-from tablee.server import creation
+from tablee.server import creation, settings
 from tablee.server.bot_workers import BotWorkers
 
 DEALS: Final = os.environ.get("TABLEE_DEALS", "0")
@@ -43,7 +46,14 @@ async def answer(
     return await _answer(self, game, cards, text, state, seat, *args, **{"seed": seed, **more})
 
 
-if __name__ == "__main__":
+def run() -> None:
     creation.secrets = FixedSecrets  # type: ignore[attr-defined,assignment]
     BotWorkers.answer = answer  # type: ignore[method-assign,assignment]
+    changed = json.loads(os.environ.get("TABLEE_SETTINGS", "{}"))
+    if changed:
+        settings.Settings = functools.partial(settings.Settings, **changed)  # type: ignore[misc,assignment]
     main()
+
+
+if __name__ == "__main__":
+    run()

@@ -13,13 +13,15 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.forked import Forked
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ROOT / "src"
@@ -33,9 +35,16 @@ class Served:
     """`tablee serve` in a process of its own, on a free port."""
 
     def __init__(
-        self, data: Path, *options: str, packages: Path | None = None, before: tuple[str, ...] = (), log: str = "info"
+        self,
+        data: Path,
+        *options: str,
+        packages: Path | None = None,
+        before: tuple[str, ...] = (),
+        log: str = "info",
+        settings: Mapping[str, float] | None = None,
     ) -> None:
         self.before = before  # a command that starts it
+        self.settings = dict(settings or {})  # limits that nobody wants to wait for (fixed_deals.py)
         self.log = log
         self.data = data
         self.packages = packages  # a folder with what is installed beside Tablée
@@ -46,16 +55,18 @@ class Served:
         self.start()
 
     def start(self, port: str = "0") -> None:
-        command = [sys.executable, "-m", "tests.server.fixed_deals", "serve", "--port", port, "--no-browser"]
+        arguments = ["serve", "--port", port, "--no-browser", "--data", str(self.data), "--bot-pace", "0"]
+        arguments += ["--log", self.log, *self.options]
         path = os.pathsep.join(str(each) for each in (SOURCES, ROOT, self.packages) if each is not None)
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8"}
-        self.process = subprocess.Popen(
-            [*self.before, *command, "--data", str(self.data), "--bot-pace", "0", "--log", self.log, *self.options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
+        environment["TABLEE_SETTINGS"] = json.dumps(self.settings)
+        self.process: subprocess.Popen[str] | Forked
+        if self.before or self.packages or os.name == "nt" or "PYTEST_CURRENT_TEST" not in os.environ:
+            command = [*self.before, sys.executable, "-m", "tests.server.fixed_deals", *arguments]
+            pipe = subprocess.PIPE
+            self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
+        else:
+            self.process = Forked(arguments, environment)
         threading.Thread(target=self._read_errors, args=(self.process,), daemon=True).start()
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -64,7 +75,7 @@ class Served:
                 return
         raise AssertionError("the server did not start:\n" + "".join(self.errors))
 
-    def _read_errors(self, process: subprocess.Popen[str]) -> None:
+    def _read_errors(self, process: subprocess.Popen[str] | Forked) -> None:
         assert process.stderr is not None
         for line in process.stderr:
             self.errors.append(line)
@@ -151,8 +162,10 @@ class Served:
     # Sockets.
 
     def socket(self, **options: Any) -> ClientConnection:
+        """What it does not read it keeps: a client whose queue is full does not hear the other side say goodbye."""
         address = self.address.replace("http", "ws", 1) + "/ws"
-        opened: ClientConnection = connect(address, max_size=None, open_timeout=PATIENCE, **options)
+        usual: dict[str, Any] = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+        opened: ClientConnection = connect(address, **{**usual, **options})
         return opened
 
     @contextmanager

@@ -10,8 +10,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from tests.server.served import PATIENCE, Served
+from tests.server.served import PATIENCE, Person, Served
 
 PING, PONG, CONTINUATION = 0x89, 0x8A, 0x00
 
@@ -20,6 +21,16 @@ PING, PONG, CONTINUATION = 0x89, 0x8A, 0x00
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """With the limits that every server has."""
     found = Served(tmp_path_factory.mktemp("data"))
+    yield found
+    found.close()
+    assert found.faults() == []
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """With deadlines that one can wait for."""
+    soon = {"head_within": 1.5, "hello_within": 1.5, "idle_for": 1}
+    found = Served(tmp_path_factory.mktemp("data"), "--sockets-per-address", "3", settings=soon)
     yield found
     found.close()
     assert found.faults() == []
@@ -86,15 +97,31 @@ def test_a_few_pings_are_answered(limited: Served) -> None:
             assert made.recv(6, socket.MSG_WAITALL) == b"\x8a\x04here"
 
 
-@pytest.mark.parametrize(
-    "sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: ", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET"]
-)
-def test_a_head_has_a_deadline(limited: Served, sent: bytes) -> None:
+def test_a_head_has_a_deadline(impatient: Served) -> None:
     """The first one and each after it."""
-    with plain(limited) as made:
-        made.sendall(sent)
-        while made.recv(4096):
+    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost"
+    with plain(impatient) as nothing, plain(impatient) as half, plain(impatient) as more:
+        half.sendall(asked)
+        more.sendall(asked + b"\r\n\r\nGET")
+        assert nothing.recv(1) == half.recv(1) == b""
+        answered = b""
+        while part := more.recv(4096):
+            answered += part
+        assert b" 200 " in answered
+
+
+def test_silent_sockets_are_let_go_and_one_address_holds_only_so_many(impatient: Served) -> None:
+    """Hello in time, or the place is free again for somebody else."""
+    with impatient.socket() as one, impatient.socket() as two, impatient.socket() as three:
+        with pytest.raises(InvalidStatus), impatient.socket():
             pass
+        for socket in (one, two, three):
+            silent = Person(socket)
+            assert silent.is_closed()
+            assert [message["reason"] for message in silent.told] == ["hello"]
+    table, anna = impatient.new_table()
+    with impatient.person(table, anna) as host:
+        host.until("room")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such limit there")

@@ -30,6 +30,9 @@ Bases = Callable[[str], str | None]
 def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = ()) -> CardFile:
     """The file with all that it has from its base. What is wrong is named with the line of the file it stands in."""
     file = read_card_file(text, name)
+    if isinstance(file.tables.get(BASE), str):
+        message = "it belongs into the table [set], below that line"
+        raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), message)])
     about = file.tables.get(SET)
     if not isinstance(about, dict) or BASE not in about:
         _refuse_alone(file, about)

@@ -140,7 +140,7 @@ async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[list
             ws_per_message_deflate=False,  # secrets and what others typed must not be compressed together
             proxy_headers=bool(settings.behind_proxy),
             forwarded_allow_ips=settings.behind_proxy or None,
-            timeout_keep_alive=15,
+            timeout_keep_alive=settings.idle_for,
             timeout_graceful_shutdown=5,
             limit_concurrency=None,
             h11_max_incomplete_event_size=64 * 1024,

@@ -52,11 +52,8 @@ CLOCKWISE: Final = [
 """All seats from each one on, by how many there are."""
 
 
-@final
-class DrawCard(Verb[Revachol]):
-    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes.
-    (ECH-58, ECH-59, ECH-60)
-    """
+class FromDeck(Verb[Revachol]):
+    """The top card of the deck, as chance has it."""
 
     says = (Says("draws", "{player} draws {card}", "{card}"),)
 
@@ -68,6 +65,16 @@ class DrawCard(Verb[Revachol]):
 
     def chances(self, s: Revachol, f: Frame) -> list[str]:
         return s.deck
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-draw", {"player": f.seat})
+
+
+@final
+class DrawCard(FromDeck):
+    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes.
+    (ECH-58, ECH-59, ECH-60)
+    """
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -84,9 +91,6 @@ class DrawCard(Verb[Revachol]):
             return
         repeat(s, f)  # after an event as well, and after the next (ECH-86, ECH-87)
         reveal_morale(s, f.seat, answer)  # never into a hand (ECH-62)
-
-    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-draw", {"player": f.seat})
 
 
 def reshuffle(s: Revachol) -> None:
@@ -348,19 +352,8 @@ class RefillTasks(Verb[Revachol]):
 
 
 @final
-class SearchDeck(Verb[Revachol]):
+class SearchDeck(FromDeck):
     """Cards are turned up until an Ally shows the symbol (`it`), or the deck is empty. (CRD-25)"""
-
-    says = (Says("draws", "{player} draws {card}", "{card}"),)
-
-    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
-        return {"player": str(f.seat)}
-
-    def asks(self, s: Revachol, f: Frame) -> int:
-        return CHANCE if s.deck else NOBODY
-
-    def chances(self, s: Revachol, f: Frame) -> list[str]:
-        return s.deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -374,9 +367,6 @@ class SearchDeck(Verb[Revachol]):
             s.discard.append(answer)
             emit(s, "discarded", f.seat, card=answer)
             repeat(s, f, f.it)
-
-    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-draw", {"player": f.seat})
 
 
 SEARCH: Final[Verbs] = (SearchDeck(),)
