@@ -475,7 +475,7 @@ def test_a_mistake_as_it_is_printed() -> None:
     line = line_of(HOUSE, "[ally.steban]") + 1
     assert (
         str(mistake) == f'house.toml:{line}: ally.steban: symbols: unknown symbol "bleu" '
-        '(one of: blue, yellow, green, red, orange, purple, crown) (did you mean "blue"?)'
+        "(one of: blue, yellow, green, red, orange, purple, crown)"
     )
     (mistake,) = mistakes(edited("points   = 4", "", "task.gun"))
     assert str(mistake) == f"house.toml:{line_of(HOUSE, '[task.gun]')}: task.gun: missing field: points"
@@ -764,7 +764,7 @@ def test_changed_cards_are_checked_like_any_other() -> None:
     with pytest.raises(CardFileError) as caught:
         change_cards(HOUSE, changes, KNOWN)
     assert [str(m) for m in caught.value.mistakes] == [
-        'cards: ally.kim: symbols: unknown symbol "bleu" (one of: blue, yellow, green, red, orange, purple, crown) (did you mean "blue"?)',
+        "cards: ally.kim: symbols: unknown symbol \"bleu\" (one of: blue, yellow, green, red, orange, purple, crown)",
         'cards: ally.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
         "cards: ally.stranger: missing field: symbols",
         "cards: task.island: requires: one to four symbols (ECH-06), not 0",
@@ -788,7 +788,7 @@ def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
         file.finish()
     assert [str(m) for m in caught.value.mistakes] == [
         "ecos.toml:2: grass-sea: leaves: 0 to 5, not 9",
-        'ecos.toml:4: grass-sea: back: unknown back "brwn" (one of: brown, green) (did you mean "brown"?)',
+        'ecos.toml:4: grass-sea: back: unknown back "brwn" (one of: brown, green)',
         "ecos.toml:6: odd: slots: 0 to 5, not 7",
     ]
     assert cardfile.shown(10**5000) == "so large a number"
@@ -798,7 +798,7 @@ def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
 def test_the_page_on_writing_cards_is_true() -> None:
     page = (Path(__file__).parents[3] / "docs" / "writing-cards.md").read_text(encoding="utf-8")
     page = page.partition("\n# Elekt\n")[0]
-    _, _, _, fields, _, wrong = re.findall(r"```toml\n(.*?)```", page, flags=re.S)
+    _, _, _, fields, _, wrong = re.findall(r"```toml\n(.*?)```", page, flags=re.S)  # the others: of other tests
     said = re.findall(r"```text\n(.*?)```", page, flags=re.S)
     with pytest.raises(CardFileError) as caught:
         read_cards(wrong, "box.toml", KNOWN)

@@ -121,7 +121,9 @@ class Complete(Verb[Revachol]):
         for task in tasks:
             plain = 0 if task.special else task.bag
             special = task.bag if task.special else 0
-            if covers(corps, plain, special, 0, corps.borrowers, kinds):
+            if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds) or (
+                corps.spared and covers_less(corps, plain, special, 0, corps.borrowers, kinds, corps.spared)
+            ):
                 options.append(f"{corps.number} {task.id}")
                 single.append(task.id)
         if len(single) < 2:

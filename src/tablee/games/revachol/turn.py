@@ -19,7 +19,7 @@ from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,
     UNDO_ENDS_WITH_THE_TURN,
 )
-from tablee.games.revachol.state import OPENING_HAND, Revachol, cards_to_draw, hand_limit, take_from_deck
+from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw, hand_limit, take_from_deck
 from tablee.games.revachol.take import USE_HARRY
 
 DRAW: Final = "draw"
@@ -114,7 +114,8 @@ def start_turn(s: Revachol) -> None:
 
 def may_draw(s: Revachol, seat: int) -> bool:
     """With fewer than five cards in hand, while either pile has a card. (ECH-25, ECH-57, ECH-R20, ECH-R23)"""
-    return len(s.hands[seat]) < hand_limit(s, seat) and cards_to_draw(s) > 0 and (DRAW_WITHOUT_ALLIES or any_ally(s))
+    limit = hand_limit(s, seat) if s.cards.worded else HAND_LIMIT
+    return len(s.hands[seat]) < limit and cards_to_draw(s) > 0 and (DRAW_WITHOUT_ALLIES or any_ally(s))
 
 
 def any_ally(s: Revachol) -> bool:
