@@ -22,8 +22,11 @@ from tablee.games.elekt.sentences import LINE_VERBS, OCCASIONS
 from tablee.games.elekt.sentences import read_line as read_elekt
 from tablee.games.elekt.states import STATES
 from tablee.games.revachol import cardset as revachol
-from tablee.games.revachol.effects import COUNTS as REVACHOL_COUNTS
-from tablee.games.revachol.effects import PICKS, WORDS, written
+from tablee.games.revachol.counts import COUNTS as REVACHOL_COUNTS
+from tablee.games.revachol.effects import LOOK, PICKS, WORDS, written
+from tablee.games.revachol.lasting import SENTENCES as LASTING
+from tablee.games.revachol.lasting import written as lasting
+from tablee.games.revachol.lines import LASTS
 from tablee.games.revachol.lines import OCCASIONS as REVACHOL_OCCASIONS
 from tablee.games.revachol.lines import read_line as read_revachol
 from tablee.games.revachol.symbols import SYMBOLS
@@ -101,15 +104,19 @@ def common(read: Callable[[str], Any], head: str, parts: tuple[str, str, str], c
 
 def revachol_page() -> Iterator[str]:
     yield "# Sentences of Echoes of Revachol\n"
-    yield "An Ally has a skill or up to three lines: `occasion: effect`, or `occasion, price: effect`.\n"
+    yield "An Ally has a skill or up to three lines: `occasion: effect`, `occasion, price: effect` or `while in a corps: …`.\n"
     yield f"Occasions: {', '.join(f'`{occasion}`' for occasion in REVACHOL_OCCASIONS)}.\n"
     yield "| sentence | example |"
     yield "|---|---|"
-    for sentence in [*[sentence for sentence, _, _ in PICKS], *[sentence for sentence, _, _ in WORDS]]:
+    for sentence in [*[sentence for sentence, _, _ in PICKS], *[sentence for sentence, _, _ in WORDS], LOOK]:
         line = f"when placed: {written(sentence, 2)}"
         read_revachol(line)
         yield f"| {sentence} | `{line}` |"
     yield "| search for a {symbol} | `when placed: search for a crown` |"
+    for sentence in LASTING.values():
+        line = f"{LASTS}: {lasting(sentence, 1)}"
+        read_revachol(line)
+        yield f"| {sentence} | `{line}` |"
     yield f"\nX: {', '.join(f'`{count.one}`' for count in REVACHOL_COUNTS)}."
     parts = ("discard a card", "gain 1 point", "draw an ally")
     yield from common(read_revachol, "when placed: ", parts, "card in hand", "cards in hand")
@@ -190,6 +197,7 @@ def schema(key: str) -> dict[str, Any]:
     common_fields: dict[str, Any] = {
         "name": text,
         "flavour": text,
+        "image": {"type": "string"},
         "replaces": {"type": "string"},
         "copies": {"type": "integer"},
     }

@@ -17,7 +17,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
-from tablee.core.choosing import EFFECT_NAMES, EffectQuestion, PickPlayer
+from tablee.core.choosing import EffectQuestion, OfEffect, PickPlayer
 from tablee.core.contract import plain
 from tablee.core.decision import Attempt
 from tablee.core.says import Says, slots_of
@@ -42,12 +42,17 @@ LINES: Final = ("draw an ally", "gain 1 amber", "gain 1 point, then discard a ca
 """For labels that name an effect of a card, in a game whose own words have none."""
 
 OF_EVERY_GAME: Final[dict[str, Condition]] = {
-    "CRD-1": lambda s, seat, a: a.asked in (*EFFECT_NAMES, "PutMoved") and not offered(s, a),
+    "CRD-1": lambda s, seat, a: waits_for_effect(s) and not offered(s, a),
     "CRD-5": lambda s, seat, a: a.key in ("effect", "effect-yes", "effect-no", "effect-enough") and not offered(s, a),
     "CRD-10": lambda s, seat, a: a.key == "effect-player" and not offered(s, a),
     "CRD-12": lambda s, seat, a: a.key == "pick" and not offered(s, a),
 }
 """When the rules of effects may be cited that cards of any game can have: docs/rules/cards.md."""
+
+
+def waits_for_effect(s: State) -> bool:
+    """Whether a step of a card's effect is asked about."""
+    return s.top is not None and isinstance(s.top.todo[s.top.at], OfEffect)
 
 
 def offered(s: State, a: Attempt) -> bool:

@@ -96,3 +96,19 @@ def test_this_checkout_is_found(capsys: pytest.CaptureFixture[str], monkeypatch:
     code, shown = lines.index("Code"), lines.index("Shown by")
     assert any(line.startswith("  src/tablee/games/revachol/turn.py:") for line in lines[code:shown])
     assert any(line.startswith("  tests/scenarios/revachol/turn.toml:") for line in lines[shown:])
+
+
+def test_a_rule_of_every_games_cards(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line for all games, or one of each game that means something of its own by it; then the three places."""
+    monkeypatch.setattr(rule, "coverage", coverage)
+    lines = told(capsys, "crd-5")
+    assert lines[0] == "CRD-5 · Cards of every game · Lines of cards: choosing"
+    assert lines[1].startswith("  Of “choose”, only what is possible is offered")
+    code, shown = lines.index("Code"), lines.index("Shown by")
+    assert "  src/tablee/core/choosing.py" in {line.split(":")[0] for line in lines[code:shown]}
+    assert "  tests/scenarios/revachol/lines.toml" in {line.split(":")[0] for line in lines[shown:]}
+    lines = told(capsys, "CRD-14", "--lang", "ru")
+    assert [line for line in lines if line.startswith("CRD-14")] == [
+        "CRD-14 · Экос: первый континент · Строки карт: Экос",
+        "CRD-14 · Эхо Ревашоля · Строки карт: Эхо Ревашоля",
+    ]

@@ -14,7 +14,11 @@ from tablee import registry
 
 PACKAGE = Path(__file__).parents[1] / "src" / "tablee"
 NEW = "xx"
-TEXTS = ("texts/{}.ftl", *[f"games/*/{name}" for name in ("text/{}.ftl", "text/cards.{}.ftl", "text/rules.{}.txt")])
+TEXTS = (
+    "texts/{}.ftl",
+    "texts/rules.{}.txt",
+    *[f"games/*/{name}" for name in ("text/{}.ftl", "text/cards.{}.ftl", "text/rules.{}.txt")],
+)
 CARDS = "games/*/cards/house.{}.ftl"
 
 

@@ -15,8 +15,8 @@ from tablee.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = ROOT / "scripts" / "rule-coverage"
-IN_FULL = ["ecos", "elekt", "revachol"]
-"""The games of which nothing lacks any more: all."""
+IN_FULL = ["cards", "ecos", "elekt", "revachol"]
+"""The books of which nothing lacks any more: all."""
 
 RULES = """# A game
 - **ABC-01** `EN` The first rule (see ABC-R01).

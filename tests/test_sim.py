@@ -33,9 +33,9 @@ def told(winners: tuple[int, ...], scores: tuple[int, ...], turns: int, reason: 
     return [*events, *[Event("turn", 0)] * turns], result
 
 
-def summed(*games: Any, seats: int = 2) -> Report:
+def summed(*games: Any, seats: int = 2, key: str = KEY) -> Report:
     """The report of made-up games."""
-    game, cards, tally = registry.game(KEY), registry.house_cards(KEY), Tally(seats)
+    game, cards, tally = registry.game(key), registry.house_cards(key), Tally(seats)
     watch = Watch(game, cards, tally)
     for events, result in games:
         for _ in range(10):
@@ -122,6 +122,17 @@ def test_a_report_sums_up_its_games() -> None:
     assert found.margin.max == 8
     assert (found.choices, found.decisions_per_turn) == (2.0, 40 / 220)
     assert found.cards["badge"].won == 1 / 8
+
+
+def test_a_card_that_everybody_has_is_not_dead_because_nobody_draws_a_second() -> None:
+    """Elekt's base Units: all have and play them; from the pile they are refused, like recruits that nobody wants."""
+    events = [Event("assigned", seat, card) for seat in range(2) for card in ("acolyte", "nameless")]
+    drawn = [Event("dealt", seat, card) for seat in range(2) for card in ("nameless-2", "moth_page")]
+    refused = [Event("discarded-recruit", seat, card) for seat in range(2) for card in ("nameless-2", "moth_page")]
+    games = [told((number % 2,), (3, 3), 30, "titles", events + drawn + refused) for number in range(40)]
+    found = summed(*games, key="elekt")
+    assert found.cards["nameless"].kept == 0.0
+    assert found.dead == ["moth_page"]
 
 
 def test_what_is_said_of_cards() -> None:

@@ -14,6 +14,7 @@ from tablee import registry
 from tablee.cli.cards import app
 from tablee.core.cardfile import CardFileError
 from tablee.core.contract import CardSet
+from tablee.server import catalog
 from tablee.text import LANGUAGES, Texts
 
 HEAD: Final = '[set]\ngame = "{}"\nname = "box"\nbase = "house"\n'
@@ -168,6 +169,7 @@ effects = ["place 2 otters", "1 point per otter on the map"]
     otters = read("ecos", ecos, "")
     for language, name in zip(LANGUAGES, ("Otter", "Loutre", "Выдра"), strict=True):
         assert all(name in line for line in Texts(language, "ecos", otters).lines(next(iter(house.cards))))
+        assert catalog.cards("ecos", otters, language)["words"] == {"otter": name}  # for the page
 
 
 @pytest.mark.parametrize("key", WITH_CARDS)
@@ -199,6 +201,8 @@ def test_what_differs_is_shown_field_by_field(tmp_path: Path) -> None:
         ("[set]\nname = “box”\n", 2, "curly quotation mark “"),
         ("[set\nname = 'box'\n", 1, "the closing one is missing: ]"),
         ("[ally.kim]\n[ally.lena]\n[ally.kim]\n", 3, "the table [ally.kim] stands twice, first in line 1"),
+        ('base = "house"\n[set]\nname = "a"\n', 1, "base: it belongs into the table [set]"),
+        ('ally = "house"\n[set]\n[ally.kim]\n', 1, "ally is a table below: [ally.kim]; a field of that name belongs"),
         ("[set]\nname = 'a'\nname = 'b'\n", 3, "the field name stands twice in this table"),
         ("[set]\nname = box\n", 2, 'text stands in quotation marks: name = "box"'),
         ("[set]\nname: 'box'\n", 2, "joined by =, not by a colon"),

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tablee.core.cardfile import CardFileError
+from tablee.scenario.read import read
+from tablee.scenario.run import run
 from tests.wanted import ABILITIES, Ability
 
+SCENARIOS = Path(__file__).parent / "scenarios"
 SAID = [ability for ability in ABILITIES if ability.lines]
 
 
@@ -18,12 +24,23 @@ def test_an_ability_does_what_it_says(ability: Ability) -> None:
     (CRD-14), hands that are shown (CRD-16), Allies that move (CRD-17) or are taken (CRD-18), Tasks that are replaced
     (CRD-19), Units that return (CRD-21), a search (CRD-25).
     """
-    assert ability.then
-    assert ability.played() == ability.then
+    if ability.scenario:
+        (shown,) = [own for own in read(SCENARIOS / ability.game / "lines.toml") if own.title == ability.scenario]
+        assert ability.lines in [card["effects"] for card in shown.cards["card"].values()]
+        run(shown)
+    else:
+        assert ability.then
+        assert ability.played() == ability.then
+
+
+def test_what_is_for_the_owner_alone_cannot_be_written_for_others() -> None:
+    """CRD-22: a card that somebody else would have to play waits for no turn of theirs."""
+    with pytest.raises(CardFileError, match=r'"play a card" is for the owner of the card alone \(CRD-22\)'):
+        Ability(0, "ecos", "", ["each opponent: play a card"], [], {}).cards(["each opponent: play a card"])
 
 
 def test_so_many_of_them_can_be_written() -> None:
-    assert (len(ABILITIES), len(SAID)) == (110, 100)
+    assert (len(ABILITIES), len(SAID)) == (111, 110)
 
 
 @pytest.mark.parametrize("ability", SAID, ids=lambda ability: f"{ability.number}-{ability.game}")

@@ -12,8 +12,11 @@ from tablee.core.chance import Seeded
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
+from tablee.core.looking import has_looked
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.banish import is_sheltered
+from tablee.games.revachol.draw import may_roll_again
+from tablee.games.revachol.state import hand_limit
 
 FILE: Final = Path(__file__).parent / "wanted.toml"
 WHERE: Final = {"revachol": ("ally", "annette"), "elekt": ("elite", "symbiote"), "ecos": ("card", "pollen")}
@@ -46,6 +49,12 @@ FIRST: Final = {
 }
 PLAYERS: Final = {"Anna": 0, "Anne": 0, "Bo": 1, "Barbara": 1, "1": 0, "2": 1, "3": 2}
 SEATS: Final = {"revachol": 2, "elekt": 2, "ecos": 3}
+BESIDE: Final[dict[str, dict[str, Any]]] = {
+    "revachol": {"soona": {"skill": "", "lines": ["when placed: gain 4 points"]}},
+    "elekt": {"confessor": {"lines": ["when assigned: gain 1 amber"]}},
+    "ecos": {},
+}
+"""Another card with a text, which the first may copy."""
 CHANGED: Final[dict[str, dict[str, Any]]] = {
     "revachol": {"symbols": ["blue"], "skill": ""},
     "elekt": {},
@@ -56,13 +65,24 @@ CHANGED: Final[dict[str, dict[str, Any]]] = {
 class Ability:
     """One of them."""
 
-    def __init__(self, number: int, game: str, wish: str, line: Any, play: list[str], then: dict[str, int]) -> None:
+    def __init__(
+        self,
+        number: int,
+        game: str,
+        wish: str,
+        line: Any,
+        play: list[str] | str,
+        then: dict[str, int],
+        given: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.given = {**GIVEN[game], **(given or {})}
         self.number = number
         self.game = game
         self.wish = wish
         self.lines: list[str] = line if isinstance(line, list) else [line] if line else []
         self.line = " / ".join(self.lines)
-        self.play = play
+        self.scenario = play if isinstance(play, str) else ""  # the title of the one that shows it
+        self.play = play if isinstance(play, list) else []
         self.then = then
 
     def played(self) -> dict[str, int]:
@@ -78,14 +98,14 @@ class Ability:
             **CHANGED[self.game],
             field: lines or (["if you have 9 or more cards in hand: 1 point"] if self.game == "ecos" else []),
         }
-        changes: Mapping[str, Any] = {kind: {card: said}}
+        changes: Mapping[str, Any] = {kind: {card: said, **BESIDE[self.game]}}
         game = registry.game(self.game)
         return game.change_cards(registry.card_text(self.game), changes, registry.texts_known(self.game))
 
     def played_by(self, level: str, most: int) -> int:
         """A bot plays for everybody from there, so many answers at most; how many it gave."""
         game = registry.game(self.game)
-        s: Any = from_layout(game, SEATS[self.game], {}, self.cards(self.lines), GIVEN[self.game])
+        s: Any = from_layout(game, SEATS[self.game], {}, self.cards(self.lines), self.given)
         rng, bot, given = Seeded(3), bots.make(level, game), 0
         game.settle(s, rng)
         while s.asked != NOBODY and given < most:
@@ -97,7 +117,7 @@ class Ability:
 
     def _end(self, lines: list[str]) -> dict[str, int]:
         game, cards = registry.game(self.game), self.cards(lines)
-        s: Any = from_layout(game, SEATS[self.game], {}, cards, GIVEN[self.game])
+        s: Any = from_layout(game, SEATS[self.game], {}, cards, self.given)
         rng = Seeded(7)
         for line in [*FIRST[self.game], *(self.play if lines else [])]:
             while s.asked == CHANCE:
@@ -131,10 +151,14 @@ def measures(game: str, s: Any) -> dict[str, int]:
         n = str(seat + 1)
         found["hand" + n] = len(s.hands[seat])
         found["shown" + n] = len(s.shown[seat])
+        found["looked" + n] = sum(has_looked(s, seat, card) for hand in s.hands for card in hand)
         if game == "revachol":
             found["corps" + n] = len(s.corps[seat])
             found["allies" + n] = sum(len(corps.allies) for corps in s.corps[seat])
             found["points" + n] = s.tally.get(f"points {seat}", 0)
+            found["limit" + n] = hand_limit(s, seat)
+            found["spared" + n] = sum(corps.spared for corps in s.corps[seat])
+            found["again" + n] = int(may_roll_again(s, seat))
         elif game == "elekt":
             found["amber" + n] = s.amber[seat]
             for zone, name in enumerate(("skirmish", "machination", "privilege")):
@@ -161,8 +185,8 @@ def measures(game: str, s: Any) -> dict[str, int]:
 def abilities() -> list[Ability]:
     found: list[Ability] = []
     for game, table in tomllib.loads(FILE.read_text(encoding="utf-8")).items():
-        for wish, line, play, then in table["abilities"]:
-            found.append(Ability(len(found) + 1, game, wish, line, play, then))
+        for wish, line, play, then, *given in table["abilities"]:
+            found.append(Ability(len(found) + 1, game, wish, line, play, then, *given))
     return found
 
 

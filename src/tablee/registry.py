@@ -7,20 +7,24 @@ texts (`text/<language>.ftl`) and its cards (`cards/house.toml`, if it has any) 
 import re
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from tablee import owncode
 from tablee.core.cardfile import LARGEST
 from tablee.core.contract import CardSet, Game
 from tablee.core.printed import text_id
 from tablee.core.template import template
 from tablee.errors import UserError
+from tablee.pictures import beside
 
 HOUSE: Final = "house"
+EARLIER: Final = "earlier"
+"""The folder of what `house` was before, beside it."""
 WEB: Final = "web"
 """The folder in a game's package whose files a browser may have."""
 
@@ -109,6 +113,23 @@ def house_cards(key: str) -> CardSet:
     return game(key).read_cards(card_text(key), f"{HOUSE}.toml", texts_known(key))
 
 
+@cache
+def earlier_cards(key: str) -> dict[str, CardSet]:
+    """The house sets that shipped before, by digest: games that were played with them stay readable."""
+    folder = home(key) / "cards" / EARLIER
+    if not has_cards(key) or not folder.is_dir():
+        return {}
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    sets = [read_cards(key, file.read_text(encoding="utf-8"), file.name) for file in files]
+    return {found.digest: found for found in sets}
+
+
+def shipped_cards(key: str, digest: str) -> CardSet:
+    """The house set of today or of earlier that has this digest; today's if none has."""
+    house = house_cards(key)
+    return house if house.digest == digest else earlier_cards(key).get(digest, house)
+
+
 def card_template(key: str, language: str = "en") -> str:
     """A commented file to type printed cards into; beside the ids stands what they are called in that language."""
     if not has_cards(key):
@@ -135,14 +156,18 @@ def cards(key: str, path: str | None = None) -> CardSet:
 
 def read_cards(key: str, text: str, name: str, folder: Path | None = None) -> CardSet:
     """The card set in a text. It may begin from the house set and, if it lies in a folder of this machine, from other
-    files there; a file that somebody brings to a server has no folder, and no path in it is ever opened."""
+    files there, and have pictures that lie there; a file that somebody brings to a server has no folder, and no path
+    in it is ever opened."""
 
     def base(of: str) -> str | None:
         if of == HOUSE:
             return card_text(key)
         return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
 
-    return game(key).read_cards(text, name, texts_known(key), base)
+    if folder is None:
+        return game(key).read_cards(text, name, texts_known(key), base)
+    pictures, code = partial(beside, folder), partial(owncode.beside, folder.resolve())
+    return game(key).read_cards(text, name, texts_known(key), base, pictures, code)
 
 
 def read_text(path: str) -> str:

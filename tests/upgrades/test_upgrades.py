@@ -90,7 +90,7 @@ def test_a_record_opens(version: str, game: str, capsys: pytest.CaptureFixture[s
     expected = REFUSED.get(f"{version} {game} over", 0)
     found = read_record(file.read_text("utf-8"))
     try:
-        table = Table(registry.game(game), registry.house_cards(game), found)
+        table = Table(registry.game(game), registry.shipped_cards(game, found.cards_digest), found)
         table.record.verify(table.game, table.cards)
         refused = 0
     except BrokenRecord as broken:

@@ -104,3 +104,12 @@ it("names and what belongs to them have the space of the language", () => {
   expect(of("en").named("Hand", 5)).toBe("Hand: 5");
   expect(of("ru").named("Рука")).toBe("Рука:");
 });
+
+it("a card set brings the names of its own types and species", () => {
+  const words = new Words("en", [read("words/en.ftl")]);
+  expect(words.has("symbol-sea_otter")).toBe(false);
+  words.learn({ sea_otter: "Sea {otter}" });
+  expect(words.has("symbol-sea_otter")).toBe(true);
+  expect(words.say("symbol-sea_otter")).toBe("Sea {otter}");
+  expect(words.say("type-sea_otter")).toBe("Sea {otter}");
+});

@@ -16,7 +16,6 @@ from tablee.cli.opening import Data, Database, address_of, existing, with_store
 from tablee.cli.records import Opened
 from tablee.cli.records import app as record
 from tablee.core.chance import commitment
-from tablee.core.contract import CardSet
 from tablee.core.record import BrokenRecord, Record
 from tablee.core.table import Table
 from tablee.errors import UserError
@@ -71,10 +70,9 @@ def bring_in(
     opened = Opened(file, cards)
     opened.verify()
     found = opened.table()
-    text = "" if cards is None or cards == registry.HOUSE else registry.read_text(cards)
 
     async def write(store: Store) -> tuple[str, str]:
-        return await _make_table(store, found, text)
+        return await _make_table(store, found)
 
     table, token = with_store(address_of(database, data), write)
     typer.echo(f"Table {table}: /t/{table}")
@@ -96,7 +94,7 @@ async def _record_of(store: Store, table: str, unfinished: bool) -> str:
         )
     file = await store.card_file(head.cards_digest)
     game = registry.game(head.game)
-    cards = registry.house_cards(head.game)
+    cards = registry.shipped_cards(head.game, head.cards_digest)
     if file is not None:
         cards = game.read_cards(file.text, file.name, registry.texts_known(head.game))
     made = record(head, await store.seats(table), await store.entries(table))
@@ -106,7 +104,7 @@ async def _record_of(store: Store, table: str, unfinished: bool) -> str:
         raise UserError(f"table {table}: {broken.message}") from broken
 
 
-async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
+async def _make_table(store: Store, found: Table) -> tuple[str, str]:
     """The id of the table, and the token to look back with if the game is over."""
     from tablee.server.seats import hash_of, new_table_id, new_token
     from tablee.store import ANSWER, CHANCE, RULES, CardFile, Entry, Head
@@ -137,14 +135,11 @@ async def _make_table(store: Store, found: Table, text: str) -> tuple[str, str]:
         if result is None
         else json.dumps({"reason": result.reason, "scores": [[score.total, score.place] for score in result.scores]}),
     )
-    file = CardFile(record.cards_digest, record.game, record.cards, text) if _is_brought(found.cards, text) else None
+    is_house = found.cards.digest == registry.house_cards(record.game).digest
+    file = None if is_house else CardFile(record.cards_digest, record.game, record.cards, found.cards.text())
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, answer, at=now) for seat, answer in record.answers]
     await store.create(head, _seats(record, result is not None, hash_of(token)), file, entries)
     return head.id, token
-
-
-def _is_brought(cards: CardSet, text: str) -> bool:
-    return bool(text) and all(registry.house_cards(key).digest != cards.digest for key in registry.GAMES)
 
 
 def _seats(record: Record, is_over: bool, token: str) -> list[Seat]:

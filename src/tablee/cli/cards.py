@@ -98,6 +98,21 @@ def new(
     typer.echo(f"{file}: written; check it with: tablee cards check {game} {file}")
 
 
+@app.command()
+def embed(
+    game: Key,
+    file: Annotated[str, typer.Argument(help="The card file, with its pictures beside it.")],
+    out: Annotated[str | None, typer.Argument(help="The file to write (default: shown here).")] = None,
+) -> None:
+    """The set as one whole file: what it has from its base, and its pictures, stand in it."""
+    found = registry.cards(game, file)
+    if out is None:
+        typer.echo(found.text(), nl=False)
+        return
+    files.write_whole(files.free_path(out), found.text())
+    typer.echo(f"{out}: written; it needs no other file")
+
+
 @app.command("print")
 def print_sheets(
     game: Key,

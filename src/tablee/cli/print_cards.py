@@ -170,12 +170,13 @@ def _bring(address: str, game: str, file: str) -> str:
     """A table with these cards, so that the server knows them; by what it calls them."""
     from tablee.server.context import address_of
 
+    cards = registry.cards(game, file)
     seats = [{"kind": "me"}, *[{"kind": "bot"}] * (registry.game(game).fewest - 1)]
     wish = {
         "game": game,
         "name": "Print",
         "seats": seats,
-        "card_file": registry.read_text(file),
+        "card_file": cards.text(),  # whole, with its pictures
         "card_set": Path(file).name,
     }
     request = urllib.request.Request(
@@ -183,6 +184,6 @@ def _bring(address: str, game: str, file: str) -> str:
     )
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE):
-            return address_of(game, registry.cards(game, file))
+            return address_of(game, cards)
     except urllib.error.HTTPError as refused:
         raise UserError(f"{file}: {json.load(refused)['error']['text']}") from None

@@ -45,7 +45,11 @@ class Opened:
             raise UserError(f"{file}: {error}") from error
         self.file = file
         self.game: Game[Any] = registry.game(self.record.game)
-        self.cards: CardSet = registry.cards(self.record.game, cards)
+        self.cards: CardSet = (
+            registry.shipped_cards(self.record.game, self.record.cards_digest)
+            if cards is None
+            else registry.cards(self.record.game, cards)
+        )
         players = len(self.record.players)
         if not self.game.fewest <= players <= self.game.most:
             raise UserError(

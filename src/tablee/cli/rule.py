@@ -17,7 +17,7 @@ from tablee.cli.styled import MUTED, STRONG, fold
 from tablee.cli.terminal import Terminal
 from tablee.core.cardfile import did_you_mean, shown
 from tablee.errors import UserError
-from tablee.rulebook import Rule, rules
+from tablee.rulebook import Rule, general, own_rules
 from tablee.scenario.coverage import IN_CODE, READ, SHOWN, Coverage, coverage
 from tablee.scenario.specification import RULES, paragraph
 from tablee.text import Texts
@@ -32,16 +32,18 @@ def rule(
     wanted = id.strip().upper()
     root = checkout()
     found = [] if root is None else coverage(root)
-    told = {own.id: (game, own) for game in registry.GAMES for own in rules(game, texts.language)}
+    told = _told(texts)
     specified = {own: of for of in found for own in of.ids}
     if wanted not in told and wanted not in specified:
         raise UserError(f"there is no rule {shown(id)}{_nearest(wanted, sorted({*told, *specified}))}")
     terminal = Terminal.standard()
     of = specified.get(wanted)
     if wanted in told:
-        _show_line(terminal, *told[wanted], texts)
+        for title, own in told[wanted]:
+            terminal.say(f"{own.id} · {title} · {own.chapter}", STRONG)
+            _show(terminal, [own.text])
     elif of is not None:
-        terminal.say(f"{wanted} · {Texts(texts.language, of.game).say('title')}", STRONG)
+        terminal.say(f"{wanted} · {_title(of.game, texts)}", STRONG)
         _show(terminal, [texts.say("rule-not-told"), of.reasons[READ].get(wanted, "")])
     if root is None or of is None:
         terminal.say(texts.say("rule-checkout-only"), MUTED)
@@ -55,9 +57,18 @@ def checkout() -> Path | None:
     return root if (root / RULES).is_dir() else None
 
 
-def _show_line(terminal: Terminal, game: str, own: Rule, texts: Texts) -> None:
-    terminal.say(f"{own.id} · {Texts(texts.language, game).say('title')} · {own.chapter}", STRONG)
-    _show(terminal, [own.text])
+def _told(texts: Texts) -> dict[str, list[tuple[str, Rule]]]:
+    """What players read of each rule, with the title of the book; of a rule of every game's cards perhaps several."""
+    books = [(_title(game, texts), own_rules(game, texts.language)) for game in registry.GAMES]
+    found: dict[str, list[tuple[str, Rule]]] = {}
+    for title, book in [(_title("", texts), general(texts.language)), *books]:
+        for own in book:
+            found.setdefault(own.id, []).append((title, own))
+    return found
+
+
+def _title(game: str, texts: Texts) -> str:
+    return Texts(texts.language, game).say("title") if game in registry.GAMES else texts.say("rules-of-cards")
 
 
 def _show_places(terminal: Terminal, root: Path, of: Coverage, wanted: str, texts: Texts) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.core.cardfile import LAID_OVER, CardFile, CardFileError, Mistake, did_you_mean, read_card_file, shown
+from tablee.core.printed import IMAGE, PICTURE
 from tablee.core.template import written
 
 SET: Final = "set"
@@ -18,6 +19,10 @@ DEEPEST: Final = 4
 OWN_TEXTS: Final = ("name", "text", "flavour", "title1", "title2", "image", "source")
 """What a card that replaces another does not have from it."""
 
+MOST_PICTURES: Final = 800 << 10
+"""Bytes of all pictures of a set as they stand in it: the whole is still a card file."""
+Pictures = Callable[[list[str]], dict[str, str]]
+"""For the names of pictures beside a set: what stands in the set instead, or in words why there is none."""
 Bases = Callable[[str], str | None]
 """The text of the card set of that name; None if there is none."""
 
@@ -25,6 +30,9 @@ Bases = Callable[[str], str | None]
 def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = ()) -> CardFile:
     """The file with all that it has from its base. What is wrong is named with the line of the file it stands in."""
     file = read_card_file(text, name)
+    if isinstance(file.tables.get(BASE), str):
+        message = "it belongs into the table [set], below that line"
+        raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), message)])
     about = file.tables.get(SET)
     if not isinstance(about, dict) or BASE not in about:
         _refuse_alone(file, about)
@@ -130,6 +138,31 @@ def _replace(file: CardFile, kind: str, ours: dict[str, object], theirs: dict[st
             continue
         del theirs[other]
         _add_fields(file, (kind, id), card, old, OWN_TEXTS)
+
+
+def embed(file: CardFile, pictures: Pictures | None) -> None:
+    """Pictures beside the set become part of it. Where nobody opens files, only those can be that are so already."""
+    asked: dict[tuple[str, str], str] = {}
+    for kind, table in file.tables.items():
+        for id, card in table.items() if isinstance(table, dict) else ():
+            name = card.get(IMAGE) if isinstance(card, dict) else None
+            if isinstance(name, str) and not name.startswith("data:"):
+                asked[kind, id] = name
+    found = pictures(list(asked.values())) if pictures is not None and asked else {}
+    for (kind, id), name in asked.items():
+        data = found.get(name, 'no file is opened here: "tablee cards embed" puts the pictures into the set')
+        cards = file.tables[kind]
+        assert isinstance(cards, dict)
+        if data.startswith(PICTURE):
+            cards[id][IMAGE] = data
+            file.based = True
+        else:
+            del cards[id][IMAGE]
+            file.mistake(f"{kind}.{id}", IMAGE, file.line((kind, id, IMAGE)), data)
+    size = sum([len(data) for data in found.values() if data.startswith(PICTURE)])
+    if size > MOST_PICTURES:
+        most = f"{MOST_PICTURES >> 10} KiB together, not {size >> 10}"
+        file.mistake(SET, IMAGE, 1, f"the pictures of a set may have {most}")
 
 
 def whole(file: CardFile) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, Final, TypeVar, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.effects import Choose, Effect, May, Others, Picking, Times, Verbs, go_on, of_seat, others
@@ -10,6 +12,7 @@ from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, State, Verb, begin, repeat
 
+S = TypeVar("S", bound=State)
 YES: Final = "yes"
 NO: Final = "no"
 RULE: Final = "CRD-5"
@@ -24,8 +27,13 @@ def asked(s: State, seat: int, options: list[str]) -> int:
     return seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfEffect(Verb[S]):
+    """A step of an effect: while it asks, nothing else can be done. (CRD-1)"""
+
+
 @final
-class DoEffect(Verb[Any]):
+class DoEffect(OfEffect[Any]):
     """The effect that waited, if it is possible now. (CRD-1, CRD-3)"""
 
     def do(self, s: State, f: Frame, answer: str) -> None:
@@ -34,7 +42,7 @@ class DoEffect(Verb[Any]):
             effect.start(s, f)
 
 
-class EffectQuestion(Verb[Any]):
+class EffectQuestion(OfEffect[Any]):
     """What the questions below have in common: the line is told to the reader."""
 
     def also(self, s: State, f: Frame, says: Says, words: Words) -> Words:
@@ -154,7 +162,7 @@ class PickCard(EffectQuestion):
         return because("CRD-12", "not-this-card" if attempt.asked == self.name else "no-effect-now")
 
 
-class PickPlayer(Verb[Any]):
+class PickPlayer(OfEffect[Any]):
     """Which opponent; who has but one is not asked. (CRD-10)"""
 
     says = (Says("effect-player", "{player}", "{player}"),)
@@ -214,8 +222,8 @@ EFFECT_VERBS: Final[Verbs] = (*DO, *PICK, *CHOOSE, *MAY, *UP_TO, *PICK_OPPONENT,
 EFFECT_NAMES: Final = frozenset([verb.name for verb in EFFECT_VERBS])
 
 
-def effect_first(attempt: Attempt, verb: str) -> Reason | None:
+def effect_first(asking: Verb[Any] | None, verb: Verb[Any]) -> Reason | None:
     """While a card waits for the answer to its effect, nothing else can be done. (CRD-1)"""
-    if attempt.asked in EFFECT_NAMES and verb not in EFFECT_NAMES:
+    if isinstance(asking, OfEffect) and not isinstance(verb, OfEffect):
         return because("CRD-1", "effect-first")
     return None

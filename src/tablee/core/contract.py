@@ -9,14 +9,15 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.basefile import Bases, read_upon, whole
+from tablee.core.basefile import Bases, Pictures, embed, read_upon, whole
 from tablee.core.cardfile import CardFile, changed_card_file
 from tablee.core.chance import Rng
 from tablee.core.choosing import effect_first
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reason, Result
 from tablee.core.event import Event
+from tablee.core.owncode import NO_CODE, SPOKEN, FindsCode, digest_with, find_code
 from tablee.core.phrase import Phrase
-from tablee.core.printed import LANGUAGES
+from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.says import Said
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, begin, run, settle
 from tablee.core.zones import Zone
@@ -53,6 +54,13 @@ class CardSet:
     def text(self) -> str:
         """The whole text that it was read from: what it has from its base is written out."""
         return str(self.origin[1]) if self.origin else ""
+
+    def picture(self, of: str) -> str:
+        """The picture of a printed card as a `data:` address; "" if the art is ours."""
+        return self.names.get(of, {}).get(IMAGE, "")
+
+    def has_pictures(self) -> bool:
+        return any(IMAGE in texts for texts in self.names.values())
 
     def typed(self, of: str, field: str, language: str) -> str:
         """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
@@ -256,7 +264,7 @@ class Game(Generic[S]):
     def own_cards(self) -> CardSet:
         """The cards of a game that reads none from files."""
         cards = CardSet(self.key, hashlib.sha256(self.key.encode()).hexdigest(), {})
-        cards.origin = (self, "", "", None)
+        cards.origin = (self, "", "", None, None)
         return cards
 
     # Options are checked in one way.
@@ -278,17 +286,42 @@ class Game(Generic[S]):
 
     # Cards are read in one way.
 
-    def read_cards(self, text: str, name: str, known: Container[str] | None, bases: Bases | None = None) -> CardSet:
-        """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`)."""
+    def read_cards(
+        self,
+        text: str,
+        name: str,
+        known: Container[str] | None,
+        bases: Bases | None = None,
+        pictures: Pictures | None = None,
+        code: FindsCode | None = None,
+    ) -> CardSet:
+        """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`), `pictures`
+        what lies beside it (`image = "kim.png"`), `code` the Python beside it (`[set] code = "mine.py"`)."""
         file = read_upon(text, name, bases)
-        cards = self.checked_cards(file, known, False)
-        cards.origin = (self, whole(file) if file.based else text, name, None)
+        embed(file, pictures)
+        cards = self._checked(file, known, False, code)
+        cards.origin = (self, whole(file) if file.based else text, name, None, code)
         return cards
 
-    def change_cards(self, text: str, changes: Mapping[str, JSON], known: Container[str] | None) -> CardSet:
-        """The card set of a file with some values changed, for scenarios."""
-        cards = self.checked_cards(changed_card_file(text, "cards", changes), known, len(changes) > 0)
-        cards.origin = (self, text, "", dict(changes))
+    def change_cards(
+        self, text: str, changes: Mapping[str, JSON], known: Container[str] | None, code: FindsCode | None = None
+    ) -> CardSet:
+        """The card set of a file with some values changed, for scenarios and for designers who vary them."""
+        cards = self._checked(changed_card_file(text, "cards", changes), known, len(changes) > 0, code)
+        cards.origin = (self, text, "", dict(changes), code)
+        return cards
+
+    def _checked(self, file: CardFile, known: Container[str] | None, changed: bool, code: FindsCode | None) -> CardSet:
+        """What the game reads in a file, while the sentences of the code beside it are known."""
+        own = find_code(file, code)
+        token = SPOKEN.set(own)
+        try:
+            cards = self.checked_cards(file, known, changed)
+        finally:
+            SPOKEN.reset(token)
+        if own is not NO_CODE:
+            cards.name = f"{cards.name} ({own.name})"  # so that a record names it
+            cards.digest = digest_with(cards.digest, own)
         return cards
 
     # What follows from the stack, the same for every game.
@@ -406,7 +439,7 @@ class Game(Generic[S]):
             return refused
         if verb is None or tried is None:
             return Reason(RULE_OF_TURN, Phrase("refused-not-understood", {"attempt": attempt}))
-        return effect_first(tried, verb.name) or verb.why_not(at, tried)
+        return effect_first(self.verbs.get(tried.asked), verb) or verb.why_not(at, tried)
 
     def attempted(self, s: S, seat: int, text: str) -> tuple[Verb[Any] | None, Attempt | None]:
         """The verb that understands the text, first the one that asks, and what stands in its slots."""
@@ -487,7 +520,9 @@ READ_AGAIN: Final[dict[str, CardSet]] = {}
 MOST_READ_AGAIN: Final = 16
 
 
-def cards_again(digest: str, game: Game[Any], text: str, name: str, changes: dict[str, JSON] | None) -> CardSet:
+def cards_again(
+    digest: str, game: Game[Any], text: str, name: str, changes: dict[str, JSON] | None, code: FindsCode | None
+) -> CardSet:
     """The card set that was pickled, read again; once in each process, as long as there are not too many."""
     typed = hashlib.sha256(
         f"{name}\0{text}".encode("utf-8", "surrogatepass")
@@ -498,9 +533,9 @@ def cards_again(digest: str, game: Game[Any], text: str, name: str, changes: dic
         if not text:
             found = game.own_cards()
         elif changes is None:
-            found = game.read_cards(text, name, None)
+            found = game.read_cards(text, name, None, None, None, code)
         else:
-            found = game.change_cards(text, changes, None)
+            found = game.change_cards(text, changes, None, code)
         if len(READ_AGAIN) >= MOST_READ_AGAIN:
             READ_AGAIN.clear()
         READ_AGAIN[key] = found

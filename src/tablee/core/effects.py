@@ -8,7 +8,6 @@ count. Whether an effect is possible is asked only of what everybody knows, so n
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -45,12 +44,16 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
     def phrase(self) -> Phrase:
-        """In any language; in English it is the text."""
-        raise NotImplementedError
+        """In any language; in English it is the text. One of a set's own code is told as it is written."""
+        return Phrase("effect-own", {"text": self.text})
 
     def inner(self) -> list[Effect[S]]:
         """The effects that it is made of."""
         return []
+
+    def brings(self) -> float:
+        """What a single instruction is worth to whoever does it, in points, about: all that bots know of it."""
+        return 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -401,26 +404,3 @@ def all_effects(effect: Effect[Any]) -> list[Effect[Any]]:
     for part in effect.inner():
         found += all_effects(part)
     return found
-
-
-Leaf = Callable[[Effect[Any]], float]
-"""What bots believe a single instruction is worth to whoever does it."""
-
-
-def worth(effect: Effect[Any], leaf: Leaf) -> float:
-    """What an effect promises, worked out of what its instructions do: for bots that know nothing of the card."""
-    if isinstance(effect, (Then, IfYouDo)):
-        return worth(effect.first, leaf) + worth(effect.second, leaf)
-    if isinstance(effect, Choose):
-        found = sorted([worth(part, leaf) for part in effect.parts], reverse=not effect.opponent)
-        return sum(found[: effect.number])
-    if isinstance(effect, May):
-        return max(0.0, worth(effect.first, leaf) + (worth(effect.then, leaf) if effect.then is not None else 0.0))
-    if isinstance(effect, If):
-        return (worth(effect.then, leaf) + (worth(effect.other, leaf) if effect.other is not None else 0.0)) / 2
-    if isinstance(effect, Times):
-        number = float(effect.most or 3) if effect.count is None else min(2.0 / effect.by, float(effect.most or 2))
-        return number * worth(effect.first, leaf)
-    if isinstance(effect, Others):
-        return 0.0 if effect.who == PLAYERS else -worth(effect.first, leaf)
-    return worth(effect.first, leaf) if isinstance(effect, Once) else leaf(effect)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections.abc import Container, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, final
@@ -15,11 +16,22 @@ SOURCES: Final = ("rulebook", "published", "house", "box")
 FIRST_LANGUAGE: Final = "en"
 LANGUAGES: Final = (
     FIRST_LANGUAGE,
-    *sorted({file.name.removesuffix(".ftl") for file in (files("tablee") / "texts").iterdir()} - {FIRST_LANGUAGE}),
+    *sorted(
+        name.removesuffix(".ftl")
+        for name in [file.name for file in (files("tablee") / "texts").iterdir()]
+        if name.endswith(".ftl") and name != f"{FIRST_LANGUAGE}.ftl"
+    ),
 )
 """Those that the program has texts in."""
 
 LONGEST: Final = {"name": 60, "title1": 60, "title2": 60, "text": 240, "flavour": 240}
+
+IMAGE: Final = "image"
+PICTURE: Final = "data:image/webp;base64,"
+"""How a picture stands in a set, once it was decoded and made small (`tablee/pictures.py`)."""
+LARGEST_PICTURE: Final = 16 << 10
+"""Bytes."""
+_BASE64: Final = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 
 WORDS: Final = "word."
 """Before a type or a species in `CardSet.names`: words of a set's own have names as cards have."""
@@ -52,7 +64,7 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, in
         root.mistake("set", "missing table: [set] with game and name")
         return "", {}
     about = root.table("set")
-    about.only(("game", "name", "version", "base", "without", *stated))
+    about.only(("game", "name", "version", "base", "without", "code", *stated))
     about.one_of("game", "game", (game,))
     about.number("version", 1, 1_000_000, 1)
     said = {word: about.number(word, least, most) for word, (least, most) in stated.items() if about.has(word)}
@@ -114,6 +126,23 @@ def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Cont
     if known is not None and message and not card.has("name") and message not in known:
         card.mistake("name", 'missing text: the house set has no card of this id, so give it a name = "…"')
     return found
+
+
+def read_picture(card: CardTable) -> str:
+    """A picture that stands in the file itself; "" if it is none."""
+    given = card.values.get(IMAGE)
+    data = given.removeprefix(PICTURE) if isinstance(given, str) and given.startswith(PICTURE) else ""
+    if not data or len(data) % 4 or _BASE64.fullmatch(data) is None:
+        card.mistake(IMAGE, f'the name of a picture beside the set expected (PNG, JPEG, WebP), or "{PICTURE}…"')
+        return ""
+    raw = b64decode(data)
+    if len(raw) > LARGEST_PICTURE:
+        card.mistake(IMAGE, f"{len(raw)} bytes in a picture; at most {LARGEST_PICTURE} are allowed")
+        return ""
+    if raw[:4] != b"RIFF" or raw[8:12] != b"WEBP":
+        card.mistake(IMAGE, "that is no WebP picture")
+        return ""
+    return str(given)
 
 
 def check_source(
@@ -183,8 +212,10 @@ class PrintedSet:
     ) -> None:
         """What every card has: an id that names no other and nothing else, no unknown field, its texts."""
         check_id(card, self._first, reserved)
-        card.only((*texts, *values, "source"))
+        card.only((*texts, *values, IMAGE, "source"))
         found = read_texts(card, texts, text_id(kind, card.id), self.known)
+        if card.has(IMAGE) and (picture := read_picture(card)):
+            found[IMAGE] = picture
         if found:
             self.names[card.id] = found
 

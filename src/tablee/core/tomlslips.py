@@ -39,12 +39,28 @@ def _twice(lines: list[str], number: int, message: str) -> tuple[int, str] | Non
     here = lines[number - 1] if number <= len(lines) else ""
     header = _HEADER.match(here)
     if header is not None and ("twice" in message or "Cannot" in message):
-        first = _first(lines, number, header.group(1))
-        return number, f"the table [{header.group(1)}] stands twice" + (f", first in line {first}" if first else "")
+        table = header.group(1)
+        field_at = _plain_field(lines, number, table.partition(".")[0])
+        if field_at:
+            name = table.partition(".")[0]
+            return field_at, f"{name} is a table below: [{table}]; a field of that name belongs into [set]"
+        first = _first(lines, number, table)
+        return number, f"the table [{table}] stands twice" + (f", first in line {first}" if first else "")
     field = _KEY.match(here)
     if field is not None and "overwrite" in message:
         return number, f"the field {field.group(1)} stands twice in this table"
     return None
+
+
+def _plain_field(lines: list[str], before: int, name: str) -> int:
+    """The line in which that field stands outside of every table; 0 if there is none."""
+    for i, line in enumerate(lines[: before - 1], 1):
+        if _HEADER.match(line) is not None:
+            return 0
+        field = _KEY.match(line)
+        if field is not None and field.group(1) == name:
+            return i
+    return 0
 
 
 def _first(lines: list[str], before: int, table: str) -> int:

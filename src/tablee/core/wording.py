@@ -24,6 +24,7 @@ from tablee.core.effects import (
     Then,
     Times,
 )
+from tablee.core.owncode import own_effect
 from tablee.core.sentence import BadLine
 from tablee.core.stack import State
 
@@ -83,7 +84,12 @@ class Wording(Generic[S]):
             done = self.tried(first, depth + 1)
             follows = self.tried(then, depth + 1) if then else None
             return None if done is None or (then and follows is None) else May(done, follows, False)
-        return self.joined(text, depth) or self.per(text, depth) or self.atom(text) or self.price(text, depth)
+        return self.joined(text, depth) or self.per(text, depth) or self.single(text) or self.price(text, depth)
+
+    def single(self, text: str) -> Effect[S] | None:
+        """A sentence of the game, or of code beside the set."""
+        own: Effect[S] | None = own_effect(text)
+        return self.atom(text) if own is None else own
 
     def wrapped(self, inner: str, depth: int, make: Callable[[Effect[S]], Effect[S]]) -> Effect[S] | None:
         first = self.tried(inner, depth + 1)
@@ -118,7 +124,7 @@ class Wording(Generic[S]):
     def per(self, text: str, depth: int) -> Effect[S] | None:
         said = _PER.fullmatch(text)
         count = self.count(said[3]) if said is not None else None
-        first = self.atom(said[1]) if said is not None and count is not None else None
+        first = self.single(said[1]) if said is not None and count is not None else None
         if said is None or first is None:
             return None
         return Times(first, count, int(said[2] or "1"), int(said[4] or "0"), False)
@@ -126,7 +132,7 @@ class Wording(Generic[S]):
     def price(self, text: str, depth: int) -> Effect[S] | None:
         """`discard a card: draw 2 allies`"""
         first, colon, then = text.partition(": ")
-        price = self.atom(first) if colon else None
+        price = self.single(first) if colon else None
         follows = self.tried(then, depth + 1) if price is not None else None
         return None if price is None or follows is None else May(price, follows, True)
 

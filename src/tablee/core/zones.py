@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.chance import Rng
 from tablee.core.event import UNKNOWN
+from tablee.core.looking import has_looked
 from tablee.core.stack import State
 
 JSON = Any
@@ -155,6 +156,8 @@ class Zone:
         if self.seen == OWN and owner == seat:
             return True
         if self.shown and card in getattr(s, self.shown)[owner]:
+            return True
+        if seat is not None and has_looked(s, seat, card):
             return True
         return self.peeked != "" and seat is not None and getattr(s, self.peeked).get(card, 0) >> seat & 1 == 1
 

@@ -5,64 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from pettingzoo import AECEnv
 
-from tablee.env.game import WIN, Playing
 from tablee.env.spaces import (
-    LARGEST_SEED,
+    Agents,
     Observation,
-    action_space,
     agent_of,
     answer_of,
     info_of,
-    observation_space,
     observe,
     seat_of,
 )
 
 
-class Turns(AECEnv):
+class Turns(Agents, AECEnv):
     """`playing` is the game behind it, with `information_state(seat)`, `record()` and `labels(seat)`."""
-
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        cards: str | None = None,
-        options: Mapping[str, str] | None = None,
-        reward: str = WIN,
-        shaped: float = 0.0,
-        max_cycles: int | None = None,
-    ) -> None:
-        super().__init__()
-        self.playing = Playing(game, seats, cards, options, reward, shaped)
-        self.metadata = {
-            "name": f"tablee_{game}_v{self.playing.observations.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.render_mode: str | None = "ansi"
-        self.possible_agents = [agent_of(seat) for seat in range(seats)]
-        self.agents: list[str] = []
-        self.max_cycles = max_cycles or self.playing.game.most_decisions
-        self._observation_space = observation_space(self.playing)
-        self._action_spaces = {agent: action_space(self.playing) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> Any:
-        return self._observation_space
-
-    def action_space(self, agent: str) -> Any:
-        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Without a seed, the next game of the last seed, or any."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.playing.begin(int(self._seeds.integers(LARGEST_SEED)))
-        self.agents = list(self.possible_agents)
-        self.steps = 0
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

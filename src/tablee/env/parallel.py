@@ -9,18 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from tablee.env.game import WIN, Playing
 from tablee.env.spaces import (
-    LARGEST_SEED,
+    Agents,
     Observation,
-    action_space,
     agent_of,
     info_of,
-    observation_space,
     observe,
     seat_of,
 )
@@ -28,47 +24,15 @@ from tablee.env.spaces import (
 Infos = dict[str, dict[str, Any]]
 
 
-class AllAtOnce(ParallelEnv):
+class AllAtOnce(Agents, ParallelEnv):
     """`playing` is the game behind it."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        cards: str | None = None,
-        options: Mapping[str, str] | None = None,
-        reward: str = WIN,
-        shaped: float = 0.0,
-        max_cycles: int | None = None,
-    ) -> None:
-        self.playing = Playing(game, seats, cards, options, reward, shaped)
-        self.metadata = {
-            "name": f"tablee_{game}_parallel_v{self.playing.observations.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": True,
-        }
-        self.render_mode: str | None = "ansi"
-        self.possible_agents = [agent_of(seat) for seat in range(seats)]
-        self.agents: list[str] = []
-        self.max_cycles = max_cycles or self.playing.game.most_decisions
-        self._observation_space = observation_space(self.playing)
-        self._action_spaces = {agent: action_space(self.playing) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> Any:
-        return self._observation_space
-
-    def action_space(self, agent: str) -> Any:
-        return self._action_spaces[agent]
+    at_once = True
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.playing.begin(int(self._seeds.integers(LARGEST_SEED)))
-        self.agents = list(self.possible_agents)
-        self.steps = 0
+        self.deal(seed)
         return self._observations(), self._infos(())
 
     def _observations(self) -> dict[str, Observation]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -10,7 +11,7 @@ from gymnasium import spaces
 from tablee.core.decision import RULE_OF_TURN, Illegal, Reason
 from tablee.core.phrase import Phrase
 from tablee.env.actions import WAIT
-from tablee.env.game import Playing
+from tablee.env.game import WIN, Playing
 from tablee.stepping.sparse import LEAST, MOST
 
 OBSERVATION: Final = "observation"
@@ -62,3 +63,49 @@ def answer_of(playing: Playing, seat: int, action: int) -> str:
         label = playing.actions.label(int(action)) if WAIT <= int(action) < size else f"no action below {size}"
         raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": f"{int(action)} ({label})"})))
     return answer
+
+
+class Agents:
+    """What PettingZoo's two ways share: a game, its agents with their spaces, and the next deal."""
+
+    at_once: ClassVar = False
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        cards: str | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = WIN,
+        shaped: float = 0.0,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.playing = Playing(game, seats, cards, options, reward, shaped)
+        kind = "_parallel" if self.at_once else ""
+        self.metadata = {
+            "name": f"tablee_{game}{kind}_v{self.playing.observations.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": self.at_once,
+        }
+        self.render_mode: str | None = "ansi"
+        self.possible_agents = [agent_of(seat) for seat in range(seats)]
+        self.agents: list[str] = []
+        self.max_cycles = max_cycles or self.playing.game.most_decisions
+        self._observation_space = observation_space(self.playing)
+        self._action_spaces = {agent: action_space(self.playing) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_space
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def deal(self, seed: int | None) -> None:
+        """Without a seed, the next game of the last seed, or any."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.playing.begin(int(self._seeds.integers(LARGEST_SEED)))
+        self.agents = list(self.possible_agents)
+        self.steps = 0

@@ -122,14 +122,15 @@ def coverage(root: Path) -> list[Coverage]:
     excused = _excused(root / NOT_SHOWN, known)
     _contradict(excused[SHOWN], shown, "be shown", "shows it")
     _contradict(excused[IN_CODE], cited.code, "be in the code", "cites it")
-    return [_of_game(root, game, files[game], ids, shown, cited, excused) for game, ids in games.items()]
+    books = [players_lines(root / CODE, language) for language in LANGUAGES]
+    return [_of_game(game, files[game], ids, books, shown, cited, excused) for game, ids in games.items()]
 
 
 def _of_game(
-    root: Path,
     game: str,
     path: Path,
     ids: list[str],
+    books: list[dict[str, str]],
     shown: dict[str, list[str]],
     cited: Citations,
     excused: dict[str, dict[str, str]],
@@ -142,7 +143,6 @@ def _of_game(
             [rule for rule in own if rule not in found and rule in excused[what]],
         )
 
-    books = [players_lines(root / CODE / "games" / game, language) for language in LANGUAGES]
     told = {rule for rule in ids if all(rule in book for book in books)}
     _contradict(excused[READ], {rule: [game] for rule in told}, "be read", "tells it to players")
     wanted = {*for_players(path), *cited.said, *told}
@@ -163,10 +163,11 @@ def _of_game(
     )
 
 
-def players_lines(home: Path, language: str) -> dict[str, str]:
-    """What players read of each rule that has a line; `home` is the folder of the game."""
-    path = home / "text" / f"rules.{language}.txt"
-    return {rule.id: rule.text for rule in read_rules(path.read_text(encoding="utf-8"))} if path.exists() else {}
+def players_lines(code: Path, language: str) -> dict[str, str]:
+    """What players read of each rule that has a line, in the book of a game or in that of every game's cards."""
+    books = [*sorted(code.glob(f"games/*/text/rules.{language}.txt")), code / "texts" / f"rules.{language}.txt"]
+    texts = [book.read_text(encoding="utf-8") for book in books if book.is_file()]
+    return {rule.id: rule.text for text in texts for rule in read_rules(text)}
 
 
 # What shows a rule.

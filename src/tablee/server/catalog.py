@@ -11,6 +11,7 @@ from tablee import registry, rulebook
 from tablee.bots import outside
 from tablee.bots.levels import LEVELS, styles
 from tablee.core.contract import CardSet, Option
+from tablee.core.printed import WORDS, printed
 from tablee.errors import UserError
 from tablee.server import lessons, levels, wire
 from tablee.server.refusal import Refusal
@@ -109,6 +110,12 @@ def words(language: str, game: str) -> str:
     return "\n".join(source.read_text(encoding="utf-8") for source in sources(language, game))
 
 
+def _image(card_set: CardSet, card: str) -> dict[str, str]:
+    """The picture that the set has for it, if it has one."""
+    picture = card_set.picture(printed(card))
+    return {"image": picture} if picture else {}
+
+
 @lru_cache(MOST_GALLERIES)
 def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     """Every card of a set, with its texts and its face."""
@@ -116,6 +123,11 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     return {
         "game": key,
         "set": card_set.name,
+        "words": {
+            of.removeprefix(WORDS): card_set.typed(of, "name", language)
+            for of in card_set.names
+            if of.startswith(WORDS)
+        },
         "cards": {
             card: {
                 "name": texts.card(card),
@@ -123,7 +135,7 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
                 "text": texts.card(card, "text"),
                 "flavour": texts.card(card, "flavour"),
                 "source": str(card_set.face(card).get("source", "")),
-                "face": card_set.face(card),
+                "face": {**card_set.face(card), **_image(card_set, card)},
             }
             for card in card_set.every_card()
         },

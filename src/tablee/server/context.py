@@ -110,6 +110,8 @@ class ServerContext:
         if found.mistakes:
             raise said("\n".join(found.mistakes))
         cards = await self._take(key, text, name)
+        if cards.has_pictures() and not self.settings.is_private:  # nobody looks through what strangers would show
+            raise Refusal("table-no-pictures")
         self._keep(address_of(key, cards), key, cards, cards.text())
         return cards
 

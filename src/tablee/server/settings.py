@@ -97,6 +97,11 @@ class Settings:
             asked=free,
         )
 
+    @property
+    def is_private(self) -> bool:
+        """Whether only this machine reaches it."""
+        return self.host in ("127.0.0.1", "::1") and not self.behind_proxy
+
     def without_limits(self) -> Settings:
         """Nor for sockets, people and tables."""
         free = Rate(1e9, 1e9)

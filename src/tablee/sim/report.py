@@ -302,7 +302,8 @@ def flag(c: Mapping[str, int], kept: float | None, peers: Against | None) -> str
     looks, used = c[SEEN], c[IN_PLAY]
     if c[SHOWN]:
         looks = c[SHOWN]  # whoever takes it, it is taken once
-    if looks >= FEWEST and (used / looks < DEAD_BELOW if kept is None else kept < DEAD_BELOW or not used):
+    unwanted = kept is None or kept < DEAD_BELOW  # though what everybody has anyway is used, and no second one wanted
+    if looks >= FEWEST and (not used or (unwanted and used / looks < DEAD_BELOW)):
         return DEAD
     if peers is None:
         return FEW if looks < FEWEST else ""

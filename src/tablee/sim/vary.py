@@ -101,7 +101,7 @@ def with_values(key: str, cards: CardSet, values: dict[Value, Any]) -> CardSet:
         table = changes.setdefault(value.table, {})
         (table.setdefault(value.card, {}) if value.card else table)[value.field] = to
     try:
-        return registry.game(key).change_cards(text_of(cards), changes, registry.texts_known(key))
+        return registry.game(key).change_cards(text_of(cards), changes, registry.texts_known(key), cards.origin[4])
     except CardFileError as error:
         told = ", ".join(f"{value}={to}" for value, to in values.items())
         raise UserError(f"{told}: {error}") from error

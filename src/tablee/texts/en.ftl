@@ -126,6 +126,7 @@ table-unknown = There is no such table, or it is not yours.
 table-no-page = There is no such page.
 table-no-game = There is no game “{ $game }” here.
 table-no-cards = There is no card set “{ $cards }” here.
+table-no-pictures = This server shows no pictures that somebody brings; leave out the images, or play on your own machine.
 table-cards-too-long = This card file takes too long to read. Leave out what the game does not need.
 table-other-rules = This game was played by the rules of Tablée { $version }; those of this version refuse it from answer { $count } on. Nothing is lost: the record of a finished game can still be downloaded, and a game in play goes on at a new table from the last moment that holds.
 table-quota = You have had as much kept here as one address may. Come back later.
@@ -225,6 +226,7 @@ note-back = { $player } is back.
 
 ## A rule
 
+rules-of-cards = Cards of every game
 rule-specification = Specification
 rule-code = Code
 rule-shown = Shown by
@@ -368,6 +370,7 @@ effect-an-opponent = an opponent: { $first }
 effect-once-turn = once per turn: { $first }
 effect-once-round = once per round: { $first }
 effect-once-game = once per game: { $first }
+effect-own = { $text }
 condition-at-least = you have { $n } or more { $count }
 condition-fewer = you have fewer than { $n } { $count }
 condition-none = you have no { $count }
@@ -388,6 +391,11 @@ help-UpToTimes = You may do it once more, or stop (CRD-9).
 help-PickCard = Choose the card that the line is about (CRD-12).
 help-PickOpponent = Choose the opponent who does it (CRD-10).
 help-PickChooser = Choose the opponent who decides for you (CRD-6).
+effect-look-at-hand = look at the hand of an opponent
+log-looked = { $player } looks at the hand of { $other }: { $card }.
+    .you = You see { $card } in the hand of { $other }.
+    .to-you = { $player } sees { $card } in your hand.
+    .hidden = { $player } looks at a card in the hand of { $other }.
 why-not-this-effect = That is none of the things the card offers now.
 why-effect-first = First comes what the card says now.
 why-no-effect-now = No card asks for that now.

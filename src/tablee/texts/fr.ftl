@@ -126,6 +126,7 @@ table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
 table-no-page = Cette page n’existe pas.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-cards = Il n’y a pas de jeu de cartes « { $cards } » ici.
+table-no-pictures = Ce serveur ne montre pas d’images apportées ; retirez les images du fichier, ou jouez sur votre propre machine.
 table-cards-too-long = Ce fichier de cartes est trop long à lire. Enlevez ce dont le jeu n’a pas besoin.
 table-other-rules = Cette partie a été jouée selon les règles de Tablée { $version } ; celles de cette version la refusent à partir de la réponse { $count }. Rien n’est perdu : l’enregistrement d’une partie finie peut toujours être téléchargé, et une partie en cours continue à une nouvelle table depuis le dernier moment valable.
 table-quota = Une même adresse ne peut rien faire garder de plus ici. Revenez plus tard.
@@ -224,6 +225,7 @@ note-back = { $player } est de retour.
 
 ## Une règle
 
+rules-of-cards = Cartes de tous les jeux
 rule-specification = Spécification
 rule-code = Code
 rule-shown = Montrée par
@@ -369,6 +371,7 @@ effect-an-opponent = pour un adversaire au choix : { $first }
 effect-once-turn = une fois par tour : { $first }
 effect-once-round = une fois par manche : { $first }
 effect-once-game = une fois par partie : { $first }
+effect-own = { $text }
 condition-at-least = vous avez au moins { $n } { $count }
 condition-fewer = vous avez moins de { $n } { $count }
 condition-none = vous n’avez pas de { $count }
@@ -389,6 +392,11 @@ help-UpToTimes = Vous pouvez le faire encore une fois, ou arrêter (CRD-9).
 help-PickCard = Choisissez la carte dont parle la ligne (CRD-12).
 help-PickOpponent = Choisissez l’adversaire qui le fait (CRD-10).
 help-PickChooser = Choisissez l’adversaire qui décide pour vous (CRD-6).
+effect-look-at-hand = regardez la main d’un adversaire
+log-looked = { $player } regarde la main { DE($other) } : { $card }.
+    .you = Vous voyez { $card } dans la main { DE($other) }.
+    .to-you = { $player } voit { $card } dans votre main.
+    .hidden = { $player } regarde une carte de la main { DE($other) }.
 why-not-this-effect = La carte ne propose pas cela maintenant.
 why-effect-first = D’abord ce que dit la carte maintenant.
 why-no-effect-now = Aucune carte ne demande cela maintenant.

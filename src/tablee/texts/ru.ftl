@@ -129,6 +129,7 @@ table-unknown = Такого стола нет, или он не ваш.
 table-no-page = Такой страницы нет.
 table-no-game = Игры «{ $game }» здесь нет.
 table-no-cards = Набора карт «{ $cards }» здесь нет.
+table-no-pictures = Этот сервер не показывает принесённых картинок; уберите картинки из файла или играйте на своём устройстве.
 table-cards-too-long = Этот файл карт читается слишком долго. Уберите из него лишнее.
 table-other-rules = Эта партия шла по правилам Tablée { $version }; правила этой версии не принимают её начиная с ответа { $count }. Ничего не потеряно: запись законченной партии можно скачать, а незаконченная продолжается за новым столом с последнего верного момента.
 table-quota = С одного адреса здесь больше ничего не сохранить. Зайдите позже.
@@ -238,6 +239,7 @@ note-back = { $player } снова за столом.
 
 ## Правило
 
+rules-of-cards = Карты всех игр
 rule-specification = Спецификация
 rule-code = Код
 rule-shown = Что показывает
@@ -390,6 +392,7 @@ effect-an-opponent = соперник на ваш выбор: { $first }
 effect-once-turn = раз за ход: { $first }
 effect-once-round = раз за раунд: { $first }
 effect-once-game = раз за игру: { $first }
+effect-own = { $text }
 condition-at-least = у вас не меньше { $n } { $count }
 condition-fewer = у вас меньше { $n } { $count }
 condition-none = у вас нет { $count }
@@ -410,6 +413,11 @@ help-UpToTimes = Можно сделать это ещё раз или оста�
 help-PickCard = Выберите карту, о которой говорит строка (CRD-12).
 help-PickOpponent = Выберите соперника, который это делает (CRD-10).
 help-PickChooser = Выберите соперника, который решает за вас (CRD-6).
+effect-look-at-hand = посмотрите руку соперника
+log-looked = { $player } смотрит руку игрока { $other }: «{ $card }».
+    .you = В руке игрока { $other } вы видите карту «{ $card }».
+    .to-you = { $player } видит в вашей руке карту «{ $card }».
+    .hidden = { $player } смотрит карту в руке игрока { $other }.
 why-not-this-effect = Сейчас карта этого не предлагает.
 why-effect-first = Сначала — то, что сейчас велит карта.
 why-no-effect-now = Сейчас ни одна карта об этом не спрашивает.

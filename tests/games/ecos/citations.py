@@ -437,6 +437,40 @@ def misfit_of_line(s: Ecos, seat: int, a: Attempt) -> bool:
     return a.asked != {"replace": "ReplaceTile", "remove-tile": "ChooseTile"}.get(a.key, a.asked)
 
 
+def may_enter(s: Ecos, animal: str, place: tuple[int, int]) -> bool:
+    """ECO-125, ECO-126: a species of the Water alone stays there, one that knows no Water stays off it."""
+    if terrain(s, place) == "water":
+        return "water" in habitat(s, animal)
+    return habitat(s, animal) != ["water"]
+
+
+def no_such_swap(s: Ecos, seat: int, a: Attempt) -> bool:
+    """CRD-34: none is swapped now; it is not there; or the two could not stand where the other stands."""
+    if a.asked != {"swap": "SwapFirst", "swap-with": "SwapSecond"}.get(a.key, ""):
+        return True
+    animal, place = a.word("piece"), at(a.word("cell"))
+    if place is None or not is_animal(s, animal) or not number(s, animal, place):
+        return True
+    others = (
+        [s.top.those[0]]
+        if a.key == "swap-with"
+        else [
+            f"{each.id} {q},{r}"
+            for each in s.cards.species
+            for q in range(-9, 10)
+            for r in range(-9, 10)
+            if number(s, each.id, (q, r))
+        ]
+    )
+    for other in others:
+        name, _, cell = other.partition(" ")
+        there = at(cell)
+        differ = name != animal and there is not None and there != place
+        if differ and there is not None and may_enter(s, animal, there) and may_enter(s, name, place):
+            return False
+    return True
+
+
 def no_such_move(s: Ecos, seat: int, a: Attempt) -> bool:
     """ECO-122: the card says which animals may be moved; none is moved now, or not that one."""
     if a.key == "move-to":
@@ -594,6 +628,7 @@ CITATIONS: Final[dict[str, Condition]] = {
         or (a.key == "lift" and a.asked == "LiftPiece" and not liftable(s, a.word("cell")))
     ),
     "ECO-122": no_such_move,
+    "CRD-34": no_such_swap,
     "ECO-125": lambda s, seat, a: (
         a.asked == "MoveTo"
         and habitat(s, s.top.those[0]) == ["water"]

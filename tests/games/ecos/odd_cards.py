@@ -20,6 +20,7 @@ from tablee.games.ecos.grammar import (
 )
 from tablee.games.ecos.line import Vocabulary
 from tablee.games.ecos.sense import check_lines
+from tablee.games.ecos.waiting import OCCASIONS
 from tests.odd_effects import effect
 
 PLAIN: Final = [sentence for sentence, _ in SENTENCES if sentence not in (CHOOSE_SENTENCE, MAY_SENTENCE, IF_SENTENCE)]
@@ -75,7 +76,9 @@ def legal(rng: Rng) -> str:
 
 def any_line(rng: Rng) -> str:
     """Perhaps one that says nothing."""
-    kind = rng.below(9)
+    kind = rng.below(10)
+    if kind == 9:
+        return f"{OCCASIONS[rng.below(len(OCCASIONS))]}: {effect(rng, OWN, MANY)}"
     if kind == 8:
         atoms = [*OWN, *[plain(rng) for _ in range(6)]]
         return effect(rng, atoms, MANY)

@@ -10,7 +10,8 @@ from tablee.core.sentence import BadLine, Sentence
 from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
-from tablee.games.elekt.composed import HELD
+from tablee.games.elekt.composed import COPY, LOOK_AT_HAND
+from tablee.games.elekt.counts import HELD
 from tablee.games.elekt.line import CLASH, SLOTS
 from tablee.games.elekt.moments import LOWEST_RANK, YOU
 from tablee.games.elekt.sentences import (
@@ -56,6 +57,8 @@ OWN: Final = (
     "return this to your hand",
     "move this to the skirmish zone",
     "show your hand",
+    LOOK_AT_HAND,
+    COPY,
     f"place a {RARE[0]} here",
 )
 MANY: Final = [*[held.many for held in HELD], "units here", "brutality here", "spectres here"]

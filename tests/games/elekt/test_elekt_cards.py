@@ -204,7 +204,8 @@ def test_a_line_is_printed_as_it_was_read(house: Cards, card: str) -> None:
 
 def test_digest_of_the_house_set(house: Cards) -> None:
     """Records name it: a change of the set must be meant."""
-    assert house.digest == "93596181b34810a2c1d61c2312d49ee662c928cdc4b722d0222c7189b3928a8e"
+    assert house.digest == "39255d373e73b2f0fc3c24d053801f837d4e053a7093722d60408576076d0495"
+    assert list(registry.earlier_cards("elekt")) == ["93596181b34810a2c1d61c2312d49ee662c928cdc4b722d0222c7189b3928a8e"]
 
 
 # --- Texts -----------------------------------------------------------------------------------------------------

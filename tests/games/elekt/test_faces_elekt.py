@@ -79,7 +79,7 @@ def test_what_is_foretold_is_the_same_in_every_world(seats: int) -> None:
     """ELK-R141: nothing hidden is looked at."""
     checked = 0
     for i, s in enumerate(positions(seats, seats)):
-        if i % 7:
+        if i % 4:
             continue
         decision = GAME.decision_of(s, s.asked)
         assert decision is not None

@@ -8,12 +8,16 @@ from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine
 from tablee.games.revachol.cardset import CROWNED, EVENTS, LONGEST_LINE, SKILLS, WORTH
-from tablee.games.revachol.effects import COUNTS, PICKS, WORDS, written
-from tablee.games.revachol.lines import OCCASIONS, read_line
+from tablee.games.revachol.counts import COUNTS
+from tablee.games.revachol.effects import LOOK, PICKS, WORDS, written
+from tablee.games.revachol.lasting import SENTENCES
+from tablee.games.revachol.lasting import written as lasting
+from tablee.games.revachol.lines import LASTS, OCCASIONS, read_line
 from tablee.games.revachol.symbols import CROWN, SYMBOLS
 from tests.odd_effects import effect
 
-ATOMS: Final = [*[sentence for sentence, _, _ in PICKS], *[written(sentence, 2) for sentence, _, _ in WORDS]]
+ATOMS: Final = [LOOK, *[sentence for sentence, _, _ in PICKS], *[written(sentence, 2) for sentence, _, _ in WORDS]]
+STATES: Final = [lasting(words, 1) for words in SENTENCES.values()]
 MANY: Final = [count.many for count in COUNTS]
 COLOURS: Final = [symbol for symbol in SYMBOLS if symbol != CROWN]
 
@@ -41,6 +45,8 @@ def a_line(rng: Rng) -> str:
     """A text that the language of effects understands."""
     while True:
         text = f"{any_of(OCCASIONS, rng)}: {effect(rng, ATOMS, MANY)}"
+        if rng.below(6) == 0:
+            text = f"{LASTS}: {any_of(STATES, rng)}"
         try:
             read_line(text)
         except BadLine:

@@ -21,6 +21,8 @@ export interface CardTexts {
 export interface Cards {
   game: string;
   set: string;
+  /** What the set calls types and species of its own. */
+  words?: Record<string, string>;
   cards: Record<string, CardTexts>;
 }
 

@@ -19,6 +19,7 @@ export type Args = Record<string, FluentVariable>;
 export class Words {
   readonly language: string;
   readonly #bundle: FluentBundle;
+  readonly #own = new Map<string, string>();
 
   constructor(language: string, sources: string[]) {
     this.language = language;
@@ -26,7 +27,13 @@ export class Words {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
+  /** What a card set calls types and species of its own: `symbol-lynx`, `type-lynx`. */
+  learn(own: Record<string, string> = {}): void {
+    for (const [word, name] of Object.entries(own)) for (const kind of ["symbol", "type"]) this.#own.set(`${kind}-${word}`, name);
+  }
+
   has(key: string): boolean {
+    if (this.#own.has(key)) return true;
     const [id, part] = key.split(".");
     const message = this.#bundle.getMessage(id);
     return !!message && (part ? part in message.attributes : message.value !== null);
@@ -34,6 +41,8 @@ export class Words {
 
   /** A message (`ask-act`) or a part of one (`noun-lion.each`) with what it asks for. */
   say(key: string, args: Args = {}): string {
+    const own = this.#own.get(key);
+    if (own !== undefined) return own;
     const [id, part] = key.split(".");
     const message = this.#bundle.getMessage(id);
     const pattern = part ? message?.attributes[part] : message?.value;

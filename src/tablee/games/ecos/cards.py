@@ -115,6 +115,7 @@ class Cards(CardSet):
         self.cards = cards
         self.order = tuple(cards)  # for lists and galleries
         self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
+        self.waits = False  # whether a line of any card waits for an occasion
         self.lines = lines  # every line of every card and the lines inside, by text
         self.species = species
         self.pieces: tuple[str, ...] = (*FIXED_PIECES, *[each.id for each in species])

@@ -33,6 +33,7 @@ from tablee.games.ecos.land import DESERT, FIXED_PIECES, GRASSLAND, WATER, cell_
 from tablee.games.ecos.line import Line, Vocabulary
 from tablee.games.ecos.rulings import MAP_REACH
 from tablee.games.ecos.sense import check_lines
+from tablee.games.ecos.waiting import Waits
 
 HOUSE: Final = "house"
 SPECIES: Final = (
@@ -123,6 +124,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     digest = _digest(by_number, species, tokens, box, maps, decks)
     found = Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
     found.effects.update(effects_of(lines))
+    found.waits = any(isinstance(line, Waits) for line in lines.values())
     return found
 
 

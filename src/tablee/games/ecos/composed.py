@@ -23,6 +23,7 @@ from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
 from tablee.games.ecos.measure import Count as Measure
 from tablee.games.ecos.measure import read_count as read_measure
 from tablee.games.ecos.state import Ecos, changed, follow, without
+from tablee.games.ecos.waiting import OCCASIONS, Waits
 
 
 @final
@@ -89,6 +90,9 @@ class LosePoints(Effect[Ecos]):
     def phrase(self) -> Phrase:
         return Phrase("line-lose-points", {"n": self.n})
 
+    def brings(self) -> float:
+        return -float(self.n)
+
 
 @final
 class TurnDial(Effect[Ecos]):
@@ -99,6 +103,9 @@ class TurnDial(Effect[Ecos]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-rotate")
+
+    def brings(self) -> float:
+        return 0.3
 
 
 @final
@@ -120,6 +127,9 @@ class DiscardCard(Picking[Ecos]):
     def phrase(self) -> Phrase:
         return Phrase("line-discard-card")
 
+    def brings(self) -> float:
+        return -1.0
+
 
 @final
 class FromDiscard(Picking[Ecos]):
@@ -136,6 +146,9 @@ class FromDiscard(Picking[Ecos]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-from-discard")
+
+    def brings(self) -> float:
+        return 1.0
 
 
 @final
@@ -206,8 +219,31 @@ FOR_OTHERS: Final = (Points, PointsPer, GainCard, GainCube)
 (CRD-22)"""
 
 
-def read_composed(text: str, words: Vocabulary, read: Callable[[str, Vocabulary], Line]) -> Line:
-    """A line of several effects; raises BadLine. `read` reads the single lines."""
+Reads = Callable[[str, Vocabulary], Line]
+
+
+def read_composed(text: str, words: Vocabulary, read: Reads) -> Line:
+    """A line of several effects, or one that waits; raises BadLine. `read` reads the single lines."""
+    for occasion in OCCASIONS:
+        if text.startswith(f"{occasion}: "):
+            effect = read_effect(text.removeprefix(f"{occasion}: "), words, read)
+            _check_for_others(effect)
+            return Waits(occasion, effect)
+    return Composed(read_effect(text, words, read))
+
+
+def _check_for_others(effect: Effect[Ecos]) -> None:
+    """What is done in the middle of another's card fills, plays and moves nothing, and knows no "this". (CRD-22)"""
+    for inside in all_effects(effect):
+        if isinstance(inside, Part):
+            if not isinstance(inside.line, FOR_OTHERS):
+                raise BadLine(f'"{inside.text}" is for the owner of the card alone (CRD-22)')
+            if inside.line.refers != NO_REFERENCE:
+                raise BadLine(f'"{inside.text}" speaks of a piece that no line above has placed (CRD-22)')
+
+
+def read_effect(text: str, words: Vocabulary, read: Reads) -> Effect[Ecos]:
+    """Several effects; raises BadLine."""
 
     def atom(part: str) -> Effect[Ecos] | None:
         said = _LOSE.fullmatch(part)
@@ -239,16 +275,14 @@ def read_composed(text: str, words: Vocabulary, read: Callable[[str, Vocabulary]
     effect = Wording(atom, count).read(text)
     for each in all_effects(effect):
         if isinstance(each, Others):
-            for inside in all_effects(each):
-                if isinstance(inside, Part) and not isinstance(inside.line, FOR_OTHERS):
-                    raise BadLine(f'"{inside.text}" is for the owner of the card alone (CRD-22)')
-    return Composed(effect)
+            _check_for_others(each)
+    return effect
 
 
 def effects_of(lines: dict[str, Line]) -> dict[str, Any]:
     """The effects of composed lines, by their texts."""
     found: dict[str, Any] = {}
     for line in lines.values():
-        if isinstance(line, Composed):
+        if isinstance(line, (Composed, Waits)):
             found.update({effect.text: effect for effect in all_effects(line.effect)})
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because, no_card
+from tablee.core.effects import others
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, remember, repeat
@@ -19,6 +20,7 @@ from tablee.games.ecos.rulings import (
     TAKE_BACK_RETURNS_TO_ITS_SLOT,
 )
 from tablee.games.ecos.state import EFFECTS, Cube, Ecos, InPlay, change_in_play, clockwise, in_play, without
+from tablee.games.ecos.waiting import THEY_RESOLVE, all_speak
 
 RESOLVE: Final = "resolve"
 CUBE_BACK: Final = "take the cube back"
@@ -219,6 +221,9 @@ class LeafStep(Verb[Ecos]):
             s.active[f.seat] = tuple([other for other in s.active[f.seat] if other.card is not own.card])
             s.discard.append(f.source)
             emit(s, "used-up", f.seat, card=f.source)
+        if s.cards.waits:
+            for other in reversed(others(s, f.seat)):
+                all_speak(s, other, THEY_RESOLVE)
 
 
 CALL: Final[Verbs] = (OfferTakeBack(), ResolveNext())

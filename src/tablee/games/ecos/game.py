@@ -11,7 +11,7 @@ from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.phrase import Phrase
-from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, token
+from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, swap, token
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
 from tablee.games.ecos.cardset import LANDSCAPES, card_guide, checked
 from tablee.games.ecos.facts import facts
@@ -48,6 +48,7 @@ class FirstContinent(Game[Ecos]):
             *setup.SETUP,
             *token.TOKEN,
             *token.PAIR,
+            *token.LAST_LINES,
             *eco.CALL,
             *eco.STEPS,
             *effects.CARRY_OUT,
@@ -55,6 +56,8 @@ class FirstContinent(Game[Ecos]):
             *place.PLACE,
             *move.MOVE,
             *move.MOVE_TO,
+            *swap.SWAP,
+            *swap.SWAP_WITH,
             *change.REPLACE,
             *change.REMOVE_TILE,
             *change.REMOVE,

@@ -11,7 +11,7 @@ from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot, Words
 from tablee.core.sentence import BadLine, Sentence, normal, readings
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
-from tablee.games.ecos import change, gain, move, place
+from tablee.games.ecos import change, gain, move, place, swap
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.composed import read_composed
 from tablee.games.ecos.effects import do_line
@@ -169,6 +169,7 @@ SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
     (gain.GAIN_ONE, gain.read_gain),
     (move.MOVE_SEVERAL, move.read_move),
     (move.MOVE_ONE, move.read_move),
+    (swap.SWAP_TWO, swap.read_swap),
     (change.REPLACE_OR, change.read_replace),
     (change.REPLACE_PLAIN, change.read_replace),
     (change.REMOVE_TILE_SENTENCE, change.read_remove_tile),

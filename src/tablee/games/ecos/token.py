@@ -20,7 +20,8 @@ from tablee.games.ecos.rulings import (
     QUIET_TOKENS,
     SHARED_VICTORY_AFTER,
 )
-from tablee.games.ecos.state import Ecos, deck_of, rebuilt
+from tablee.games.ecos.state import Ecos, clockwise, deck_of, rebuilt
+from tablee.games.ecos.waiting import ENDING, GAME_ENDS, all_speak
 
 GOAL: Final = "goal"
 STALLED: Final = "stalled"
@@ -102,8 +103,20 @@ def end_of_round(s: Ecos) -> None:
         s.round >= MOST_ROUNDS or (s.quiet_rounds >= QUIET_ROUNDS and s.quiet_tokens >= QUIET_TOKENS)
     ):
         s.stalled = True  # ECO-R68
+    if s.cards.waits and ENDING not in s.tally and (max(s.scores) >= s.variant.goal or s.stalled):
+        s.tally = {**s.tally, ENDING: 1}
+        begin(s, s.harbinger, "token", LAST_LINES)
+        for n in reversed(range(s.seats)):
+            all_speak(s, clockwise(s, n), GAME_ENDS)
+    else:
+        look_for_end(s)
+
+
+def look_for_end(s: Ecos) -> None:
+    """The round is over, and what lines say at the end has been done: then the game ends, whatever is left of the
+    goal. (CRD-33)"""
     best = max(s.scores)
-    if best >= s.variant.goal or s.stalled or s.tie_steps:
+    if best >= s.variant.goal or s.stalled or s.tie_steps or ENDING in s.tally:
         if s.scores.count(best) == 1:
             finish(s, GOAL if best >= s.variant.goal or not s.stalled else STALLED)
             return
@@ -114,6 +127,14 @@ def end_of_round(s: Ecos) -> None:
         if s.events is not None:
             s.events.append(Event("tie", -1, how="pair" if s.seats == 2 else "one", number=s.tie_steps))
     next_round(s)
+
+
+@final
+class AfterLastLines(Verb[Ecos]):
+    """What lines say at the end of the game has been done. (CRD-33)"""
+
+    def do(self, s: Ecos, f: Frame, answer: str) -> None:
+        look_for_end(s)
 
 
 def next_round(s: Ecos) -> None:
@@ -161,6 +182,7 @@ def token_verbs(s: Ecos) -> Verbs:
     return PAIR if s.seats == 2 else TOKEN
 
 
+LAST_LINES: Final[Verbs] = (AfterLastLines(),)
 DRAW_TOKENS: Final = DrawTokens()
 RESPOND: Final = Respond()
 AFTER_TOKEN: Final = AfterToken()

@@ -25,7 +25,7 @@ from tablee.games.elekt.cards import (
     Unit,
     ZoneCard,
 )
-from tablee.games.elekt.composed import parts
+from tablee.games.elekt.composed import effects_of
 from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, read_line, together
 
@@ -165,8 +165,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
         tuple(card.id for kind in KINDS for card in tables[kind]),
         own.stated.get(GOAL, 0),
     )
-    for ability in found.abilities.values():
-        found.effects.update({part.text: part for part in parts(ability.effect)})
+    found.effects.update(effects_of(list(found.abilities.values())))
     return found
 
 

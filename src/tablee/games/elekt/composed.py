@@ -6,19 +6,19 @@ import re
 from typing import Any, Final, final
 
 from tablee.core.choosing import DO, PICK
-from tablee.core.effects import Count, If, Picking, Times, all_effects
 from tablee.core.effects import Effect as CoreEffect
+from tablee.core.effects import If, Picking, Times, all_effects, go_on
 from tablee.core.event import Event
-from tablee.core.phrase import Phrase, Value
+from tablee.core.looking import LookAtHand
+from tablee.core.phrase import Phrase
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
-from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISHMENT, BASE_UNIT, group_in_words, is_of, is_sheltered
 from tablee.games.elekt.cards import ELITE, ZONE_NAMES
-from tablee.games.elekt.court import titles
+from tablee.games.elekt.counts import Here, read_count
 from tablee.games.elekt.draw import ANY_CARD, DRAW_UNIT, LOOK
 from tablee.games.elekt.line import IT, THIS, LineVerb, effect_of
-from tablee.games.elekt.moments import UNIT, Effect
+from tablee.games.elekt.moments import UNIT, Ability, Effect
 from tablee.games.elekt.rulings import ASSIGNMENTS
 from tablee.games.elekt.state import (
     ANYWHERE,
@@ -34,7 +34,10 @@ from tablee.games.elekt.state import (
     with_at,
     zone_of,
 )
-from tablee.games.elekt.totals import has_room, room, total
+from tablee.games.elekt.totals import has_room, room
+
+LOOK_AT_HAND: Final = "look at the hand of an opponent"
+COPY: Final = "copy the text of another unit here"
 
 
 @final
@@ -104,6 +107,9 @@ class DrawSeveral(CoreEffect[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-draw-some", {"n": self.n})
 
+    def brings(self) -> float:
+        return 0.9 * self.n
+
 
 @final
 class FromHand(Picking[Elekt]):
@@ -119,6 +125,9 @@ class FromHand(Picking[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-discard-from-hand")
+
+    def brings(self) -> float:
+        return -0.8
 
 
 @final
@@ -143,6 +152,9 @@ class Return(Picking[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-return-own" if self.own else "line-return", {"group": group_in_words(self.group)})
 
+    def brings(self) -> float:
+        return 0.0 if self.own else 0.6
+
 
 @final
 class Extreme(Picking[Elekt]):
@@ -166,6 +178,9 @@ class Extreme(Picking[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-banish-strongest" if self.most else "line-banish-weakest")
+
+    def brings(self) -> float:
+        return 1.2
 
 
 @final
@@ -208,6 +223,9 @@ class LookAtTop(CoreEffect[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-look", {"n": self.n})
 
+    def brings(self) -> float:
+        return 1.2
+
     def inner(self) -> list[CoreEffect[Elekt]]:
         return [self.keep]
 
@@ -229,6 +247,9 @@ class AssignMore(CoreEffect[Elekt]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-another-turn")
+
+    def brings(self) -> float:
+        return 0.8
 
 
 @final
@@ -260,6 +281,9 @@ class ThisUnit(CoreEffect[Elekt]):
             return Phrase("line-return-this")
         return Phrase("line-move-this", {"zone": ZONE_NAMES[self.zone]})
 
+    def brings(self) -> float:
+        return 0.1
+
 
 @final
 class ShowHand(CoreEffect[Elekt]):
@@ -277,61 +301,55 @@ class ShowHand(CoreEffect[Elekt]):
     def phrase(self) -> Phrase:
         return Phrase("line-show-hand")
 
-
-@final
-class Has(Count[Elekt]):
-    """What a side has: `amber`, `title`, `privilege`, `unit in hand`."""
-
-    def value(self, s: Elekt, f: Frame, seat: int) -> int:
-        if self.key == "amber":
-            return s.amber[seat]
-        if self.key == "titles":
-            return titles(s, seat)
-        return len(s.privileges[seat]) if self.key == "privileges" else len(s.hands[seat])
+    def brings(self) -> float:
+        return -0.2
 
 
 @final
-class Here(Count[Elekt]):
-    """`spectre here`, `unit here`: on that side of the zone."""
+class LookAtUnits(LookAtHand[Elekt]):
+    """`look at the hand of an opponent` (CRD-27)"""
 
-    def __init__(self, group: str) -> None:
-        super().__init__(f"{group} here", f"{group}s here", "here")
-        self.group = group
-
-    def value(self, s: Elekt, f: Frame, seat: int) -> int:
-        return len([1 for posted in post(s, f.n, seat) if is_of(posted.unit, self.group)]) if f.n >= 0 else 0
-
-    def words(self) -> dict[str, Value]:
-        return {"group": group_in_words(self.group)}
+    def hand(self, s: Elekt, side: int) -> tuple[str, ...]:
+        return s.hands[side]
 
 
 @final
-class SymbolsHere(Count[Elekt]):
-    """`brutality here`: what a side would count in that clash. (ELK-69)"""
+class CopyText(Picking[Elekt]):
+    """`copy the text of another unit here`: what it says for being assigned, done as though it stood here. What has a
+    price is not copied, nor is a text that copies. (CRD-28)"""
 
-    def __init__(self, attribute: str) -> None:
-        super().__init__(f"{attribute} here", f"{attribute} here", "symbols")
-        self.attribute = attribute
+    def cards(self, s: Elekt, f: Frame) -> list[str]:
+        others = [posted for posted in units_in(s, f.n) if posted.card != f.source]
+        return [posted.card for posted in others if copied(posted.unit.ability) is not None]
 
-    def value(self, s: Elekt, f: Frame, seat: int) -> int:
-        return total(s, f.n, seat, NUMBER[self.attribute]) if f.n >= 0 else 0
+    def picked(self, s: Elekt, f: Frame, card: str) -> None:
+        effect = copied(s.cards.units[card].ability)
+        assert effect is not None
+        go_on(s, f, f.seat, effect)
 
-    def words(self) -> dict[str, Value]:
-        return {"symbol": self.attribute}
+    def phrase(self) -> Phrase:
+        return Phrase("line-copy")
+
+    def brings(self) -> float:
+        return 0.7
 
 
-HELD: Final = (
-    Has("amber", "amber", "amber"),
-    Has("title", "titles", "titles"),
-    Has("privilege", "privileges", "privileges"),
-    Has("unit in hand", "units in hand", "hand"),
-)
+def copied(ability: Ability) -> CoreEffect[Elekt] | None:
+    """What may be copied of a Unit's text."""
+    effect = ability.when_assigned()
+    if effect.verb is None or effect.amber or effect.discards:
+        return None
+    if any(isinstance(part, CopyText) for part in parts(effect)):
+        return None
+    found: CoreEffect[Elekt] = Sentence(effect, ELITE) if effect.composed is None else effect.composed
+    return found
+
+
 _GROUP: Final = rf"{BASE_UNIT}|[a-z_]+"
 _RETURN: Final = re.compile(rf"return an? ({_GROUP}) here to its owner's hand")
 _MOVE: Final = re.compile(rf"move this to the ({'|'.join(ZONE_NAMES)}) zone")
 _DRAW: Final = re.compile(r"draw ([2-5]) units")
 _LOOK: Final = re.compile(r"look at the top ([2-5]) units and keep 1")
-_HERE: Final = re.compile(rf"({_GROUP}) here")
 
 
 def own_sentence(text: str, deck: str) -> CoreEffect[Elekt] | None:
@@ -342,6 +360,10 @@ def own_sentence(text: str, deck: str) -> CoreEffect[Elekt] | None:
         return FromHand(text)
     if text == "show your hand":
         return ShowHand(text)
+    if text == LOOK_AT_HAND:
+        return LookAtUnits(text)
+    if text == COPY and deck == ELITE:
+        return CopyText(text)
     if text == "return this to your hand" and deck == ELITE:
         return ThisUnit(text, ANYWHERE)
     if (said := _MOVE.fullmatch(text)) is not None and deck == ELITE:
@@ -357,18 +379,6 @@ def own_sentence(text: str, deck: str) -> CoreEffect[Elekt] | None:
     if (said := _RETURN.fullmatch(text)) is not None:
         return Return(text, said[1], False)
     return None
-
-
-def read_count(text: str) -> Count[Elekt] | None:
-    for held in HELD:
-        if text in (held.one, held.many):
-            return held
-    said = _HERE.fullmatch(text)
-    if said is None:
-        return None
-    if said[1] in ATTRIBUTES:
-        return SymbolsHere(said[1])
-    return Here(said[1].removesuffix("s"))
 
 
 def wording(deck: str, sentence: Any) -> Wording[Elekt]:
@@ -387,6 +397,16 @@ def wording(deck: str, sentence: Any) -> Wording[Elekt]:
 def parts(effect: Effect) -> list[CoreEffect[Elekt]]:
     """Every effect of a composed line."""
     return [] if effect.composed is None else all_effects(effect.composed)
+
+
+def effects_of(abilities: list[Ability]) -> dict[str, CoreEffect[Elekt]]:
+    """The effects of composed lines, by their texts; with those that a card may copy, if one does."""
+    found = {part.text: part for ability in abilities for part in parts(ability.effect)}
+    if any(isinstance(part, CopyText) for part in found.values()):
+        for effect in [copied(ability) for ability in abilities]:
+            if effect is not None:
+                found.setdefault(effect.text, effect)
+    return found
 
 
 def groups_within(effect: Effect) -> list[str]:

@@ -10,6 +10,7 @@ from tablee.core.chance import Rng
 from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
+from tablee.core.looking import PICK_HAND
 from tablee.core.phrase import Phrase
 from tablee.games.elekt.ability import IN_ORDER, SEAL_CHECK, USE_ABILITY
 from tablee.games.elekt.assign import ASSIGNMENT_PHASE, PASS, PENALTY, TURN
@@ -67,6 +68,7 @@ class ElektGame(Game[Elekt]):
             *LINE_VERBS,
             *FOLLOWING_VERBS,
             *EFFECT_VERBS,
+            *PICK_HAND,
             *LOOK,
         )
         options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))

@@ -11,7 +11,7 @@ from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
 from tablee.games.elekt.clash import CHOOSE_WINNER, RESOLVE_NOW
-from tablee.games.elekt.composed import COMPOSED, groups_within, parts, wording
+from tablee.games.elekt.composed import COMPOSED, CopyText, groups_within, parts, wording
 from tablee.games.elekt.composed import Sentence as SentencePart
 from tablee.games.elekt.draw import DRAW_UNIT, TAKE_FROM_PILE
 from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, REMOVE, TAKE_SCEPTRE
@@ -199,6 +199,8 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
     effect = Effect(COMPOSED, whole.text, {}, amber=amber, discards=discards, optional=optional)
     effect.composed = whole
     for part in parts(effect):
+        if isinstance(part, CopyText) and occasion.words != WHEN_ASSIGNED:
+            raise BadLine(f'"{part.text}" only "{WHEN_ASSIGNED}": a text must not lead to itself (CRD-28)')
         if isinstance(part, SentencePart):
             part.effect.discards = discards
             _check_sense(occasion.words, part.verb, part.effect, part.text.split(" "), deck)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
+from tablee.core.looking import forget
 from tablee.core.stack import State, Verb, stand_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
 from tablee.games.elekt.cards import Cards, Unit
@@ -362,6 +363,8 @@ def from_hand(s: Elekt, side: int, card: str) -> None:
     s.hands[side] = without(s.hands[side], card)
     if card in s.shown[side]:
         s.shown[side] = without(s.shown[side], card)
+    if s.tally:
+        forget(s, card)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.chance import Rng
 from tablee.core.hidden import drawn_in, reseal
+from tablee.core.looking import forget_others, has_looked
 from tablee.games.elekt.state import Elekt, clone
 
 
@@ -23,8 +24,8 @@ def may_hold(s: Elekt, side: int) -> list[str]:
 def shuffle_unknown(s: Elekt, seat: int, rng: Rng) -> Elekt:
     """Another world that this seat cannot tell apart.
 
-    Units that everybody saw go to a hand stay there. Decks of zone cards and Privileges need nothing: their cards are
-    decided when they are turned up.
+    Units that everybody saw go to a hand stay there, and those that this seat has looked at (CRD-27). Decks of zone
+    cards and Privileges need nothing: their cards are decided when they are turned up.
     """
     other = clone(s)
     last = len(s.kept)
@@ -37,7 +38,9 @@ def shuffle_unknown(s: Elekt, seat: int, rng: Rng) -> Elekt:
             if side == seat:
                 continue
             for i, card in enumerate(s.hands[side]):
-                if card not in s.shown[side] and drawn_in(s.kept, card) == cycle:
+                if card in s.shown[side] or has_looked(s, seat, card):
+                    continue
+                if drawn_in(s.kept, card) == cycle:
                     places.append((hands[side], i))
                     pool.append(card)
             for i, card in enumerate(s.recruits[side]):
@@ -54,5 +57,6 @@ def shuffle_unknown(s: Elekt, seat: int, rng: Rng) -> Elekt:
             other.unit_deck = pool
     other.hands = [tuple(hand) for hand in hands]
     other.recruits = tuple([tuple(dealt) for dealt in recruits])
+    forget_others(other, seat)
     reseal(other, seat, rng)
     return other

@@ -33,7 +33,7 @@ from tablee.games.revachol.state import (
     shown_kinds,
     slide_tasks,
 )
-from tablee.games.revachol.symbols import ONE, SYMBOLS, bag
+from tablee.games.revachol.symbols import CROWN_SHIFT, ONE, SYMBOLS, bag
 
 DRAW_TURN: Final = "draw"
 """The source of what is done in a turn in which a card is drawn."""
@@ -58,16 +58,33 @@ def requirement(s: Revachol, tasks: Sequence[str], special: bool) -> int:
 def payable(s: Revachol, seat: int, corps: Corps, tasks: Sequence[str]) -> bool:
     """Whether this Corps, alone, can complete these Tasks, with what its Borrowers could borrow. (ECH-44, ECH-R29)"""
     loans = corps.borrowers
-    return can_pay(
-        requirement(s, tasks, False),
-        requirement(s, tasks, True),
-        corps.symbols,
-        corps.doublers,
-        corps.extras,
-        0,
-        loans,
-        lendable(s, seat) if loans else 0,
-    )
+    kinds = lendable(s, seat) if loans else 0
+    return covers(corps, requirement(s, tasks, False), requirement(s, tasks, True), 0, loans, kinds)
+
+
+def covers(corps: Corps, plain: int, special: int, borrowed: int, loans: int, kinds: int) -> bool:
+    """Whether the Corps can pay that, with what was borrowed and what still may be."""
+    if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, loans, kinds):
+        return True
+    return corps.spared > 0 and covers_less(corps, plain, special, borrowed, loans, kinds, corps.spared)
+
+
+def covers_less(corps: Corps, plain: int, special: int, borrowed: int, loans: int, kinds: int, spared: int) -> bool:
+    """The same with so many symbols less, whichever they are: all Tasks of a completion together. (CRD-29)"""
+    if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, loans, kinds):
+        return True
+    if spared == 0:
+        return False
+    for shift in range(0, CROWN_SHIFT, 8):
+        if plain >> shift & 0xFF and covers_less(
+            corps, plain - (1 << shift), special, borrowed, loans, kinds, spared - 1
+        ):
+            return True
+        if special >> shift & 0xFF and covers_less(
+            corps, plain, special - (1 << shift), borrowed, loans, kinds, spared - 1
+        ):
+            return True
+    return False
 
 
 @final
@@ -104,7 +121,7 @@ class Complete(Verb[Revachol]):
         for task in tasks:
             plain = 0 if task.special else task.bag
             special = task.bag if task.special else 0
-            if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds):
+            if covers(corps, plain, special, 0, corps.borrowers, kinds):
                 options.append(f"{corps.number} {task.id}")
                 single.append(task.id)
         if len(single) < 2:
@@ -173,8 +190,6 @@ def why_too_early(s: Revachol, asked: str) -> Reason:
         return because("ECH-22", "drew")
     if asked == "Borrow":
         return because("ECH-44", "one-corps")
-    if asked == "PutMoved":
-        return because("CRD-1", "effect-first")
     return because("ECH-21", "skill-first")
 
 
@@ -223,11 +238,11 @@ class Borrow(Verb[Revachol]):
                 loans = borrowed + ONE[symbol]
                 if LOANS_MUST_PAY and not loans_pay(plain + special, loans):
                     continue
-                if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, loans, later, kinds):
+                if covers(corps, plain, special, loans, later, kinds):
                     options.append(f"{other} {symbol}")
         if not options:  # nobody else has a Corps, or none that helps (ECH-R91)
             return NOBODY
-        if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, borrowed, later, kinds):
+        if covers(corps, plain, special, borrowed, later, kinds):
             options.append(NO)
         s.options = options
         return f.seat

@@ -27,6 +27,7 @@ from tablee.games.revachol.state import (
     POSITIONS,
     Revachol,
     leave_corps,
+    own_allies,
     slide_tasks,
     take_from_deck,
     take_from_hand,
@@ -36,6 +37,8 @@ from tablee.games.revachol.state import (
 FACES: Final = tuple(range(1, DIE_FACES + 1))
 LOST: Final = "lost"
 """Before a seat and an Ally in the tally: a morale loss event has taken it."""
+ROLLED: Final = "rolled"
+"""Before a seat in the tally: it has rolled again in this event."""
 PREVENTS: Final = "prevents"
 """Before a seat in the tally: so many losses do not take place. (CRD-15)"""
 NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
@@ -49,11 +52,8 @@ CLOCKWISE: Final = [
 """All seats from each one on, by how many there are."""
 
 
-@final
-class DrawCard(Verb[Revachol]):
-    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes.
-    (ECH-58, ECH-59, ECH-60)
-    """
+class FromDeck(Verb[Revachol]):
+    """The top card of the deck, as chance has it."""
 
     says = (Says("draws", "{player} draws {card}", "{card}"),)
 
@@ -65,6 +65,16 @@ class DrawCard(Verb[Revachol]):
 
     def chances(self, s: Revachol, f: Frame) -> list[str]:
         return s.deck
+
+    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
+        return Phrase("ask-draw", {"player": f.seat})
+
+
+@final
+class DrawCard(FromDeck):
+    """Take the top card; Morale cards go to the table and the draw goes on until an Ally comes.
+    (ECH-58, ECH-59, ECH-60)
+    """
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -81,9 +91,6 @@ class DrawCard(Verb[Revachol]):
             return
         repeat(s, f)  # after an event as well, and after the next (ECH-86, ECH-87)
         reveal_morale(s, f.seat, answer)  # never into a hand (ECH-62)
-
-    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-draw", {"player": f.seat})
 
 
 def reshuffle(s: Revachol) -> None:
@@ -156,10 +163,20 @@ class RollAgainstLoss(Verb[Revachol]):
                     dice=answer,
                 )
             )
+        if s.cards.worded and not is_saved(s.cards.morale[f.source], answer) and may_roll_again(s, seat):
+            s.tally = {**s.tally, f"{ROLLED} {seat}": 1}
+            s.dice[seat] = EMPTY
         repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-roll-against", {"player": self.next_to_roll(s, f), "card": f.source})
+
+
+def may_roll_again(s: Revachol, seat: int) -> bool:
+    """Who missed has a second roll by a line of an Ally, once in an event however many there are. (CRD-31)"""
+    return not s.tally.get(f"{ROLLED} {seat}", 0) and any(
+        s.cards.allies[ally].ability.rolls_again() for ally in own_allies(s, seat)
+    )
 
 
 def is_saved(morale: Morale, roll: str) -> bool:
@@ -298,7 +315,7 @@ class EndEvent(Verb[Revachol]):
 def speak_of_losses(s: Revachol, f: Frame) -> None:
     """Lines of Allies that were lost wait until the event is over and the row is full. (CRD-20)"""
     lost = sorted([key for key in s.tally if key.startswith(LOST)])
-    s.tally = {key: number for key, number in s.tally.items() if key not in lost}
+    s.tally = {key: n for key, n in s.tally.items() if key not in lost and not key.startswith(ROLLED)}
     for key in lost:
         _, seat, ally = key.split(" ")
         s.cards.allies[ally].ability.when_lost(s, int(seat), ally)
@@ -335,19 +352,8 @@ class RefillTasks(Verb[Revachol]):
 
 
 @final
-class SearchDeck(Verb[Revachol]):
+class SearchDeck(FromDeck):
     """Cards are turned up until an Ally shows the symbol (`it`), or the deck is empty. (CRD-25)"""
-
-    says = (Says("draws", "{player} draws {card}", "{card}"),)
-
-    def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
-        return {"player": str(f.seat)}
-
-    def asks(self, s: Revachol, f: Frame) -> int:
-        return CHANCE if s.deck else NOBODY
-
-    def chances(self, s: Revachol, f: Frame) -> list[str]:
-        return s.deck
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -361,9 +367,6 @@ class SearchDeck(Verb[Revachol]):
             s.discard.append(answer)
             emit(s, "discarded", f.seat, card=answer)
             repeat(s, f, f.it)
-
-    def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        return Phrase("ask-draw", {"player": f.seat})
 
 
 SEARCH: Final[Verbs] = (SearchDeck(),)

@@ -6,47 +6,71 @@ import re
 from collections.abc import Callable
 from typing import Final, final
 
-from tablee.core.effects import Count, Effect, Picking, others
+from tablee.core.effects import Effect, Picking, all_effects, go_on, others
 from tablee.core.event import Event
-from tablee.core.phrase import Phrase, Value
+from tablee.core.looking import LookAtHand
+from tablee.core.phrase import Phrase
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.wording import Wording
+from tablee.games.revachol.counts import read_count
 from tablee.games.revachol.draw import DRAW, PREVENTS, REFILL_TASKS, SEARCH
-from tablee.games.revachol.end import TEST_FOR_END, score
+from tablee.games.revachol.end import TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import PLACE_ANOTHER
 from tablee.games.revachol.put import PUT_MOVED
 from tablee.games.revachol.state import (
     EMPTY,
-    HAND_LIMIT,
     Revachol,
     cards_to_draw,
     corps_of,
     displayed,
     found_corps,
+    hand_limit,
     leave_corps,
+    own_allies,
     slide_tasks,
     take_from_hand,
 )
 from tablee.games.revachol.symbols import SYMBOLS
 from tablee.games.revachol.take import owner_of
 
+PLACED: Final = "when placed"
+LOOK: Final = "look at the hand of an opponent"
 AGAIN: Final = "again"
 SKIPS: Final = "skips"
 NOTED: Final = {"again": AGAIN, "skip": SKIPS, "prevent": PREVENTS}
 EXTRA: Final = "extra"
 """Which turn is one more than the order of the table gives."""
 POINTS: Final = "points"
+BRINGS: Final[dict[str, float]] = {
+    "draw-allies": 0.8,
+    "gain-points": 1.0,
+    "lose-points": -1.0,
+    "place-ally": 0.3,
+    "again": 1.5,
+    "skip": -1.5,
+    "prevent": 0.5,
+    "show-hand": -0.2,
+    "discard-this": -0.6,
+    "return-this": 0.2,
+    "discard-card": -0.7,
+    "from-pile": 0.9,
+    "discard-ally": -0.7,
+    "return-ally": 0.1,
+    "move-ally": 0.2,
+    "take-theirs": 1.5,
+    "discard-theirs": 0.6,
+    "swap-this": 0.4,
+    "replace-task": 0.3,
+    "copy": 0.7,
+}
+"""What each is worth to whoever does it, in points, about: an Ally in hand is the measure."""
 REPLACED: Final[Verbs] = (REFILL_TASKS, TEST_FOR_END)
 
 
 def note(s: Revachol, key: str, by: int) -> None:
     """Add to what cards have noted."""
     s.tally = {**s.tally, key: s.tally.get(key, 0) + by}
-
-
-def own_allies(s: Revachol, seat: int) -> list[str]:
-    return [ally for corps in s.corps[seat] for ally in corps.allies]
 
 
 class Word(Effect[Revachol]):
@@ -60,16 +84,19 @@ class Word(Effect[Revachol]):
     def phrase(self) -> Phrase:
         return Phrase("line-" + self.key, {"n": self.n})
 
+    def brings(self) -> float:
+        return BRINGS[self.key] * self.n
+
 
 @final
 class DrawAllies(Word):
     """`draw 2 allies`: draws like any other, one after the other. (ECH-58, CRD-13)"""
 
     def possible(self, s: Revachol, f: Frame) -> bool:
-        return len(s.hands[f.seat]) < HAND_LIMIT and cards_to_draw(s) > 0
+        return len(s.hands[f.seat]) < hand_limit(s, f.seat) and cards_to_draw(s) > 0
 
     def start(self, s: Revachol, f: Frame) -> None:
-        for _ in range(min(self.n, HAND_LIMIT - len(s.hands[f.seat]))):
+        for _ in range(min(self.n, hand_limit(s, f.seat) - len(s.hands[f.seat]))):
             begin(s, f.seat, f.source, DRAW)
 
 
@@ -136,7 +163,7 @@ class OfThis(Word):
     """`discard this`, `return this to your hand`: while it lies in a Corps of yours. (CRD-17)"""
 
     def possible(self, s: Revachol, f: Frame) -> bool:
-        room = self.key == "discard-this" or len(s.hands[f.seat]) < HAND_LIMIT
+        room = self.key == "discard-this" or len(s.hands[f.seat]) < hand_limit(s, f.seat)
         return room and corps_of(s, f.seat, f.source) is not None
 
     def start(self, s: Revachol, f: Frame) -> None:
@@ -165,13 +192,16 @@ class Search(Effect[Revachol]):
         self.symbol = symbol
 
     def possible(self, s: Revachol, f: Frame) -> bool:
-        return len(s.deck) > 0 and len(s.hands[f.seat]) < HAND_LIMIT
+        return len(s.deck) > 0 and len(s.hands[f.seat]) < hand_limit(s, f.seat)
 
     def start(self, s: Revachol, f: Frame) -> None:
         begin(s, f.seat, f.source, SEARCH, self.symbol)
 
     def phrase(self) -> Phrase:
         return Phrase("line-search", {"symbol": self.symbol})
+
+    def brings(self) -> float:
+        return 1.0
 
 
 class Pick(Picking[Revachol]):
@@ -183,6 +213,9 @@ class Pick(Picking[Revachol]):
 
     def phrase(self) -> Phrase:
         return Phrase("line-" + self.key, {"n": 1})
+
+    def brings(self) -> float:
+        return BRINGS[self.key]
 
 
 @final
@@ -203,7 +236,7 @@ class FromPile(Pick):
     """`take an ally from the discard pile` to the hand, if it has room. (ECH-25)"""
 
     def cards(self, s: Revachol, f: Frame) -> list[str]:
-        if len(s.hands[f.seat]) >= HAND_LIMIT:
+        if len(s.hands[f.seat]) >= hand_limit(s, f.seat):
             return []
         return sorted([card for card in s.discard if card in s.cards.allies])
 
@@ -217,7 +250,7 @@ class OwnAlly(Pick):
     """`discard an ally of yours`, `return an ally of yours to your hand`, `move an ally of yours`. (CRD-17)"""
 
     def cards(self, s: Revachol, f: Frame) -> list[str]:
-        if self.key == "return-ally" and len(s.hands[f.seat]) >= HAND_LIMIT:
+        if self.key == "return-ally" and len(s.hands[f.seat]) >= hand_limit(s, f.seat):
             return []
         found = own_allies(s, f.seat)
         if self.key == "move-ally" and len(s.corps[f.seat]) == 1 and len(found) == 1:
@@ -296,46 +329,32 @@ class ReplaceTask(Pick):
 
 
 @final
-class CountOf(Count[Revachol]):
-    """What a player has, all of it to be seen or counted by everybody."""
+class LookAtAllies(LookAtHand[Revachol]):
+    """`look at the hand of an opponent` (CRD-27)"""
 
-    def value(self, s: Revachol, f: Frame, seat: int) -> int:
-        if self.key == "hand":
-            return len(s.hands[seat])
-        if self.key == "corps":
-            return len(s.corps[seat])
-        if self.key == "allies":
-            return len(own_allies(s, seat))
-        if self.key == "here":
-            here = corps_of(s, seat, f.source)
-            return 0 if here is None else len(here.allies)
-        return len(s.completed[seat]) if self.key == "tasks" else score(s, seat)
+    def hand(self, s: Revachol, side: int) -> tuple[str, ...]:
+        return s.hands[side]
 
 
 @final
-class SymbolCount(Count[Revachol]):
-    """`blue symbol`: on the Allies in a player's Corps."""
+class CopyText(Pick):
+    """`copy the text of another ally`: what the lines of an Ally in any Corps say for being placed, done as though they
+    stood here; a text that copies is not copied. (CRD-28)"""
 
-    def __init__(self, symbol: str) -> None:
-        super().__init__(f"{symbol} symbol", f"{symbol} symbols", "symbol")
-        self.symbol = symbol
+    def cards(self, s: Revachol, f: Frame) -> list[str]:
+        allies = [ally for seat in (f.seat, *others(s, f.seat)) for ally in own_allies(s, seat)]
+        return [ally for ally in allies if ally != f.source and copied(s, ally)]
 
-    def value(self, s: Revachol, f: Frame, seat: int) -> int:
-        return sum([s.cards.allies[ally].symbols.count(self.symbol) for ally in own_allies(s, seat)])
-
-    def words(self) -> dict[str, Value]:
-        return {"symbol": self.symbol}
+    def picked(self, s: Revachol, f: Frame, card: str) -> None:
+        for effect in reversed(copied(s, card)):
+            go_on(s, f, f.seat, effect)
 
 
-COUNTS: Final = (
-    CountOf("card in hand", "cards in hand", "hand"),
-    CountOf("corps", "corps", "corps"),
-    CountOf("ally", "allies", "allies"),
-    CountOf("ally in this corps", "allies in this corps", "here"),
-    CountOf("completed task", "completed tasks", "tasks"),
-    CountOf("point", "points", "points"),
-    *[SymbolCount(symbol) for symbol in SYMBOLS],
-)
+def copied(s: Revachol, ally: str) -> list[Effect[Revachol]]:
+    """What may be copied of an Ally's text."""
+    found: list[Effect[Revachol]] = [line.effect for line in s.cards.allies[ally].lines if line.occasion == PLACED]
+    return [] if any(isinstance(part, CopyText) for effect in found for part in all_effects(effect)) else found
+
 
 PICKS: Final[list[tuple[str, str, Callable[[str, str], Effect[Revachol]]]]] = [
     ("discard a card", "discard-card", DiscardCard),
@@ -347,6 +366,7 @@ PICKS: Final[list[tuple[str, str, Callable[[str, str], Effect[Revachol]]]]] = [
     ("discard an ally of an opponent", "discard-theirs", TheirAlly),
     ("swap this with an ally of an opponent", "swap-this", SwapThis),
     ("replace a task", "replace-task", ReplaceTask),
+    ("copy the text of another ally", "copy", CopyText),
 ]
 WORDS: Final[list[tuple[str, str, Callable[[str, str, int], Effect[Revachol]]]]] = [
     ("draw {n} {ally}", "draw-allies", DrawAllies),
@@ -369,6 +389,8 @@ def read_atom(text: str) -> Effect[Revachol] | None:
     for sentence, key, pick in PICKS:
         if text == sentence:
             return pick(text, key)
+    if text == LOOK:
+        return LookAtAllies(text)
     if text.startswith("search for a ") and text.removeprefix("search for a ") in SYMBOLS:
         return Search(text.removeprefix("search for a "))
     for sentence, key, make in WORDS:
@@ -389,13 +411,6 @@ def written(sentence: str, n: int) -> str:
         "{point}", "point" if n == 1 else "points"
     )
     return text.replace("{n}", "an" if n == 1 and "ally" in text else str(n))
-
-
-def read_count(text: str) -> Count[Revachol] | None:
-    for count in COUNTS:
-        if text in (count.one, count.many):
-            return count
-    return None
 
 
 WORDING: Final[Wording[Revachol]] = Wording(read_atom, read_count)

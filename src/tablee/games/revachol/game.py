@@ -11,6 +11,7 @@ from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
+from tablee.core.looking import PICK_HAND, forget_others
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
@@ -22,7 +23,7 @@ from tablee.games.revachol.preview import preview
 from tablee.games.revachol.put import PUT_MOVED
 from tablee.games.revachol.rulings import FEWEST_PLAYERS, MOST_PLAYERS, SCORES_ARE_OPEN
 from tablee.games.revachol.skills import SKILLS
-from tablee.games.revachol.state import EMPTY, Revachol, clone
+from tablee.games.revachol.state import EMPTY, Revachol, clone, is_known
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
 from tablee.games.revachol.view import view
@@ -51,6 +52,7 @@ class EchoesOfRevachol(Game[Revachol]):
             *MORALE_LOSS,
             ROLL_OFF,
             *EFFECT_VERBS,
+            *PICK_HAND,
             *PUT_MOVED,
             *SEARCH,
         )
@@ -86,7 +88,7 @@ class EchoesOfRevachol(Game[Revachol]):
                 for owner in range(s.seats)
                 if owner != seat
                 for i, ally in enumerate(s.hands[owner])
-                if ally not in s.shown[owner] and drawn_in(s.kept, ally) == cycle
+                if not is_known(s, seat, owner, ally) and drawn_in(s.kept, ally) == cycle
             ]
             pool = [s.hands[owner][i] for owner, i in places]
             if cycle == len(s.kept):
@@ -99,6 +101,7 @@ class EchoesOfRevachol(Game[Revachol]):
                 other.hands[owner] = tuple(hand)
             if cycle == len(s.kept):
                 other.deck = pool + [card for card in s.deck if card not in s.cards.allies]
+        forget_others(other, seat)
         reseal(other, seat, rng)
         return other
 

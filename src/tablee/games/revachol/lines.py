@@ -1,4 +1,4 @@
-"""An Ally whose text is lines: `occasion: effect`, or `occasion, price: effect`. (CRD-20)"""
+"""An Ally whose text is lines: `occasion: effect`, `occasion, price: effect` or `while in a corps: …`. (CRD-20)"""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tablee.core.effects import Effect, all_effects
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, normal
 from tablee.core.stack import begin
-from tablee.games.revachol.effects import WORDING, own_allies
+from tablee.games.revachol.effects import PLACED, WORDING
+from tablee.games.revachol.lasting import AGAIN, FEWER, HAND, SENTENCES, Lasting, read_lasting, written
 from tablee.games.revachol.moments import NO_VERBS, Skill, Verbs
-from tablee.games.revachol.state import Revachol
+from tablee.games.revachol.state import Corps, Revachol, own_allies
 
-PLACED: Final = "when placed"
 COMPLETED: Final = "after a completion"
 LOST: Final = "when lost"
 TURN_BEGINS: Final = "at the start of your turn"
@@ -21,6 +21,8 @@ TURN_ENDS: Final = "at the end of your turn"
 THEY_COMPLETE: Final = "when an opponent completes"
 OCCASIONS: Final = (PLACED, COMPLETED, LOST, TURN_BEGINS, TURN_ENDS, THEY_COMPLETE)
 """When an Ally's line speaks: of itself, or while it lies in a Corps."""
+LASTS: Final = "while in a corps"
+"""How a line begins that is simply true all the time."""
 
 
 @final
@@ -43,6 +45,19 @@ class Worded(Skill):
 
     def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
+        lasting = [line.effect for line in lines if isinstance(line.effect, Lasting)]
+        self.room = sum([state.n for state in lasting if state.key == HAND])
+        self.spares = sum([state.n for state in lasting if state.key == FEWER])
+        self.again = any(state.key == AGAIN for state in lasting)
+
+    def hand_room(self) -> int:
+        return self.room
+
+    def in_completion(self, corps: Corps) -> None:
+        corps.spared += self.spares
+
+    def rolls_again(self) -> bool:
+        return self.again
 
     def speak(self, s: Revachol, seat: int, ally: str, occasion: str) -> None:
         """Its lines for that occasion, from top to bottom."""
@@ -80,8 +95,14 @@ def read_line(text: str) -> Line:
     text = normal(text)
     head, colon, rest = text.partition(": ")
     occasion, comma, price = head.partition(", ")
+    if occasion == LASTS and colon:
+        lasting = read_lasting(rest)
+        if lasting is None:
+            known = ", ".join([written(words, 1) for words in SENTENCES.values()])
+            raise BadLine(f'no sentence understands "{rest}" after "{LASTS}" (there are: {known})')
+        return Line(occasion, lasting)
     if not colon or occasion not in OCCASIONS:
-        known = ", ".join(OCCASIONS)
+        known = ", ".join((*OCCASIONS, LASTS))
         raise BadLine(f'a line begins with its occasion and a colon (one of: {known}), not "{occasion}"')
     return Line(occasion, WORDING.read(f"{price}: {rest}" if comma else rest))
 

@@ -47,6 +47,14 @@ class Skill:
         """An occasion that Allies in a Corps may speak at; whether it does. (CRD-20)"""
         return False
 
+    def hand_room(self) -> int:
+        """How many cards more its player may hold while it lies in a Corps."""
+        return 0
+
+    def rolls_again(self) -> bool:
+        """Whether its player has a second roll in a morale loss event."""
+        return False
+
     def may_be_taken(self) -> bool:
         """Harry reaches for it in an opponent's Corps: for Kim or another Harry as well.
         (ECH-R110, ECH-R114, ECH-R121)"""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.choosing import OfEffect
 from tablee.core.decision import Attempt, Reason
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, emit
+from tablee.core.stack import NOBODY, NOTHING, Frame, emit
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import CORPS, NEW, why_not_in_corps
 from tablee.games.revachol.state import Revachol, corps_of, found_corps, join_corps, leave_corps
 
 
 @final
-class PutMoved(Verb[Revachol]):
+class PutMoved(OfEffect[Revachol]):
     """Another own Corps, or a new one unless it lies alone already. `it` is the Ally."""
 
     says = (Says("in-corps", "in {corps}", "{corps}", {"corps": CORPS}),)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from tablee.core.effects import ROUND, TURN
+from tablee.core.looking import forget, has_looked
 from tablee.core.stack import State, stand_at
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
@@ -16,7 +17,7 @@ POSITIONS: Final = 3
 """Columns with a Task place above and a Morale place below, also when fewer Tasks are left. (ECH-12, ECH-R51)"""
 
 HAND_LIMIT: Final = 5
-"""No hand ever holds more: who has so many cannot draw. (ECH-25, ECH-61)"""
+"""No hand ever holds more: who has so many cannot draw. (ECH-25, ECH-61) Unless a line says so: `hand_limit`."""
 
 OPENING_HAND: Final = 3
 EMPTY: Final = ""
@@ -34,6 +35,7 @@ class Corps:
         self.doublers = 0
         self.extras = 0  # extra crowns for Special Tasks
         self.borrowers = 0
+        self.spared = 0  # symbols that a completion needs less, by a line
         self.movers = 0  # Allies that may change to another Corps
         for ally in allies:
             card = cards.allies[ally]
@@ -168,6 +170,13 @@ def take_from_hand(s: Revachol, seat: int, ally: str) -> None:
     s.hands[seat] = without(s.hands[seat], ally)
     if s.shown[seat]:
         s.shown[seat] = without(s.shown[seat], ally)
+    if s.tally:
+        forget(s, ally)
+
+
+def is_known(s: Revachol, seat: int | None, owner: int, ally: str) -> bool:
+    """Whether a seat knows that the Ally is in that hand: all have seen it, or it has looked. (ECH-R62, CRD-27)"""
+    return ally in s.shown[owner] or (seat is not None and has_looked(s, seat, ally))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -192,6 +201,10 @@ def corps_of(s: Revachol, seat: int, ally: str) -> Corps | None:
         if ally in corps.allies:
             return corps
     return None
+
+
+def own_allies(s: Revachol, seat: int) -> list[str]:
+    return [ally for corps in s.corps[seat] for ally in corps.allies]
 
 
 def found_corps(s: Revachol, seat: int, ally: str) -> int:
@@ -254,6 +267,13 @@ def lendable(s: Revachol, seat: int) -> int:
         if other != seat:
             found |= shown_kinds(s, other)
     return found
+
+
+def hand_limit(s: Revachol, seat: int) -> int:
+    """What lines of Allies add counts while they lie in a Corps; a hand that holds more then keeps it. (CRD-30)"""
+    if not s.cards.worded:
+        return HAND_LIMIT
+    return HAND_LIMIT + sum([s.cards.allies[ally].ability.hand_room() for ally in own_allies(s, seat)])
 
 
 # Tasks and Morale.

@@ -19,7 +19,7 @@ from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,
     UNDO_ENDS_WITH_THE_TURN,
 )
-from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw, take_from_deck
+from tablee.games.revachol.state import OPENING_HAND, Revachol, cards_to_draw, hand_limit, take_from_deck
 from tablee.games.revachol.take import USE_HARRY
 
 DRAW: Final = "draw"
@@ -114,7 +114,7 @@ def start_turn(s: Revachol) -> None:
 
 def may_draw(s: Revachol, seat: int) -> bool:
     """With fewer than five cards in hand, while either pile has a card. (ECH-25, ECH-57, ECH-R20, ECH-R23)"""
-    return len(s.hands[seat]) < HAND_LIMIT and cards_to_draw(s) > 0 and (DRAW_WITHOUT_ALLIES or any_ally(s))
+    return len(s.hands[seat]) < hand_limit(s, seat) and cards_to_draw(s) > 0 and (DRAW_WITHOUT_ALLIES or any_ally(s))
 
 
 def any_ally(s: Revachol) -> bool:
@@ -153,7 +153,7 @@ class Act(Verb[Revachol]):
             finish(s, ALL_PASSED)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
-        if len(s.hands[seat]) >= HAND_LIMIT:
+        if len(s.hands[seat]) >= hand_limit(s, seat):
             return Phrase("ask-act-full")
         if not may_draw(s, seat):
             return Phrase("ask-act-no-draw")
@@ -164,8 +164,9 @@ class Act(Verb[Revachol]):
             return why_not_place(s, attempt)
         if attempt.asked != self.name:
             return because("ECH-19", "one-action")
-        if len(s.hands[attempt.seat]) >= HAND_LIMIT:
-            return because("ECH-25", "hand-full", {"n": HAND_LIMIT})
+        limit = hand_limit(s, attempt.seat)
+        if len(s.hands[attempt.seat]) >= limit:
+            return because("ECH-25", "hand-full", {"n": limit})
         return because("ECH-R20", "nothing-to-draw")
 
 

@@ -10,7 +10,7 @@ from tablee.core.words import OneOf
 from tablee.core.zones import plain_view
 from tablee.games.revachol.draw import is_saved, losable
 from tablee.games.revachol.end import score
-from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Revachol
+from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Revachol, hand_limit, is_known
 from tablee.games.revachol.symbols import SYMBOLS, spread
 from tablee.games.revachol.zones import ZONES
 
@@ -98,7 +98,7 @@ def view(s: Revachol, seat: int | None) -> View:
     found["completing"] = completing(s)
     found["taking"] = taking(s)
     found["event"] = event(s)
-    found["hand_limit"] = HAND_LIMIT
+    found["hand_limit"] = HAND_LIMIT if seat is None else hand_limit(s, seat)
     return cast(View, found)
 
 
@@ -155,6 +155,6 @@ def unseen(s: Revachol, seat: int | None) -> list[str]:
         cards += [card for card in s.cards.morale if card not in s.deck]  # not yet shuffled in (ECH-14)
     for other in range(s.seats):
         if other != seat:
-            cards += [ally for ally in s.hands[other] if ally not in s.shown[other]]
+            cards += [ally for ally in s.hands[other] if not is_known(s, seat, other, ally)]
     cards.sort()
     return cards

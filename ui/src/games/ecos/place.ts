@@ -100,6 +100,8 @@ function named(answer: Answer, view: View, places: Places, words: Words): string
   switch (answer.says) {
     case "place":
     case "move":
+    case "swap":
+    case "swap-with":
       return words.say("ecos-say-place", { what, place: places.place(cell, ".on") });
     case "lift":
       return words.say("ecos-say-lift", { what, place: places.place(cell, ".on") });

@@ -83,6 +83,8 @@ export function legalThings(question: Question | null | undefined): Legal {
         legal.cubes.push(cubeAnswer(option, answer));
         break;
       case "move":
+      case "swap":
+      case "swap-with":
       case "remove":
         legal.tokens.set(tokenName(answer.piece, answer.cell), option);
         atCell(answer.cell, option);
@@ -155,6 +157,10 @@ function attemptedAt(question: Question | null | undefined, piece: string, cell:
       return { verb: "ReplaceTile", says: "replace", piece: firstPiece(question), cell };
     case "ChooseMover":
       return { verb: "ChooseMover", says: "move", piece: "animal", cell };
+    case "SwapFirst":
+      return { verb: "SwapFirst", says: "swap", piece: "animal", cell };
+    case "SwapSecond":
+      return { verb: "SwapSecond", says: "swap-with", piece: "animal", cell };
     case "ChooseToken":
       return { verb: "ChooseToken", says: "remove", piece: "animal", cell };
     default:

@@ -127,6 +127,8 @@ export type Verb =
   | "PlacePiece"
   | "ChooseMover"
   | "MoveTo"
+  | "SwapFirst"
+  | "SwapSecond"
   | "ReplaceTile"
   | "ChooseTile"
   | "ChooseToken"
@@ -177,6 +179,8 @@ export type Answer =
   | { verb: "ChooseMover"; says: "move-done" }
   | { verb: "ChooseMover"; says: "move"; piece: string; cell: string }
   | { verb: "MoveTo"; says: "move-to"; cell: string }
+  | { verb: "SwapFirst"; says: "swap"; piece: string; cell: string }
+  | { verb: "SwapSecond"; says: "swap-with"; piece: string; cell: string }
   | { verb: "ReplaceTile"; says: "replace"; piece: string; cell: string }
   | { verb: "ChooseTile"; says: "remove-tile"; cell: string }
   | { verb: "ChooseToken"; says: "remove-done" }
@@ -270,6 +274,10 @@ export function label(answer: Answer): string {
       return `move ${answer.piece} at ${answer.cell}`;
     case "move-to":
       return `to ${answer.cell}`;
+    case "swap":
+      return `swap ${answer.piece} at ${answer.cell}`;
+    case "swap-with":
+      return `with ${answer.piece} at ${answer.cell}`;
     case "replace":
       return `replace ${answer.cell} with ${answer.piece}`;
     case "remove-tile":

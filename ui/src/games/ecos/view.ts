@@ -20,6 +20,8 @@ export interface Picture {
 
 export interface Face {
   number: number;
+  /** The picture that the card set has for it. */
+  image?: string;
   back: "brown" | "blue";
   slots: string[];
   leaves: number;

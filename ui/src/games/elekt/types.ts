@@ -136,6 +136,7 @@ export type Verb =
   | "UpToTimes"
   | "PickOpponent"
   | "PickChooser"
+  | "PickHand"
   | "LookAtUnit";
 
 /** Every way to answer, with what stands in its slots. */
@@ -205,6 +206,7 @@ export type Answer =
   | { verb: "UpToTimes"; says: "effect-yes"; line: string }
   | { verb: "PickOpponent"; says: "effect-player"; player: number }
   | { verb: "PickChooser"; says: "effect-player"; player: number }
+  | { verb: "PickHand"; says: "effect-player"; player: number }
   | { verb: "LookAtUnit"; says: "draws"; card: string; player: number | "coalition" };
 
 /** An option as the answer that it is. */

@@ -20,6 +20,8 @@ export interface Foretold {
 export interface Face {
   kind: "base" | "elite" | "skirmish" | "machination" | "privilege";
   printed: string;
+  /** The picture that the card set has for it. */
+  image?: string;
   message: string;
   line: string;
   amber: number;

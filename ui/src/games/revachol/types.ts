@@ -87,6 +87,7 @@ export type Verb =
   | "UpToTimes"
   | "PickOpponent"
   | "PickChooser"
+  | "PickHand"
   | "PutMoved"
   | "SearchDeck";
 
@@ -121,6 +122,7 @@ export type Answer =
   | { verb: "UpToTimes"; says: "effect-yes"; line: string }
   | { verb: "PickOpponent"; says: "effect-player"; player: number }
   | { verb: "PickChooser"; says: "effect-player"; player: number }
+  | { verb: "PickHand"; says: "effect-player"; player: number }
   | { verb: "PutMoved"; says: "in-corps"; corps: number }
   | { verb: "SearchDeck"; says: "draws"; card: string; player: number };
 

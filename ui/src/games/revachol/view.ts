@@ -8,6 +8,8 @@ export const UNKNOWN = "?";
 export interface AllyFace {
   kind: "ally";
   of: string;
+  /** The picture that the card set has for it. */
+  image?: string;
   symbols: Symbol[];
   points: number;
   skill: string;
@@ -17,6 +19,8 @@ export interface AllyFace {
 export interface TaskFace {
   kind: "task";
   of: string;
+  /** The picture that the card set has for it. */
+  image?: string;
   requires: Symbol[];
   points: number;
   special: boolean;
@@ -26,6 +30,8 @@ export interface TaskFace {
 export interface MoraleFace {
   kind: "morale";
   of: string;
+  /** The picture that the card set has for it. */
+  image?: string;
   family: string;
   dice: [number, number];
   event: "corps" | "task" | "hand";
@@ -54,10 +60,11 @@ export function moraleFace(cards: Cards, card: string): MoraleFace | null {
 /** The name within a sentence; nothing for what is face down. */
 export const called = (cards: Cards, card: string): string => cards.cards[card]?.called || cards.cards[card]?.name || "";
 
-/** The picture of a card: copies share that of the printed card. */
+/** The picture of a card: that of the set, or ours; copies share that of the printed card. */
 export function pictureOf(cards: Cards, card: string): string {
   const face = faceOf(cards, card);
   if (!face) return "back:horse";
+  if (face.image) return face.image;
   return face.kind === "morale" ? `morale:${face.family}:${face.of}` : `${face.kind}:${face.of}`;
 }
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple, final
+from typing import Any, Final, NamedTuple, final
 
+from tablee.bots.advice.lines import worth
+from tablee.core.effects import Effect
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
 from tablee.games.ecos.change import Remove, RemoveTile, Replace
-from tablee.games.ecos.composed import Composed
+from tablee.games.ecos.composed import Composed, Part
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.land import DESERT, FIRST_SPECIES, GRASSLAND, MOUNTAIN, WATER, Land, clone_land
@@ -28,6 +30,7 @@ from tablee.games.ecos.measure import (
 from tablee.games.ecos.move import Move
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.state import Ecos
+from tablee.games.ecos.waiting import Waits
 
 
 class Weights(NamedTuple):
@@ -45,6 +48,7 @@ class Weights(NamedTuple):
     card: float = 1.0  # gained
     cube: float = 0.3
     needed: float = 1.2  # a cube when none is left
+    waiting: float = 1.0  # of a line that waits for others, for each use of its card
     played: float = 2.5  # a card played by a line
     piece: float = 0.3  # on the map: later cards of its owner may want it
     enough: float = 8.0  # empty slots for a token that comes every time
@@ -162,8 +166,9 @@ class Printed:
         elif isinstance(line, May):
             self.read(line.line, w, share)
         elif isinstance(line, Composed):
-            for part in line.inner():
-                self.read(part, w, share / 2)
+            self.fixed += share * worth(line.effect, lambda part: single(part, w))
+        elif isinstance(line, Waits):
+            self.fixed += share * w.waiting * worth(line.effect, lambda part: single(part, w))
 
     def count(self, count: Count, each: float, most: float, w: Weights) -> None:
         if isinstance(count, Adjacent):
@@ -186,6 +191,26 @@ class Printed:
         for thing, least, share, most in self.counted:
             value += min(most, least + share * numbers[thing])
         return value
+
+
+def single(effect: Effect[Any], w: Weights) -> float:
+    """One instruction of a longer line, roughly: what it counts is not looked for on the map."""
+    line = effect.line if isinstance(effect, Part) else None
+    if line is None:
+        return effect.brings()
+    if isinstance(line, Points):
+        return float(line.n)
+    if isinstance(line, PointsPer):
+        return min(2.0 * line.n, float(line.most or 99))
+    if isinstance(line, Gain):
+        return line.n * w.element * (w.wild if line.element == WILD else 1.0)
+    if isinstance(line, GainPer):
+        return line.n * w.element
+    if isinstance(line, GainCard):
+        return w.card
+    if isinstance(line, GainCube):
+        return w.cube
+    return w.played if isinstance(line, PlayCardLine) else 0.0
 
 
 def is_of_the_map(line: Line) -> bool:

@@ -13,12 +13,14 @@ from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.front import FAR, More
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
+from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
 from tablee.games.elekt.ability import AMBER, DISCARD, USE
 from tablee.games.elekt.assign import LOSE_AMBER, PASS, TURN, WAY_OF
 from tablee.games.elekt.attributes import NUMBER
 from tablee.games.elekt.banish import YES, price_of
 from tablee.games.elekt.clash import TIE
+from tablee.games.elekt.composed import CopyText
 from tablee.games.elekt.court import titles
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.line import NO
@@ -65,6 +67,7 @@ class Advice(Adviser):
             "TakeFromPile": take_from_pile,
             "StealBody": steal,
             "SlipIn": slip_in,
+            "PickCard": pick_card,
         }
 
     def values(self, s: State, seat: int, options: Sequence[str]) -> list[float]:
@@ -73,7 +76,9 @@ class Advice(Adviser):
         assert f is not None
         gains = Gains(Outlook(table, seat, self.worth_of(table), self.weights))
         question = self.questions.get(f.todo[f.at].name)
-        return [0.0] * len(options) if question is None else question(gains, f, options)
+        if question is not None:
+            return question(gains, f, options)
+        return answers(s, seat, f, options, gains.worth.single) or [0.0] * len(options)
 
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
         """As `values`, but where a Unit is assigned only its own zone is looked at."""
@@ -86,7 +91,8 @@ class Advice(Adviser):
             return quick_turn(gains, options)
         question = self.questions.get(name)
         if question is None:
-            return luck % len(options)
+            found = answers(s, seat, f, options, gains.worth.single)
+            return luck % len(options) if found is None else found.index(max(found))
         values = question(gains, f, options)
         return values.index(max(values))
 
@@ -281,6 +287,16 @@ def take_from_pile(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 def steal(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     return [g.stolen(card) for card in options]
+
+
+def pick_card(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
+    """What lies here is worth what its zone loses with it, what is in a hand what it would bring later; a text to copy
+    what it says."""
+    effect = g.s.effect(f.it)
+    if isinstance(effect, CopyText):
+        return [g.worth.effect(g.s.cards.units[card].ability.effect) for card in options]
+    sign = 1.0 if effect.brings() > 0.0 else -1.0
+    return [g.removed(card) if zone_of(g.s, card) >= 0 else sign * g.worth.units[card] for card in options]
 
 
 def slip_in(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:

@@ -200,6 +200,8 @@ class Gains:
         assert effect.verb is not None
         name = effect.verb.name
         left = self.worth.rounds_left(s)
+        if effect.composed is not None:
+            return self.worth.effect(effect) if effect.composed.possible(s, f) else 0.0
         if name == "Attach":
             options = ATTACH.options(s, f)
             return max([self.attaching(answer) for answer in options], default=0.0)
@@ -289,7 +291,7 @@ class Gains:
             group = effect.group
             others = [held for held in s.hands[self.seat] if held != card and is_of(s.cards.units[held], group)]
             found = EFFECTS[name] if others and room(s, z, self.seat) > 1 else 0.0
-        elif name in ("TakeFromPile", "DrawUnit"):
+        elif name in ("TakeFromPile", "DrawUnit") or effect.composed is not None:
             found = self.does(effect, ready(s, self.seat, card, z, ""))
         elif name == "Swap":
             found = EFFECTS[name] if any(post(s, y, self.seat) for y in range(3) if y != z) else 0.0

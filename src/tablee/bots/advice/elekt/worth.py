@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from tablee.bots.advice.lines import worth
+from tablee.core.effects import Effect as CoreEffect
 from tablee.games.elekt.attributes import AUTHORITY, count
 from tablee.games.elekt.cards import Cards, Unit
+from tablee.games.elekt.composed import Sentence
 from tablee.games.elekt.moments import YOU, Effect
 from tablee.games.elekt.state import MOST_AMBER, Elekt, Posted
 
@@ -129,8 +132,14 @@ class Worth:
 
     def effect(self, effect: Effect) -> float:
         assert effect.verb is not None
+        if effect.composed is not None:
+            return worth(effect.composed, self.single)
         value = EFFECTS.get(effect.verb.name, 0.5)
         return value * effect.number if effect.verb.name == "GainAmber" else value
+
+    def single(self, effect: CoreEffect[Any]) -> float:
+        """One instruction of a longer line."""
+        return self.effect(effect.effect) if isinstance(effect, Sentence) else effect.brings()
 
     def rounds_left(self, s: Elekt) -> float:
         """The share of the game that is still to come after this round."""

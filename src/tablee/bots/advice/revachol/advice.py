@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
 from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.lines import answers, worth
 from tablee.bots.advice.revachol.plans import (
     BORROWERS,
     NO_PLAN,
@@ -25,8 +26,10 @@ from tablee.bots.advice.revachol.plans import (
     pile_of,
 )
 from tablee.core.stack import Frame, State
-from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.cardset import Ally, Cards
 from tablee.games.revachol.complete import BORROW, COMPLETE
+from tablee.games.revachol.effects import CopyText, copied
+from tablee.games.revachol.lines import COMPLETED, LOST, THEY_COMPLETE, TURN_BEGINS, TURN_ENDS
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol, lendable
 from tablee.games.revachol.turn import DRAW
@@ -34,6 +37,9 @@ from tablee.games.revachol.turn import DRAW
 FAILED: Final = 1 << (POSITIONS - 1)  # the place of the Task that an event takes (ECH-69)
 A_TRIFLE: Final = 0.001  # points: nobody is moved for nothing
 A_TASK: Final = 3.0  # points, for a Task that lies face down
+
+OFTEN: Final = {TURN_BEGINS: 3.0, TURN_ENDS: 3.0, THEY_COMPLETE: 1.0, COMPLETED: 0.7, LOST: 0.1}
+"""How often a line is likely to speak once its Ally lies in a Corps, if not just once."""
 
 MOST_OUTLOOKS: Final = 300
 MOST_PLANS: Final = 4_000
@@ -53,6 +59,7 @@ class Advice(Adviser):
         self.memory: dict[tuple[int, int], Shorts] = {}
         self.outlook = Outlook(weights, (), 0, 1.0)
         self.prices: dict[Pile, tuple[float, Pile]] = {}
+        self.texts: dict[str, float] = {}  # what the lines of an Ally promise when it is placed
         self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
         self.own: list[Pile] = []  # of the own Corps
         self.hand: Hand = ()
@@ -66,6 +73,7 @@ class Advice(Adviser):
             "TakeAlly": self.take_ally,
             "PutTaken": self.put_taken,
             "LoseCards": self.lose_cards,
+            "PickCard": self.pick_card,
         }
 
     def values(self, s: State, seat: int, options: Sequence[str]) -> list[float]:
@@ -74,7 +82,9 @@ class Advice(Adviser):
         assert f is not None
         self.look(table, seat)
         question = self.questions.get(f.todo[f.at].name)
-        return [0.0] * len(options) if question is None else question(table, seat, f, options)
+        if question is not None:
+            return question(table, seat, f, options)
+        return answers(s, seat, f, options) or [0.0] * len(options)
 
     # What lies on the table.
 
@@ -83,6 +93,7 @@ class Advice(Adviser):
         if s.cards is not self.cards:
             self.cards = s.cards
             self.piles = {ally: pile_of(Corps(0, (ally,), s.cards)) for ally in s.cards.allies}
+            self.texts = {ally.id: text_worth(ally) for ally in s.cards.allies.values() if ally.lines}
             self.memory.clear()
             self.prices = {pile: (self.outlook.price(pile), pile) for pile in self.piles.values()}
             self.outlooks.clear()
@@ -155,7 +166,7 @@ class Advice(Adviser):
                     then = [NO_PLAN if card in other.cards else other for other in plans]
                     then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
                     best = max(best, self.outlook.worth(then, 0))
-            values[ally] = best - self.outlook.price(card) * self.weights.placed
+            values[ally] = best - self.outlook.price(card) * self.weights.placed + self.texts.get(ally, 0.0)
         return values
 
     def moved(self, s: Revachol, seat: int, leaving: str, coming: str, target: str) -> list[Pile]:
@@ -272,6 +283,20 @@ class Advice(Adviser):
             price = self.outlook.price(self.piles[ally])
             values.append(self.outlook.total(own, hand, 1, FAILED) - price)
         return values
+
+    def pick_card(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+        """For a line that brings something the dearest card, for one that costs something the cheapest; of texts to
+        copy the best."""
+        effect = s.effect(f.it)
+        if isinstance(effect, CopyText):
+            return [sum([worth(part) for part in copied(s, card)]) for card in options]
+        sign = 1.0 if effect.brings() > 0.0 else -1.0
+        return [sign * self.outlook.price(self.piles[card]) if card in self.piles else 0.0 for card in options]
+
+
+def text_worth(ally: Ally) -> float:
+    """What its lines promise: at once, again and again while it lies in a Corps, or perhaps some day."""
+    return sum([worth(line.effect) * OFTEN.get(line.occasion, 1.0) for line in ally.lines])
 
 
 def seen_points(s: Revachol, seat: int) -> float:

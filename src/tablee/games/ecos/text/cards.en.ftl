@@ -475,3 +475,7 @@ count-cubes = available cubes
 line-from-discard = take a card from the discard pile
 count-apart = animals not adjacent to { $symbol }
     .each = animal not adjacent to { $symbol }
+occasion-when-an-opponent-resolves-a-card = When an opponent resolves a card
+occasion-at-the-end-of-the-game = At the end of the game
+line-waits = { $when }: { $effect }
+line-swap = swap two animals

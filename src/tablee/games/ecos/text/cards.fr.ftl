@@ -534,7 +534,7 @@ line-lose-points = perdez { $n ->
     [1] { $n } point
    *[other] { $n } points
 }
-line-rotate = tournez le cadran
+line-rotate = faites pivoter le Cadran
 line-discard-card = défaussez une carte
 count-hand = cartes en main
     .each = carte en main
@@ -547,3 +547,7 @@ count-cubes = cubes disponibles
 line-from-discard = prenez une carte de la défausse
 count-apart = animaux non adjacents à { $symbol }
     .each = animal non adjacent à { $symbol }
+occasion-when-an-opponent-resolves-a-card = Quand un adversaire résout une carte
+occasion-at-the-end-of-the-game = À la fin de la partie
+line-waits = { $when } : { $effect }
+line-swap = échangez deux animaux

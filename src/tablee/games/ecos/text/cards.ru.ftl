@@ -807,3 +807,7 @@ count-cubes = свободных кубиков
 line-from-discard = возьмите карту из сброса
 count-apart = животных не рядом с «{ $symbol }»
     .each = каждое животное не рядом с «{ $symbol }»
+occasion-when-an-opponent-resolves-a-card = Когда соперник выполняет карту
+occasion-at-the-end-of-the-game = В конце игры
+line-waits = { $when }: { $effect }
+line-swap = поменяйте двух животных местами

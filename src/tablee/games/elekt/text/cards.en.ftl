@@ -113,3 +113,4 @@ line-keep-one = keep one of these Units
 line-look = look at the top { $n } Units and keep 1
 line-another-turn = take another turn
 line-shelter = no Unit here can be banished
+line-copy = copy the text of another Unit here

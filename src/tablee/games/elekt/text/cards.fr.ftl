@@ -113,3 +113,4 @@ line-keep-one = gardez une de ces Unités
 line-look = regardez les { $n } premières Unités de la pioche et gardez-en 1
 line-another-turn = jouez un tour de plus
 line-shelter = aucune Unité d’ici ne peut être bannie
+line-copy = copiez le texte d’une autre Unité ici

@@ -436,3 +436,4 @@ log-went-to-hand = { $card } goes to the hand of { $player }.
     .you = { $card } goes to your hand.
 log-showed = { $player } shows { $card }.
     .you = You show { $card }.
+help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).

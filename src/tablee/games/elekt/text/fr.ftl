@@ -460,3 +460,4 @@ log-went-to-hand = { $card } va dans la main { DE($player) }.
     .you = { $card } va dans votre main.
 log-showed = { $player } montre { $card }.
     .you = Vous montrez { $card }.
+help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).

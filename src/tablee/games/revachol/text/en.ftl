@@ -398,3 +398,12 @@ log-noted-prevent = { $player } will be spared the next loss ({ $card }).
     .you = You will be spared the next loss ({ $card }).
 log-prevented = { $player } is spared the loss.
     .you = You are spared the loss.
+occasion-while-in-a-corps = While in a Corps
+line-copy = copy the text of another Ally
+line-hand-limit = your hand limit is { $n } higher
+line-fewer-symbols = Tasks need { $n ->
+    [1] 1 symbol
+   *[other] { $n } symbols
+} less
+line-roll-again = roll again against a loss
+help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).

@@ -398,3 +398,12 @@ log-noted-prevent = { $player } évitera la prochaine perte ({ $card }).
     .you = Vous éviterez la prochaine perte ({ $card }).
 log-prevented = { $player } évite la perte.
     .you = Vous évitez la perte.
+occasion-while-in-a-corps = Tant qu’il est dans une Escouade
+line-copy = copiez le texte d’un autre Allié
+line-hand-limit = votre limite de main augmente de { $n }
+line-fewer-symbols = les Tâches demandent { $n ->
+    [1] 1 symbole
+   *[other] { $n } symboles
+} de moins
+line-roll-again = relancez les dés contre une perte
+help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).

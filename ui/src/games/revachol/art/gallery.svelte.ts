@@ -26,12 +26,12 @@ export const spent = { painted: 0, ms: 0, loaded: 0 };
 
 /** The address of a picture, or "" while it is not there; asking for it puts it before others in the queue. */
 export function picture(key: string): string {
-  return built[key] ?? ready[key] ?? "";
+  return key.startsWith("data:") ? key : (built[key] ?? ready[key] ?? "");
 }
 
 /** These are needed now: the last asked first in line. */
 export function want(key: string): void {
-  if (key in built || key in ready || typeof document === "undefined") return;
+  if (key.startsWith("data:") || key in built || key in ready || typeof document === "undefined") return;
   if (asked.has(key)) {
     const at = queue.indexOf(key);
     if (at > 0) queue = [key, ...queue.slice(0, at), ...queue.slice(at + 1)];
@@ -44,7 +44,7 @@ export function want(key: string): void {
 /** These will be needed: after all others. */
 export function prepare(keys: string[]): void {
   for (const key of keys) {
-    if (key in built || asked.has(key) || typeof document === "undefined") continue;
+    if (key.startsWith("data:") || key in built || asked.has(key) || typeof document === "undefined") continue;
     asked.add(key);
     void load(key, false);
   }

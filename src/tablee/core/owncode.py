@@ -1,0 +1,62 @@
+"""Effects that no sentence says: Python classes beside a card set, for play on one's own machine.
+
+While such a set is read, the language of effects knows their sentences as well; nothing else in the core asks for them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Any, Final, final
+
+from tablee.core.cardfile import CardFile
+
+SET: Final = "set"
+CODE: Final = "code"
+
+
+@final
+class OwnCode:
+    """What a file of code brings: its effects by their sentences, and a digest of its text."""
+
+    def __init__(self, name: str, effects: dict[str, Any], digest: str) -> None:
+        self.name = name
+        self.effects = effects
+        self.digest = digest
+
+
+FindsCode = Callable[[str], OwnCode]
+"""Loads the code of that name; ValueError says in words why it cannot be."""
+NO_CODE: Final = OwnCode("", {}, "")
+SPOKEN: Final[ContextVar[OwnCode]] = ContextVar("SPOKEN", default=NO_CODE)
+"""The code of the set that is being read."""
+
+
+def own_effect(text: str) -> Any:
+    """The effect of one's own that a text says; None if it says none."""
+    return SPOKEN.get().effects.get(text)
+
+
+def find_code(file: CardFile, finds: FindsCode | None) -> OwnCode:
+    """The code that a set names, if it names any; what is wrong with it becomes a mistake of the file."""
+    about = file.tables.get(SET)
+    if not isinstance(about, dict) or CODE not in about:
+        return NO_CODE
+    line = file.line((SET, CODE))
+    name = about[CODE]
+    if not isinstance(name, str):
+        file.mistake(SET, CODE, line, "the name of a Python file beside the set expected")
+    elif finds is None:
+        file.mistake(SET, CODE, line, "a set with code of its own is for your own machine, never for a server")
+    else:
+        try:
+            return finds(name)
+        except ValueError as error:
+            file.mistake(SET, CODE, line, str(error))
+    return NO_CODE
+
+
+def digest_with(digest: str, code: OwnCode) -> str:
+    """The fingerprint of a set whose code matters to play as well."""
+    return hashlib.sha256(f"{digest} {code.digest}".encode("ascii")).hexdigest()
