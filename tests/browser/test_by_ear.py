@@ -12,15 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser import told
 from tests.browser.conftest import Seat, guests
 from tests.browser.guest import Guest, KeyGuest
-from tests.browser.told import (
-    answered,
-    asked,
-    label_of,
-    options,
-    sit_at,
-    update_of,
-    view_of,
-)
+from tests.browser.told import answered, asked, label_of, options, sit_at, update_of, view_of
 from tests.server.served import Message, Served
 
 SHORT_GAME: Final = {

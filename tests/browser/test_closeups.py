@@ -8,18 +8,7 @@ import pytest
 
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
-from tests.browser.told import (
-    PHONE,
-    Fingers,
-    asked,
-    at_rest,
-    middle,
-    options,
-    sit_at,
-    tell,
-    update_of,
-    view_of,
-)
+from tests.browser.told import PHONE, Fingers, asked, at_rest, middle, options, sit_at, tell, update_of, view_of
 from tests.server.served import Message, Served
 
 GAMES: Final = {"revachol": "Act", "elekt": "TakeTurn", "ecos": "Respond"}

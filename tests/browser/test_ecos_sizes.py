@@ -12,18 +12,7 @@ from tablee.core.table import Table
 from tests.browser import told
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
-from tests.browser.told import (
-    PHONE,
-    answered,
-    asked,
-    at_rest,
-    label_of,
-    options,
-    sit_at,
-    tell,
-    update_of,
-    view_of,
-)
+from tests.browser.told import PHONE, answered, asked, at_rest, label_of, options, sit_at, tell, update_of, view_of
 from tests.server.served import Message, Served
 
 SHORT: Final = [(390, 664), (360, 640), (844, 390), (667, 375), (720, 450)]

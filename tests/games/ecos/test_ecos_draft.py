@@ -8,6 +8,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.chance import Seeded
+from tablee.core.event import Event
 from tablee.core.stack import CHANCE
 from tablee.testing.oracle import assert_same
 from tests.games.ecos.conservation import Conservation
@@ -49,6 +50,21 @@ def test_draft(seats: int) -> None:
         own = [*s.hands[seat], *[each.card.id for each in s.active[seat]]]
         assert sorted(s.cards.cards[card].back for card in own) == ["blue"] * 4 + ["brown"] * 8
     assert len(s.brown) + len(s.blue) == 105 - 12 * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_kept_is_named_to_its_owner_alone(seats: int) -> None:
+    """ECO-33: the others are told that a card was kept."""
+    s: Any = GAME.new(seats, {"decks": "draft"}, registry.house_cards("ecos"))
+    rng = Seeded(1)
+    kept: list[Event] = []
+    while not kept:
+        answer = GAME.sample(s, rng) if s.asked == CHANCE else s.options[0]
+        kept = [event for event in GAME.apply(s, s.asked, answer) if event.kind == "kept"]
+    assert {event.seat for event in kept} == set(range(seats))
+    for event in kept:
+        assert [event.may_see(seat) for seat in range(seats)] == [seat == event.seat for seat in range(seats)]
+        assert not event.may_see(None)
 
 
 @pytest.mark.parametrize("seed", range(3))

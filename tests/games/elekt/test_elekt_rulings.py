@@ -14,10 +14,12 @@ from tablee.core.event import UNKNOWN, Event
 from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
+from tablee.games.elekt.attributes import ANY
 from tablee.games.elekt.cards import Cards
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.game import GAME
-from tablee.games.elekt.state import Elekt
+from tablee.games.elekt.mysticism import fits
+from tablee.games.elekt.state import Elekt, attach
 from tests import typed
 from tests.games.elekt.elekt_printed import change_cards, read_cards
 
@@ -73,6 +75,23 @@ def test_titles_go_with_the_card_that_bears_them(fixed: Cards) -> None:
     s.won = (s.won[0][1:], s.won[1])
     assert GAME.view(s, None)["players"][0]["titles"] == 4
     assert not check_victory(s, 0)
+
+
+def test_a_pair_of_tokens_differs_unless_a_card_lets_it_be_alike() -> None:
+    """ELK-80, ELK-R129: two tokens and no more, and with a card that allows any other one as many more."""
+    alike, different, three = [1, 1], [1, 2], [1, 2, 1]
+    assert [fits(pair, [], False) for pair in (alike, different, three)] == [False, True, False]
+    assert [fits(pair, [], True) for pair in (alike, different, three)] == [True, True, False]
+    assert [fits(pair, [ANY], True) for pair in (alike, three, [1, 1, 1, 1])] == [True, True, False]
+    assert [fits(pair, [ANY], False) for pair in (alike, three, [1, 1, 1])] == [True, True, False]
+
+
+def test_no_token_comes_from_an_empty_supply(fixed: Cards) -> None:
+    """ELK-82, ELK-195"""
+    s = laid_out(fixed, anne={"skirmish": ["acolyte"]})
+    s.supply[0] = 1
+    assert attach(s, "acolyte", 0)
+    assert (s.supply[0], attach(s, "acolyte", 0), s.supply[0]) == (0, False, 0)
 
 
 def test_a_win_already_declared_stands(fixed: Cards) -> None:

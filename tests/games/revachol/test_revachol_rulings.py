@@ -22,6 +22,7 @@ from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.game import GAME
 from tablee.games.revachol.state import Revachol
 from tablee.games.revachol.symbols import LETTERS, SYMBOLS
+from tablee.games.revachol.take import takeable
 from tablee.text import LANGUAGES, Texts
 from tests.games.revachol.revachol_printed import change_cards, read_cards
 
@@ -192,6 +193,13 @@ def test_harry_takes_another_harry_who_stays_silent(twice: Cards) -> None:
     say(s, "place harry", "take harry-2")
     assert corps(s, 0) == [("harry-2",)]
     assert (corps(s, 1), s.points[1], s.asked) == ([("roy",)], ("harry",), 1)
+
+
+def test_harry_takes_from_whoever_sits_before_and_behind() -> None:
+    """ECH-116, ECH-109: from every opponent's Corps, never from the own."""
+    given = {"1": {"corps": [["roy"]]}, "2": {"corps": [["lily"]]}, "3": {"corps": [["nix"]]}}
+    s = from_layout(GAME, 3, {}, registry.house_cards("revachol"), given)
+    assert [takeable(s, seat) for seat in range(3)] == [["lily", "nix"], ["roy", "nix"], ["roy", "lily"]]
 
 
 def test_each_garte_moves_once(twice: Cards) -> None:
