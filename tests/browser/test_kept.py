@@ -15,7 +15,7 @@ def test_privacy_is_told_in_every_language_with_the_servers_own_terms(served: Se
     for language, title in PRIVACY.items():
         anna = guest(**{**PHONE, "locale": language})
         anna.page.goto(served.address)
-        anna.page.locator(".foot a").click()
+        anna.page.locator('.foot a[href="/privacy"]').click()
         anna.page.get_by_role("heading", name=title, level=1).wait_for()
         anna.page.locator(".part").nth(4).wait_for()
         text = anna.page.locator("main").inner_text()

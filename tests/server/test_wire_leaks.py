@@ -172,7 +172,12 @@ def check_past(room: Room, then: list[tuple[int, int, bytes]]) -> None:
 def test_two_worlds_are_one_at_the_wire(key: str, seats: int) -> None:
     """Views, questions, hints, logs, refusals, in three languages, at positions of random games. (ECH-133)"""
     every = {"revachol": 6, "elekt": 8, "ecos": 14}[key]
-    assert asyncio.run(through_a_game(key, seats, 3, every)) > 10
+    compared = 0
+    for number in range(3, 13):  # a random game may be short
+        compared += asyncio.run(through_a_game(key, seats, number, every))
+        if compared > 10:
+            break
+    assert compared > 10
 
 
 def test_a_leak_at_the_wire_would_be_caught() -> None:
@@ -209,4 +214,4 @@ def test_the_types_of_the_browser_are_fresh() -> None:
     ran = subprocess.run(
         [sys.executable, str(root / "scripts" / "wire-types"), "--check"], capture_output=True, text=True, check=False
     )
-    assert (ran.returncode, ran.stdout.strip()) == (0, "4 files of types are fresh"), ran.stderr
+    assert (ran.returncode, ran.stdout.strip()) == (0, "5 files of types are fresh"), ran.stderr

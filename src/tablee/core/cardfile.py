@@ -339,8 +339,11 @@ def did_you_mean(word: str, choices: Sequence[str]) -> str:
 
 def nearest(word: str, choices: Sequence[str]) -> str:
     """The choice that is most like the word, whatever its capitals; "" if none is."""
-    near = difflib.get_close_matches(word.casefold(), choices, 1) if len(word) <= 60 else []
-    return near[0] if near else ""
+    if len(word) > 60:
+        return ""
+    folded = {choice.casefold(): choice for choice in choices}
+    near = difflib.get_close_matches(word.casefold(), list(folded), 1)
+    return folded[near[0]] if near else ""
 
 
 def propose(mistake: Mistake, instead: str, choices: Sequence[str]) -> None:
