@@ -475,7 +475,7 @@ def test_a_mistake_as_it_is_printed() -> None:
     line = line_of(HOUSE, "[ally.steban]") + 1
     assert (
         str(mistake) == f'house.toml:{line}: ally.steban: symbols: unknown symbol "bleu" '
-        "(one of: blue, yellow, green, red, orange, purple, crown)"
+        '(one of: blue, yellow, green, red, orange, purple, crown) (did you mean "blue"?)'
     )
     (mistake,) = mistakes(edited("points   = 4", "", "task.gun"))
     assert str(mistake) == f"house.toml:{line_of(HOUSE, '[task.gun]')}: task.gun: missing field: points"
@@ -764,7 +764,8 @@ def test_changed_cards_are_checked_like_any_other() -> None:
     with pytest.raises(CardFileError) as caught:
         change_cards(HOUSE, changes, KNOWN)
     assert [str(m) for m in caught.value.mistakes] == [
-        "cards: ally.kim: symbols: unknown symbol \"bleu\" (one of: blue, yellow, green, red, orange, purple, crown)",
+        'cards: ally.kim: symbols: unknown symbol "bleu" (one of: blue, yellow, green, red, orange, purple, crown) '
+        '(did you mean "blue"?)',
         'cards: ally.stranger: name: missing text: the house set has no card of this id, so give it a name = "…"',
         "cards: ally.stranger: missing field: symbols",
         "cards: task.island: requires: one to four symbols (ECH-06), not 0",
@@ -788,7 +789,7 @@ def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
         file.finish()
     assert [str(m) for m in caught.value.mistakes] == [
         "ecos.toml:2: grass-sea: leaves: 0 to 5, not 9",
-        'ecos.toml:4: grass-sea: back: unknown back "brwn" (one of: brown, green)',
+        'ecos.toml:4: grass-sea: back: unknown back "brwn" (one of: brown, green) (did you mean "brown"?)',
         "ecos.toml:6: odd: slots: 0 to 5, not 7",
     ]
     assert cardfile.shown(10**5000) == "so large a number"
