@@ -60,7 +60,7 @@ def test_close_up_leaves_the_bar_free(served: Served, guest: Seat, game: str, de
         ana.page.clock.fast_forward(A_MOMENT)
         ana.page.locator(".focus").wait_for()
         ana.page.evaluate(DRAWN)
-        assert ana.page.evaluate(OVER_BAR) == [True, True], at
+        ana.until(lambda: ana.page.evaluate(OVER_BAR) == [True, True], f"a close-up at {at} that leaves the bar free")
         ana.page.mouse.move(2, 2)
         ana.page.clock.fast_forward(A_MOMENT)
         ana.page.locator(".focus").wait_for(state="detached")
