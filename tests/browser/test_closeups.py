@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pytest
@@ -33,6 +34,16 @@ A_MOMENT: Final = 700
 """Milliseconds after which a close-up would have come."""
 
 
+def looked_at(guest: Guest, at: tuple[float, float]) -> bool:
+    """The mouse comes to that point and rests there: whether a close-up came. A page that was drawn anew under it has
+    heard of no mouse, so one may have to come again."""
+    guest.page.mouse.move(2, 2)
+    guest.page.mouse.move(*at)
+    guest.page.clock.fast_forward(A_MOMENT)
+    guest.page.evaluate(DRAWN)
+    return guest.page.locator(".focus").count() > 0
+
+
 def reachable(guest: Guest, what: str) -> list[tuple[float, float]]:
     """Points on those cards that nothing else covers."""
     found = """
@@ -56,9 +67,7 @@ def test_close_up_leaves_the_bar_free(served: Served, guest: Seat, game: str, de
     points = reachable(ana, CARDS[game])
     assert points
     for at in points[:: max(1, len(points) // 5)]:
-        ana.page.mouse.move(*at)
-        ana.page.clock.fast_forward(A_MOMENT)
-        ana.page.locator(".focus").wait_for()
+        ana.until(partial(looked_at, ana, at), f"a close-up at {at}")
         ana.page.evaluate(DRAWN)
         ana.until(lambda: ana.page.evaluate(OVER_BAR) == [True, True], f"a close-up at {at} that leaves the bar free")
         ana.page.mouse.move(2, 2)
