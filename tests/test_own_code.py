@@ -12,9 +12,11 @@ import pytest
 from tablee import registry
 from tablee.cli import main
 from tablee.core.cardfile import CardFileError
+from tablee.core.chance import secret_of_seed
 from tablee.core.codec import decode, encode
 from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
+from tablee.core.table import sit_down
 from tablee.sim import vary
 from tablee.sim.run import simulate
 from tablee.text import Texts
@@ -85,6 +87,16 @@ def test_a_server_refuses_it(folder: Path) -> None:
     assert str(found.value.mistakes[0]) == (
         "mine.toml:5: set: code: a set with code of its own is for your own machine, never for a server"
     )
+
+
+def test_a_saved_game_with_it_makes_no_table(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A server could never open it: better said before than found out there."""
+    table = sit_down(registry.game("revachol"), read(folder), ["Anna", "Bo"], secret_of_seed(3))
+    (folder / "game.json").write_text(table.saved(), encoding="utf-8")
+    given = ["--cards", str(folder / "mine.toml"), "--data", str(folder / "data")]
+    assert main.run(["record", "import", str(folder / "game.json"), *given]) == 2
+    assert "a set with code of its own is for your own machine, never for a server" in capsys.readouterr().err
+    assert not (folder / "data").exists()
 
 
 @pytest.mark.parametrize(

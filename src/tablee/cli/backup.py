@@ -15,6 +15,7 @@ from tablee.cli import files
 from tablee.cli.opening import Data, Database, address_of, existing, with_store
 from tablee.cli.records import Opened
 from tablee.cli.records import app as record
+from tablee.core.cardfile import CardFileError
 from tablee.core.chance import commitment
 from tablee.core.record import BrokenRecord, Record
 from tablee.core.table import Table
@@ -70,6 +71,11 @@ def bring_in(
     opened = Opened(file, cards)
     opened.verify()
     found = opened.table()
+    if not _is_house(found):
+        try:  # as the server will: it opens no file beside the set
+            registry.read_cards(found.game.key, found.cards.text(), found.cards.name)
+        except CardFileError as error:
+            raise UserError(f"{file}: a server cannot have these cards: {error.mistakes[0]}") from error
 
     async def write(store: Store) -> tuple[str, str]:
         return await _make_table(store, found)
@@ -135,11 +141,15 @@ async def _make_table(store: Store, found: Table) -> tuple[str, str]:
         if result is None
         else json.dumps({"reason": result.reason, "scores": [[score.total, score.place] for score in result.scores]}),
     )
-    is_house = found.cards.digest == registry.house_cards(record.game).digest
-    file = None if is_house else CardFile(record.cards_digest, record.game, record.cards, found.cards.text())
+    text = "" if _is_house(found) else found.cards.text()
+    file = CardFile(record.cards_digest, record.game, record.cards, text) if text else None
     entries = [Entry(CHANCE if seat < 0 else ANSWER, seat, answer, at=now) for seat, answer in record.answers]
     await store.create(head, _seats(record, result is not None, hash_of(token)), file, entries)
     return head.id, token
+
+
+def _is_house(found: Table) -> bool:
+    return bool(found.cards.digest == registry.house_cards(found.game.key).digest)
 
 
 def _seats(record: Record, is_over: bool, token: str) -> list[Seat]:

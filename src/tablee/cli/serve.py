@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,6 @@ from tablee.text import Texts
 DEFAULT_PORT = 8033
 FROM_ENVIRONMENT = {"auto_envvar_prefix": "TABLEE"}
 """Every option may also come from the environment: `--keep-days` as TABLEE_KEEP_DAYS."""
-LOCAL = ("127.0.0.1", "::1")
 STARTING = 100
 """Tenths of a second that a server which has just been started is waited for."""
 
@@ -93,7 +93,7 @@ def serve(
     lang: language.Given = None,
 ) -> None:
     """Serve tables: on this machine, in the local network, or behind a proxy."""
-    from tablee.server.settings import DAY, Settings
+    from tablee.server.settings import DAY, LOCAL, Settings
     from tablee.store import file_of
 
     if workers > 1:
@@ -125,7 +125,6 @@ def serve(
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         coach_playouts=coach_playouts,
-        bench=_is_private(host, lan, behind_proxy, link, origin) if bench is None else bench,
         push_key=push_key,
         push_contact=push_contact,
         push_services=tuple(push_service or ()),
@@ -134,17 +133,13 @@ def serve(
         metrics_port=metrics_port,
         most_sockets_per_address=sockets_per_address,
     )
+    settings = replace(settings, bench=settings.is_private if bench is None else bench)
     if no_limits or no_address_limits:
         if settings.host not in LOCAL:
             word = "--no-limits" if no_limits else "--no-address-limits"
             raise UserError(f"{word} is for this machine alone: leave out --lan and --host")
         settings = settings.without_limits() if no_limits else settings.without_address_limits()
     run(settings, lambda addresses: announce(addresses, texts, not no_browser), log)
-
-
-def _is_private(host: str | None, lan: bool, behind_proxy: str, link: str, origin: list[str] | None) -> bool:
-    """Whether the server listens for this machine alone, and no proxy brings others."""
-    return not lan and (host or LOCAL[0]) in LOCAL and not behind_proxy and not link and not origin
 
 
 def _allow(name: str) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Final, final
 
+from tablee.core.basefile import SET
 from tablee.core.cardfile import CardFile
 
-SET: Final = "set"
 CODE: Final = "code"
 
 

@@ -5,13 +5,13 @@ takes too long or too much memory ends the process, and nobody else waits for it
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 from typing import Any, Final
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
+from tablee.limited import limit
 
 MOST_MISTAKES: Final = 10
 """Of a card file, told at once."""
@@ -21,12 +21,7 @@ MEMORY: Final = 1 << 30
 
 
 def main() -> None:
-    os.nice(5)  # tables go first
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if hard < 0 else min(MEMORY, hard), hard))
+    limit(MEMORY, 5)  # tables go first
     asked, told = sys.stdin, sys.stdout
     sys.stdout = sys.stderr  # nothing but answers may stand on stdout
     told.write("ready\n")

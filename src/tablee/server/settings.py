@@ -9,6 +9,10 @@ from typing import Final
 DAY: Final = 24 * 3600.0
 
 
+LOCAL: Final = ("127.0.0.1", "::1")
+"""What listens there is for this machine alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """So many at once, and so many more per second."""
@@ -109,8 +113,8 @@ class Settings:
 
     @property
     def is_private(self) -> bool:
-        """Whether only this machine reaches it."""
-        return self.host in ("127.0.0.1", "::1") and not self.behind_proxy
+        """Whether only this machine reaches it: it listens for nobody else, and no proxy or link brings others."""
+        return self.host in LOCAL and not self.behind_proxy and not self.link and not self.origins
 
     def without_limits(self) -> Settings:
         """Nor for sockets, people and tables."""

@@ -18,6 +18,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.errors import UserError
+from tablee.limited import limit
 from tablee.sim.compare import Comparison, PairTally, PairWork, Side, compared
 from tablee.sim.report import Report, played, report
 from tablee.sim.run import Work, check
@@ -218,12 +219,7 @@ def file_of(job: Run | Compare | Curve, kind: str) -> bytes:
 
 
 def main() -> None:
-    os.nice(15)  # tables go first, bots and readers too
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if hard < 0 else min(MEMORY, hard), hard))
+    limit(MEMORY, 15)  # tables go first, bots and readers too
     told = sys.stdout
     sys.stdout = sys.stderr  # nothing but what is told may stand on stdout
     asked = json.loads(sys.stdin.readline())

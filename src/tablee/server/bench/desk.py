@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from tablee import registry
-from tablee.core.basefile import embed, read_upon
+from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
 from tablee.core.cardfield import NUMBER, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, Mistake
@@ -37,7 +37,6 @@ from tablee.server.card_texts import card_texts
 from tablee.text import Texts
 
 NAME: Final = "cards.toml"
-SET: Final = "set"
 MOST_MISTAKES: Final = 100
 MOST_DRAWN: Final = 120
 LONGEST_SHOWN: Final = 30

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee import registry
+from tablee.core.basefile import SET
 from tablee.core.cardfield import SENTENCES, TEXTS, Field
 from tablee.core.cardlanguage import CardLanguage, Offer
 from tablee.core.printed import LANGUAGES
@@ -19,7 +20,6 @@ from tablee.server.bench import deal
 from tablee.server.bench.bench import ChangesAsked
 from tablee.server.bench.desk import (
     NOT_IN_FORM,
-    SET,
     Desk,
     begin_text,
     changed_card,
