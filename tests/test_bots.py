@@ -131,9 +131,9 @@ def test_greedy_looks_at_no_hidden_task(seats: int) -> None:
         s: Any = new_game(KEY, seats, Seeded(seed))
         while s.asked != NOBODY:
             other = GAME.clone(s)
-            for seat in range(seats):
-                if seat != s.asked:
-                    other.completed[seat] = tuple("lesson" for _ in s.completed[seat])
+            other.completed = tuple(
+                own if seat == s.asked else tuple("lesson" for _ in own) for seat, own in enumerate(s.completed)
+            )
             assert first.choose(s, s.asked, rng) == second.choose(other, s.asked, rng)
             GAME.play(s, s.options[rng.below(len(s.options))], rng)
 

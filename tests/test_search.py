@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -151,7 +152,7 @@ def test_a_judge_believes_in_whoever_has_more() -> None:
     game, s = middle("ecos", 2, 1, 10)
     judge = Dice(game)
     before = judge.chance(s, 0)
-    s.scores[0] += 10  # type: ignore[attr-defined]
+    s.scores = (s.scores[0] + 10, *s.scores[1:])  # type: ignore[attr-defined]
     assert before < judge.chance(s, 0) < 1.0
     assert judge.chance(s, 0) + judge.chance(s, 1) == pytest.approx(1.0)
     with pytest.raises(ValueError, match="2 weights"):
@@ -234,6 +235,21 @@ def test_learned_values_say_how_they_came_about() -> None:
         names = mind(registry.game(key), Level())[1].names
         assert set(levels.learned(key)) == set(names)
         assert "games" in levels.provenance(key)["weights"]
+
+
+def test_a_level_that_learned_believes_what_was_learned_and_a_style_what_it_likes() -> None:
+    for key in GAMES:
+        hand_set = import_module(f"tablee.bots.advice.{key}.advice").WEIGHTS
+        advised = levels.advised(key)
+        assert set(advised) <= set(hand_set._fields)
+        assert not advised or "games against the weights in the code" in levels.provenance(key)["advice"]
+        learned = {name for name, level in levels.levels(key).items() if level.learned}
+        assert bool(learned) == bool(advised), "weights that nobody uses, or a level that believes nothing"
+        for name in learned:
+            assert {**advised, **levels.levels(key)[name].weights} == levels.levels(key)[name].weights
+            for style, own in levels.styles(key).items():
+                assert levels.level(key, name, style).weights.items() >= own.weights.items()
+    assert levels.levels("ecos")["master"].learned
 
 
 def test_a_game_without_advice_is_played_all_the_same() -> None:

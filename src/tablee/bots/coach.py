@@ -170,7 +170,7 @@ class Annotator:
         """What chance answered, against what else it could have answered."""
         if self.thinker.seats != self.state.seats:
             self.thinker.seats = self.state.seats
-            self.judge.set(self.thinker._values(self.state.seats))
+            self.judge.set(self.thinker.values_for(self.state.seats))
         game, s = self.game, self.state
         rng = Seeded(self.at + 1)
         others = [game.sample(s, rng) for _ in range(OUTCOMES)]

@@ -1,7 +1,8 @@
 """How strong a bot is, and what its character is: read from the files beside the advice for a game.
 
-`levels.toml` says for each level how it thinks, for each style what it holds dear; `values.toml` holds what was learned
-by `scripts/learn-values`. A game from outside that has neither is played with what `GENERAL` says.
+`levels.toml` says for each level how it thinks, for each style what it holds dear; `values.toml` holds what positions
+are worth (`scripts/learn-values`), `advice.toml` what the adviser believes (`scripts/learn-advice`): both are learned.
+A game from outside that has none of them is played with what `GENERAL` says.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ class Level(NamedTuple):
     scale: float = 0.02  # chance to win for a point of advice
     overlooks: float = 0.0  # share of its answers that it does not see
     blur: float = 0.0  # points: smaller differences look the same to it
-    weights: Mapping[str, Any] = NOTHING  # what it believes instead of the adviser's own weights
+    learned: bool = False  # whether it believes what was learned by self-play …
+    weights: Mapping[str, Any] = NOTHING  # … and what it believes besides, instead of the adviser's own weights
     values: Mapping[str, float] = NOTHING  # how often each thing counts that it judges positions by
 
 
@@ -63,7 +65,11 @@ def levels(game: str) -> dict[str, Level]:
     written = _file(game, "levels.toml").get("levels")
     if written is None:
         return GENERAL
-    return {name: Level(**written[name]) for name in LEVELS}
+    found = {name: Level(**written[name]) for name in LEVELS}
+    return {
+        name: level._replace(weights={**advised(game), **level.weights}) if level.learned else level
+        for name, level in found.items()
+    }
 
 
 @cache
@@ -82,6 +88,13 @@ def level(game: str, name: str, style: str = "") -> Level:
 
 
 @cache
+def advised(game: str) -> dict[str, Any]:
+    """What the adviser of that game believes since it learned: weights by name. {} if it never did."""
+    found: dict[str, Any] = _file(game, "advice.toml").get("weights", {})
+    return found
+
+
+@cache
 def learned(game: str, seats: int = 0) -> dict[str, list[float]]:
     """Weights by the name of what is counted: at the beginning and at the end. {} if none were learned.
     With `seats`, those that were learned at tables of so many, where there are any."""
@@ -91,6 +104,9 @@ def learned(game: str, seats: int = 0) -> dict[str, list[float]]:
 
 
 def provenance(game: str) -> dict[str, str]:
-    """How the learned weights came about, by their table: who played how many games, when, from which seed."""
-    found: dict[str, str] = _file(game, "values.toml").get("learned", {})
+    """How the learned weights came about, by their table: who played how many games, when, from which seed. `advice`
+    are those that the adviser learned."""
+    found: dict[str, str] = dict(_file(game, "values.toml").get("learned", {}))
+    if weights := _file(game, "advice.toml").get("learned", {}).get("weights"):
+        found["advice"] = weights
     return found

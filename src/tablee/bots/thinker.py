@@ -62,10 +62,10 @@ class Thinker(Bot):
         """All answers of the seat, the best first, after so many playouts."""
         if self.seats != s.seats:
             self.seats = s.seats
-            self.judge.set(self._values(s.seats))
+            self.judge.set(self.values_for(s.seats))
         return self.search.evaluate(s, seat, playouts, seed)
 
-    def _values(self, seats: int) -> Sequence[float]:
+    def values_for(self, seats: int) -> Sequence[float]:
         """The weights of what is counted, at a table of so many."""
         known = {} if self.hand_set else levels.learned(self.game.key, seats)
         names = self.judge.names

@@ -12,7 +12,7 @@ from typing import Final, final
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import Card
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
-from tablee.games.ecos.land import BY_NAME, FOREST, MOUNTAIN, NEIGHBOURS, number_at
+from tablee.games.ecos.land import BY_NAME, FOREST, MOUNTAIN, NEIGHBOURS, number_at, touching
 from tablee.games.ecos.lookahead import own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
@@ -167,7 +167,7 @@ class Trial:
         land = t.land
         if piece < MOUNTAIN:
             return self.lean * (
-                sum([1 for near in NEIGHBOURS[cell] if land.terrain[near] == piece]) + 0.3 * land.touching[cell]
+                sum([1 for near in NEIGHBOURS[cell] if land.terrain[near] == piece]) + 0.3 * touching(land, cell)
             )
         alike = number_at(land, cell, piece) if piece != FOREST else 0
         return self.lean * (alike + sum([number_at(land, near, piece) for near in NEIGHBOURS[cell]]))

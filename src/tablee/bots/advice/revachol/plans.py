@@ -138,8 +138,8 @@ def short_of(goal: Goal, pile: Pile, lendable: int) -> int:
     """How many crowns more the pile would need for the goal. (ECH-39, ECH-41, ECH-R39)"""
     symbols = pile & PRINTED
     doublers, crowners, borrowers = pile >> DOUBLERS & 0xFF, pile >> CROWNERS & 0xFF, pile >> BORROWERS
-    gaps = size(lacking(goal.plain + goal.special, coloured(symbols)))
-    short = max(0, gaps - crowns(symbols) - doublers - crowners - borrowers)
+    gaps = int(size(lacking(goal.plain + goal.special, coloured(symbols))))
+    short = max(0, gaps - int(crowns(symbols)) - doublers - crowners - borrowers)
     while not can_pay(goal.plain, goal.special, symbols, doublers, crowners, short << CROWN_SHIFT, borrowers, lendable):
         short += 1
     return short
@@ -164,8 +164,9 @@ class Outlook:
         known = self.prices.get(pile)
         if known is None:
             w = self.weights
-            symbols = size(coloured(pile)) * w.symbol + crowns(pile & PRINTED) * w.crown
-            known = (symbols + size(pile >> DOUBLERS) * w.skill) * self.later
+            printed = pile & PRINTED
+            symbols = int(size(coloured(printed))) * w.symbol + int(crowns(printed)) * w.crown
+            known = (symbols + int(size(pile >> DOUBLERS)) * w.skill) * self.later
             self.prices[pile] = known
         return known
 
