@@ -104,12 +104,16 @@ class Vocabulary:
         self.all = [text for texts in self.of_verb.values() for text in texts]
         rng.shuffle(self.all)
         self.met: list[str] = ["pass", "nothing", "hop"]
+        self.known = set(self.met)
         self.at = 0
 
     def meet(self, p: Play) -> None:
         for decision in p.game.decisions(p.s):
-            labels = [p.game.label(p.s, decision, option) for option in decision.options[:30]]
-            self.met += [label for label in labels if label not in self.met]
+            for option in decision.options[:30]:
+                label = p.game.label(p.s, decision, option)
+                if label not in self.known:
+                    self.known.add(label)
+                    self.met.append(label)
 
     def some(self, asked: str, rng: Rng) -> Iterator[str]:
         for texts in (self.met, self.all, self.of_verb.get(asked, [])):

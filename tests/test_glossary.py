@@ -37,6 +37,10 @@ class Banned(NamedTuple):
         return re.compile(before + re.escape(word) + after, 0 if word != word.lower() else re.IGNORECASE)
 
 
+AS_IN_THE_FILE: Final = "mistake-"
+"""Messages that quote what stands, or should, in a card file: there, typewriter quotes are the right ones."""
+
+
 def terms(cell: str) -> list[str]:
     return re.findall("`([^`]+)`", cell)
 
@@ -73,7 +77,7 @@ def mistakes(words: list[Banned], texts: list[Said]) -> list[str]:
         f"{text.file.relative_to(ROOT)}, {text.where}: “{word.term}” in “{text.text.strip()}”"
         for text in texts
         for word in words
-        if word.used_in(text)
+        if word.used_in(text) and not (word.term == '"' and text.where.startswith(AS_IN_THE_FILE))
     ]
 
 

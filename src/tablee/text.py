@@ -13,10 +13,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import grammar, registry
 from tablee.core import printed
-from tablee.core.cardfile import harmless
+from tablee.core.cardfile import Mistake, harmless
 from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
+from tablee.core.fault import Fault
 from tablee.core.phrase import Phrase, Value
 from tablee.core.printed import WORDS
 from tablee.errors import UserError
@@ -34,6 +35,7 @@ PEOPLE: Final = {
 }
 """Arguments that are names of people, and what stands for them until the sentence is made, by how the name begins."""
 
+OF_PEOPLE: Final = tuple(PEOPLE)
 NO_GENDER: Final = "none"
 """What a message is told of a card whose gender nobody has written: one of an own set, or of a language without any."""
 
@@ -64,6 +66,7 @@ class Texts:
         self.names_cells = names_cells
         self._bundle = _bundle(language, game)
         self._filled = lru_cache(MOST_KEPT)(self._fill)
+        self._plain = lru_cache(MOST_KEPT)(self._find_plain)
         self._card = lru_cache(MOST_KEPT)(self._find_card)
         self._called = lru_cache(MOST_KEPT)(self._find_called)
         self._gender = lru_cache(MOST_KEPT)(self._find_gender)
@@ -123,6 +126,15 @@ class Texts:
     def phrase(self, phrase: Phrase, players: Sequence[str], form: str = "") -> str:
         """A question, an option or a reason, with names in place of ids. `form`: a part of the message that stands for
         it where the message has it."""
+        if any(name.startswith(OF_PEOPLE) or isinstance(value, Phrase) for name, value in phrase.args.items()):
+            return self._phrase(phrase, players, form)
+        return self._plain(phrase.key, tuple(phrase.args.items()), form)
+
+    def _find_plain(self, key: str, args: tuple[tuple[str, Value], ...], form: str) -> str:
+        """A phrase about things alone, which is the same at every table."""
+        return self._phrase(Phrase(key, dict(args)), (), form)
+
+    def _phrase(self, phrase: Phrase, players: Sequence[str], form: str) -> str:
         args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
         args.update(self._within(phrase.args), **self._forms(phrase.args, players))
         key, _, part = phrase.key.partition(".")
@@ -137,6 +149,18 @@ class Texts:
     def reason(self, reason: Reason, players: Sequence[str]) -> str:
         """The sentence of a refusal; the rule's id is shown beside it."""
         return self.phrase(reason.phrase, players)
+
+    def mistake(self, mistake: Mistake) -> str:
+        """What is wrong in a card file, with its place before it and what may have been meant behind it."""
+        return mistake.said(self.fault(mistake.whole()))
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong, in this language. A game from outside that has no message for it is heard in its own words."""
+        key = f"mistake-{fault.key}"
+        if not self.has(key):
+            return str(fault)
+        args = {name: self.fault(part) if isinstance(part, Fault) else part for name, part in fault.parts.items()}
+        return self._format(key, "", args)
 
     def event(self, seen: Mapping[str, str | int], players: Sequence[str], you: int | None) -> str:
         """A line of the log for the seat `you` (None: nobody in particular); "" for what is not worth a line.

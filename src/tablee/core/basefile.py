@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.core.cardfile import LAID_OVER, CardFile, CardFileError, Mistake, did_you_mean, read_card_file, shown
-from tablee.core.printed import IMAGE, PICTURE
+from tablee.core.fault import Fault, wrong
+from tablee.core.printed import IMAGE
 from tablee.core.template import written
 
 SET: Final = "set"
@@ -16,13 +17,16 @@ REPLACES: Final = "replaces"
 DEEPEST: Final = 4
 """So many files may lie below each other."""
 
+NO_BASE: Final = wrong("only-with-base", 'only with a base: write base = "house" in [set]')
+
 OWN_TEXTS: Final = ("name", "text", "flavour", "title1", "title2", "image", "source")
 """What a card that replaces another does not have from it."""
 
 MOST_PICTURES: Final = 800 << 10
 """Bytes of all pictures of a set as they stand in it: the whole is still a card file."""
-Pictures = Callable[[list[str]], dict[str, str]]
-"""For the names of pictures beside a set: what stands in the set instead, or in words why there is none."""
+Pictures = Callable[[list[str]], dict[str, str | Fault]]
+"""For the names of pictures beside a set: what stands in the set instead, or why there is none."""
+NOT_OPENED: Final = wrong("not-opened", 'no file is opened here: "tablee cards embed" puts the pictures into the set')
 Bases = Callable[[str], str | None]
 """The text of the card set of that name; None if there is none."""
 
@@ -31,20 +35,23 @@ def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] 
     """The file with all that it has from its base. What is wrong is named with the line of the file it stands in."""
     file = read_card_file(text, name)
     if isinstance(file.tables.get(BASE), str):
-        message = "it belongs into the table [set], below that line"
-        raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), message)])
+        fault = wrong("base-outside", "it belongs into the table [set], below that line")
+        raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), fault)])
     about = file.tables.get(SET)
     if not isinstance(about, dict) or BASE not in about:
         _refuse_alone(file, about)
         return file
     base = about[BASE]
     if not isinstance(base, str):
-        raise _mistake(file, BASE, f"the name of a card set expected, not {shown(base)}")
+        fault = wrong("base-name", "the name of a card set expected, not {value}", value=shown(base))
+        raise _mistake(file, BASE, fault)
     found = bases(base) if bases is not None else None
     if found is None:
-        raise _mistake(file, BASE, f'there is no card set {shown(base)} to begin from ("house" is always there)')
+        words = 'there is no card set {value} to begin from ("house" is always there)'
+        raise _mistake(file, BASE, wrong("no-base", words, value=shown(base)))
     if base in below or len(below) >= DEEPEST:
-        raise _mistake(file, BASE, f"{shown(base)} leads in a circle, or more than {DEEPEST} files deep")
+        words = "{value} leads in a circle, or more than {most} files deep"
+        raise _mistake(file, BASE, wrong("base-circle", words, value=shown(base), most=DEEPEST))
     _lay_under(file, read_upon(found, base, bases, (*below, base)), about)
     return file
 
@@ -52,18 +59,17 @@ def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] 
 def _refuse_alone(file: CardFile, about: object) -> None:
     """`without` and `replaces` speak of a base."""
     if isinstance(about, dict) and WITHOUT in about:
-        raise _mistake(file, WITHOUT, 'only with a base: write base = "house" in [set]')
+        raise _mistake(file, WITHOUT, NO_BASE)
     for kind, table in file.tables.items():
         for id, card in table.items() if isinstance(table, dict) and kind != SET else ():
             if isinstance(card, dict) and REPLACES in card:
                 where = f"{kind}.{id}"
                 line = file.line((kind, id, REPLACES))
-                message = 'only with a base: write base = "house" in [set]'
-                raise CardFileError([Mistake(file.name, where, REPLACES, line, message)])
+                raise CardFileError([Mistake(file.name, where, REPLACES, line, NO_BASE)])
 
 
-def _mistake(file: CardFile, field: str, message: str) -> CardFileError:
-    return CardFileError([Mistake(file.name, SET, field, file.line((SET, field)), message)])
+def _mistake(file: CardFile, field: str, fault: Fault) -> CardFileError:
+    return CardFileError([Mistake(file.name, SET, field, file.line((SET, field)), fault)])
 
 
 def _lay_under(file: CardFile, base: CardFile, about: dict[str, object]) -> None:
@@ -108,15 +114,15 @@ def _removed(file: CardFile, base: CardFile, about: dict[str, object]) -> set[tu
     """The cards that `without` names, by their ids."""
     names = about.get(WITHOUT, [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise _mistake(file, WITHOUT, "a list of ids expected")
+        raise _mistake(file, WITHOUT, wrong("without-ids", "a list of ids expected"))
     gone: set[tuple[str, str]] = set()
     ids = {key: kind for kind, table in base.tables.items() if isinstance(table, dict) for key in table if kind != SET}
     for i, name in enumerate(names):
         id = name.rpartition(".")[2]
         if id not in ids:
             line = file.line((SET, WITHOUT, str(i)))
-            message = f"{shown(name)} is no card of the base{did_you_mean(id, list(ids))}"
-            raise CardFileError([Mistake(file.name, SET, WITHOUT, line, message)])
+            fault = wrong("not-in-base", "{value} is no card of the base", value=shown(name))
+            raise CardFileError([Mistake(file.name, SET, WITHOUT, line, did_you_mean(fault, id, list(ids)))])
         gone.add((ids[id], id))
     return gone
 
@@ -129,12 +135,9 @@ def _replace(file: CardFile, kind: str, ours: dict[str, object], theirs: dict[st
         other = card.pop(REPLACES)
         old = theirs.get(other) if isinstance(other, str) else None
         if not isinstance(old, dict):
-            file.mistake(
-                f"{kind}.{id}",
-                REPLACES,
-                file.line((kind, id, REPLACES)),
-                f"{shown(other)} is no {kind} of the base{did_you_mean(str(other), list(theirs))}",
-            )
+            fault = wrong("none-in-base", "{value} is no {kind} of the base", value=shown(other), kind=kind)
+            near = did_you_mean(fault, str(other), list(theirs))
+            file.mistake(f"{kind}.{id}", REPLACES, file.line((kind, id, REPLACES)), near)
             continue
         del theirs[other]
         _add_fields(file, (kind, id), card, old, OWN_TEXTS)
@@ -150,19 +153,19 @@ def embed(file: CardFile, pictures: Pictures | None) -> None:
                 asked[kind, id] = name
     found = pictures(list(asked.values())) if pictures is not None and asked else {}
     for (kind, id), name in asked.items():
-        data = found.get(name, 'no file is opened here: "tablee cards embed" puts the pictures into the set')
+        data = found.get(name, NOT_OPENED)
         cards = file.tables[kind]
         assert isinstance(cards, dict)
-        if data.startswith(PICTURE):
+        if isinstance(data, str):
             cards[id][IMAGE] = data
             file.based = True
         else:
             del cards[id][IMAGE]
             file.mistake(f"{kind}.{id}", IMAGE, file.line((kind, id, IMAGE)), data)
-    size = sum([len(data) for data in found.values() if data.startswith(PICTURE)])
+    size = sum([len(data) for data in found.values() if isinstance(data, str)])
     if size > MOST_PICTURES:
-        most = f"{MOST_PICTURES >> 10} KiB together, not {size >> 10}"
-        file.mistake(SET, IMAGE, 1, f"the pictures of a set may have {most}")
+        words = "the pictures of a set may have {most} KiB together, not {count}"
+        file.mistake(SET, IMAGE, 1, wrong("large-pictures", words, most=MOST_PICTURES >> 10, count=size >> 10))
 
 
 def whole(file: CardFile) -> str:

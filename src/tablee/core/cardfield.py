@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from tablee.core.fault import Fault
+
 NUMBER: Final = "number"
 NUMBERS: Final = "numbers"
 CHOICE: Final = "choice"
@@ -25,7 +27,7 @@ class Field:
         name: str,
         kind: str,
         optional: bool,
-        rule: str = "",
+        rule: Fault | None = None,
         least: int = 0,
         most: int = 0,
         fewest: int = 0,

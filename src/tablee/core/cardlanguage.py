@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar, final
 
 from tablee.core.cardfile import CardTable, propose
 from tablee.core.cardform import WORD, Filled, Form
+from tablee.core.fault import Fault, wrong
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, normal
 
@@ -340,18 +341,19 @@ def read_each(card: CardTable, field: str, texts: Sequence[str], language: CardL
         try:
             found.append(language.read(text))
         except BadLine as bad:
-            help_with(card, field, i, text, str(bad), language)
+            help_with(card, field, i, text, bad.fault, language)
     return found
 
 
-def help_with(card: CardTable, field: str, index: int, text: str, message: str, language: CardLanguage[T]) -> None:
+def help_with(card: CardTable, field: str, index: int, text: str, fault: Fault, language: CardLanguage[T]) -> None:
     """Only for the first few mistakes of a file: looking for what was meant takes longer than reading."""
     if len([mistake for mistake in card.file.mistakes if mistake.choices]) >= MOST_HELPED:
-        card.mistake_in(field, index, message)
+        card.mistake_in(field, index, fault)
         return
     meant, near = language.corrected(text), language.near(text)
     if _INNER_STOP.search(text):
-        message += '; a full stop ends a line: within it effects are joined by ", then "'
+        words = '{what}; a full stop ends a line: within it effects are joined by "{joint}"'
+        fault = wrong("full-stop", words, what=fault, joint=", then")
     elif _CURLY.search(text):
-        message += "; quotation marks stand around a line, not in it"
-    propose(card.mistake_in(field, index, message), meant, near)
+        fault = wrong("quotes-within", "{what}; quotation marks stand around a line, not in it", what=fault)
+    propose(card.mistake_in(field, index, fault), meant, near)

@@ -486,6 +486,21 @@ class Game(Generic[S]):
         if s.asked == CHANCE:
             settle(s, rng)
 
+    def play_at(self, s: S, at: int, rng: Rng) -> int:
+        """The quickest way: as `play`, with the answer at that place of `s.options`, of which there are
+        `s.option_count`. No list of answers is written out for it, and none is searched. How many answers there are to
+        the next question; 0 when the game is over."""
+        f = s.top
+        seat = s.asked
+        if f is None or seat < 0 or not 0 <= at < s.option_count:
+            raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": str(at + 1)})))
+        verb = f.todo[f.at]
+        verb.receive(s, f, seat, verb.option_at(s, f, seat, at) if s.unlisted else s.listed[at])
+        run(s)
+        if s.asked == CHANCE:
+            settle(s, rng)
+        return s.option_count if s.asked != NOBODY else 0
+
     def options_of(self, s: S, seat: int) -> list[str]:
         """What that seat may answer now, alone or beside others; [] if it is not asked. Not to be altered."""
         f = s.top

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from tablee.core.basefile import SET
 from tablee.core.cardfile import CardFile
+from tablee.core.fault import Fault, wrong
 
 CODE: Final = "code"
 
@@ -26,8 +27,16 @@ class OwnCode:
         self.digest = digest
 
 
+class BadCode(Exception):
+    """Code that cannot be used."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
 FindsCode = Callable[[str], OwnCode]
-"""Loads the code of that name; ValueError says in words why it cannot be."""
+"""Loads the code of that name; BadCode says why it cannot be."""
 NO_CODE: Final = OwnCode("", {}, "")
 SPOKEN: Final[ContextVar[OwnCode]] = ContextVar("SPOKEN", default=NO_CODE)
 """The code of the set that is being read."""
@@ -46,14 +55,15 @@ def find_code(file: CardFile, finds: FindsCode | None) -> OwnCode:
     line = file.line((SET, CODE))
     name = about[CODE]
     if not isinstance(name, str):
-        file.mistake(SET, CODE, line, "the name of a Python file beside the set expected")
+        file.mistake(SET, CODE, line, wrong("code-name", "the name of a Python file beside the set expected"))
     elif finds is None:
-        file.mistake(SET, CODE, line, "a set with code of its own is for your own machine, never for a server")
+        words = "a set with code of its own is for your own machine, never for a server"
+        file.mistake(SET, CODE, line, wrong("code-served", words))
     else:
         try:
             return finds(name)
-        except ValueError as error:
-            file.mistake(SET, CODE, line, str(error))
+        except BadCode as bad:
+            file.mistake(SET, CODE, line, bad.fault)
     return NO_CODE
 
 

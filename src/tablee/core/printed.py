@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Final, final
 
 from tablee.core.cardfield import NUMBER, TEXTS, Field
-from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, shown
+from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, missing, shown
+from tablee.core.fault import wrong
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
@@ -37,8 +38,9 @@ _BASE64: Final = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 WORDS: Final = "word."
 """Before a type or a species in `CardSet.names`: words of a set's own have names as cards have."""
 
-ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most 40"
-_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+ID_IN_WORDS: Final = "small letters, digits and underscores, a letter first, at most {most}"
+LONGEST_ID: Final = 40
+_ID: Final = re.compile(rf"[a-z][a-z0-9_]{{0,{LONGEST_ID - 1}}}")
 
 
 def text_id(kind: str, of: str) -> str:
@@ -52,8 +54,9 @@ def refuse_another_game(file: CardFile, game: str) -> None:
     named = about.get("game") if isinstance(about, dict) else None
     if isinstance(named, str) and named != game:
         line = file.line(("set", "game"))
-        message = f'this is a file of the game {shown(named)}, and it is read as one of "{game}"'
-        raise CardFileError([Mistake(file.name, "set", "game", line, message)])
+        words = 'this is a file of the game {value}, and it is read as one of "{game}"'
+        fault = wrong("another-game", words, value=shown(named), game=game)
+        raise CardFileError([Mistake(file.name, "set", "game", line, fault)])
 
 
 def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, int]]) -> tuple[str, dict[str, int]]:
@@ -62,7 +65,7 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, in
     `stated` are the words for these, each with the least and the most that can be played with.
     """
     if not root.has("set"):
-        root.mistake("set", "missing table: [set] with game and name")
+        root.mistake("set", wrong("no-set", "missing table: [set] with game and name"))
         return "", {}
     about = root.table("set")
     about.only(("game", "name", "version", "base", "without", "code", *stated))
@@ -71,7 +74,8 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, in
     for word, (least, most) in stated.items():
         about.note(Field(word, NUMBER, True, least=least, most=most))
     said = {word: about.number(word, least, most) for word, (least, most) in stated.items() if about.has(word)}
-    return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", "small letters, digits, - and _, a letter first"), said
+    rule = wrong("set-name", "small letters, digits, - and _, a letter first")
+    return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", rule), said
 
 
 def check_id(card: CardTable, first: dict[str, str], reserved: Sequence[str]) -> None:
@@ -80,11 +84,11 @@ def check_id(card: CardTable, first: dict[str, str], reserved: Sequence[str]) ->
     `reserved` are words of the game's own labels; `first` remembers the ids met so far.
     """
     if _ID.fullmatch(card.id) is None:
-        card.mistake("", f"an id has {ID_IN_WORDS}")
+        card.mistake("", wrong("bad-id", f"an id has {ID_IN_WORDS}", most=LONGEST_ID))
     elif card.id in reserved:
-        card.mistake("", "the id is a word of the game itself, choose another")
+        card.mistake("", wrong("reserved-id", "the id is a word of the game itself, choose another"))
     if card.id in first:
-        card.mistake("", f"the id is already taken by {first[card.id]}")
+        card.mistake("", wrong("taken-id", "the id is already taken by {card}", card=first[card.id]))
     else:
         first[card.id] = card.card
 
@@ -124,11 +128,14 @@ def read_texts(card: CardTable, fields: Sequence[str], message: str, known: Cont
                 if part.has(language):
                     found[f"{field}.{language}"] = part.string(language, LONGEST[field])
             if not part.values:
-                card.mistake(field, f"empty text (one or more of: {', '.join(LANGUAGES)})")
+                languages = ", ".join(LANGUAGES)
+                words = "empty text (one or more of: {choices})"
+                card.mistake(field, wrong("no-language", words, choices=languages))
         elif card.has(field):
             found[field] = card.string(field, LONGEST[field])
     if known is not None and message and not card.has("name") and message not in known:
-        card.mistake("name", 'missing text: the house set has no card of this id, so give it a name = "…"')
+        words = 'missing text: the house set has no card of this id, so give it a name = "…"'
+        card.mistake("name", wrong("no-name", words))
     return found
 
 
@@ -137,14 +144,16 @@ def read_picture(card: CardTable) -> str:
     given = card.values.get(IMAGE)
     data = given.removeprefix(PICTURE) if isinstance(given, str) and given.startswith(PICTURE) else ""
     if not data or len(data) % 4 or _BASE64.fullmatch(data) is None:
-        card.mistake(IMAGE, f'the name of a picture beside the set expected (PNG, JPEG, WebP), or "{PICTURE}…"')
+        words = 'the name of a picture beside the set expected (PNG, JPEG, WebP), or "{data}…"'
+        card.mistake(IMAGE, wrong("no-picture", words, data=PICTURE))
         return ""
     raw = b64decode(data)
     if len(raw) > LARGEST_PICTURE:
-        card.mistake(IMAGE, f"{len(raw)} bytes in a picture; at most {LARGEST_PICTURE} are allowed")
+        words = "{count} bytes in a picture; at most {most} are allowed"
+        card.mistake(IMAGE, wrong("large-picture", words, count=str(len(raw)), most=str(LARGEST_PICTURE)))
         return ""
     if raw[:4] != b"RIFF" or raw[8:12] != b"WEBP":
-        card.mistake(IMAGE, "that is no WebP picture")
+        card.mistake(IMAGE, wrong("no-webp", "that is no WebP picture"))
         return ""
     return str(given)
 
@@ -164,7 +173,7 @@ def check_source(
     """
     if not card.has("source"):
         if needed:
-            card.mistake("source", "missing field: source")
+            card.mistake("source", missing("source"))
         return
     if not needed and not isinstance(card.values["source"], dict):
         card.one_of("source", "source", SOURCES)
@@ -179,11 +188,12 @@ def check_source(
         origin = source.values.get(field)
         if source.has(field) and not printed:
             if sound:
-                source.mistake(field, "the card has no such value")
+                source.mistake(field, wrong("source-of-nothing", "the card has no such value"))
         elif isinstance(origin, list):
             listed = card.values.get(field)
             length = len(listed) if isinstance(listed, list) else 0
-            source.several_of(field, "source", SOURCES, length, length, "one source for each value of the list")
+            rule = wrong("source-each", "one source for each value of the list")
+            source.several_of(field, "source", SOURCES, length, length, rule)
         elif source.has(field) or (needed and printed):
             source.one_of(field, "source", SOURCES)
 
@@ -236,6 +246,7 @@ class PrintedSet:
         if own is not None:
             wanted, rule = own, f"[set] {word}"
         if count != wanted:
-            message = f"{count} {kind.capitalize()} cards instead of {wanted} ({rule})"
-            made = self.file.mistake(kind, "", self.file.line((kind,)), message)
+            words = f"{{count}} {kind.capitalize()} cards instead of {{wanted}} ({{rule}})"
+            fault = wrong("count-" + kind, words, count=count, wanted=wanted, rule=rule)
+            made = self.file.mistake(kind, "", self.file.line((kind,)), fault)
             made.states, made.number = word, count

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar, final
 
 from tablee.core.cardfile import did_you_mean
+from tablee.core.fault import Fault, Part, wrong
 
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 
@@ -18,6 +19,10 @@ T = TypeVar("T")
 
 class BadLine(Exception):
     """A line that no sentence understands, or a word in it that is not known."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
 
 
 @final
@@ -60,8 +65,21 @@ def readings(text: str, sentences: Sequence[tuple[Sentence, T]]) -> list[tuple[T
     return found
 
 
+def bad_line(key: str, words: str, **parts: Part) -> BadLine:
+    return BadLine(Fault(key, words, parts))
+
+
+def not_understood(text: str) -> BadLine:
+    return bad_line("no-sentence", 'no sentence understands "{text}"', text=text)
+
+
+def no_choice(text: str) -> BadLine:
+    return bad_line("no-choice", '"{text}" or the same is no choice', text=text)
+
+
 def one_of(noun: str, word: str, known: Mapping[str, int]) -> int:
     """The number of a known word."""
     if word not in known:
-        raise BadLine(f'"{word}" is no {noun}{did_you_mean(word, list(known))}')
+        fault = wrong("no-" + noun.replace(" ", "-"), f'"{{word}}" is no {noun}', word=word)
+        raise BadLine(did_you_mean(fault, word, list(known)))
     return known[word]

@@ -31,15 +31,40 @@ NO_TALLY: Final[dict[str, int]] = {}
 class State:
     """Everything true at the table now. A game's state adds its zones, writes `clone` and the codec by hand."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, like: State | None = None) -> None:
+        """A copy stands at the same question as its original (`like`). The stack is shared: frames never change."""
         self.seats = seats
-        self.top: Frame | None = None
-        self.asked: int = NOBODY  # the seat (or CHANCE) whose answer is awaited; NOBODY when the game is over
-        self.options: list[str] = NO_OPTIONS  # remembered by the verb that asks: replaced, never altered
-        self.sealed: list[str] = [NOTHING] * seats
+        # The seat (or CHANCE) whose answer is awaited; NOBODY when the game is over.
+        self.asked: int = NOBODY if like is None else like.asked
+        self.top: Frame | None = None if like is None else like.top
+        # How many answers that seat has to choose from.
+        self.option_count: int = 0 if like is None else like.option_count
+        # `options`, as far as they are written out: replaced, never altered.
+        self.listed: list[str] = NO_OPTIONS if like is None else like.listed
+        # Whether the verb that asks has only counted them: they are written out when somebody reads them.
+        self.unlisted: bool = False if like is None else like.unlisted
+        self.sealed: list[str] = [NOTHING] * seats if like is None else like.sealed.copy()
         self.events: list[Event] | None = None  # None: nobody listens (search, simulation)
-        self.tally: dict[str, int] = NO_TALLY  # what cards have noted (points, once per game): replaced, never altered
-        self.game: Any = None  # the Game that laid it out, for `copy` and `pickle`; no rule asks for it
+        # What cards have noted (points, once per game): replaced, never altered.
+        self.tally: dict[str, int] = NO_TALLY if like is None else like.tally
+        # The Game that laid it out, for `copy` and `pickle`; no rule asks for it.
+        self.game: Any = None if like is None else like.game
+
+    @property
+    def options(self) -> list[str]:
+        """The answers of the seat that is asked, in their fixed order. Not to be altered."""
+        f = self.top
+        if self.unlisted and f is not None and self.asked >= 0:
+            self.listed = f.todo[f.at].options_of(self, f, self.asked)
+            self.unlisted = False
+        return self.listed
+
+    @options.setter
+    def options(self, options: list[str]) -> None:
+        """By the verb that asks."""
+        self.listed = options
+        self.option_count = len(options)
+        self.unlisted = False
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         """Pickled as it is saved, with its game and its cards: frames and verbs are found again by their names."""
@@ -154,6 +179,10 @@ class Verb(Generic[S]):
     def options_of(self, s: S, f: Frame, seat: int) -> list[str]:
         """What that seat may answer."""
         return s.options
+
+    def option_at(self, s: S, f: Frame, seat: int, at: int) -> str:
+        """One of `options_of`, for a verb that does not write out all of them when it asks (`count_only`)."""
+        return self.options_of(s, f, seat)[at]
 
     def question(self, s: S, f: Frame, seat: int) -> Phrase:
         """The sentence that says what to do now."""
@@ -300,8 +329,9 @@ def play_out(s: State, rng: Rng, most: int = -1) -> int:
     while s.asked >= 0 and answers != most:
         f = s.top
         assert f is not None
-        options = s.options
-        f.todo[f.at].receive(s, f, s.asked, options[rng.below(len(options))])
+        verb = f.todo[f.at]
+        at = rng.below(s.option_count)
+        verb.receive(s, f, s.asked, verb.option_at(s, f, s.asked, at) if s.unlisted else s.listed[at])
         run(s)
         if s.asked == CHANCE:
             settle(s, rng)
@@ -310,12 +340,14 @@ def play_out(s: State, rng: Rng, most: int = -1) -> int:
 
 
 def stand_at(other: State, s: State) -> None:
-    """A copy stands at the same question as its original. The stack is shared, as frames are never changed."""
+    """A copy that was made without its original (`State.__init__`) stands at the same question."""
     other.game = s.game
     other.tally = s.tally
     other.top = s.top
     other.asked = s.asked
-    other.options = s.options
+    other.option_count = s.option_count
+    other.listed = s.listed
+    other.unlisted = s.unlisted
     for seat in range(len(s.sealed)):  # into the list that `other` has from the beginning
         other.sealed[seat] = s.sealed[seat]
 
@@ -325,6 +357,14 @@ def offer(s: State, seat: int, options: list[str]) -> int:
     if not options:
         return NOBODY
     s.options = options
+    return seat
+
+
+def count_only(s: State, seat: int, count: int) -> int:
+    """Ask that seat, which has so many answers; they are not written out, because most are never looked at. The verb
+    has `options_of` and `option_at`. For `Verb.asks`."""
+    s.option_count = count
+    s.unlisted = True
     return seat
 
 

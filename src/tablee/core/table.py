@@ -26,7 +26,7 @@ class Table:
         self.cards = cards
         self.record = record
         self.state: State = record.new_state(game, cards)
-        self.events: list[list[Event]] = []
+        self.events: list[tuple[Event, ...]] = []
         self.barriers: list[bool] = []
         self._replay(record.answers)
 
@@ -48,7 +48,7 @@ class Table:
         told = self.game.apply(self.state, seat, answer)
         opened = others and all(text == NOTHING for text in self.state.sealed)
         self.record.answers.append((seat, answer))
-        self.events.append(told)
+        self.events.append(tuple(told))  # half as large as a list: a server keeps them for each of its tables
         self.barriers.append(seat == CHANCE or opened or any(event.undo_barrier for event in told))
         return told
 

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tablee.core.printed import ID_IN_WORDS
+from tablee.core.printed import ID_IN_WORDS, LONGEST_ID
 
 KNOWN: Final = ("rulebook", "published")
 NUMBER: Final = "number"
@@ -38,7 +38,7 @@ def template(house: str, game: str, guide: Sequence[str], names: Mapping[str, st
         *[f"#     {line}".rstrip() for line in guide],
         "#",
         "# Cards that only the house has are places with a number. Give each an id of your own:",
-        f"# {ID_IN_WORDS}.",
+        f"# {ID_IN_WORDS.format(most=LONGEST_ID)}.",
         "# `replaces` says whose place it takes, `without` in [set] which cards of the house are left out. A set with",
         "# more or fewer cards than the box says so in [set]. The ids of the house:",
         f"# tablee cards list {game}",

@@ -6,6 +6,8 @@ import re
 import tomllib
 from typing import Final, final
 
+from tablee.core.fault import Fault, wrong
+
 DEEPEST: Final = 8  # parts of a key, and lists or tables within each other
 
 # The possessive repeats (++ and *+) never look back, so that no text takes long.
@@ -41,8 +43,8 @@ class Scanner:
         self.headers: list[tuple[tuple[str, ...], int, int]] = []  # each [path], from where to where
         self.pairs: dict[tuple[str, ...], tuple[int, int, int]] = {}  # where a key, its value and what follows begin
 
-    def scan(self) -> str:
-        """Read all of it; give back why it is refused, or ""."""
+    def scan(self) -> Fault | None:
+        """Read all of it; give back why it is refused."""
         table: tuple[str, ...] = ()
         try:
             self.skip(_BLANK)
@@ -55,10 +57,10 @@ class Scanner:
                     self.pair(table, 0)
                 self.skip(_BLANK)
         except _Stop:
-            return ""
+            return None
         except _TooDeep:
-            return f"more than {DEEPEST} names, lists or tables within each other"
-        return ""
+            return wrong("too-deep", "more than {most} names, lists or tables within each other", most=DEEPEST)
+        return None
 
     def header(self) -> tuple[str, ...]:
         line = self.line

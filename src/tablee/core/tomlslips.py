@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tablee.core.fault import Fault, wrong
+
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
 _AT_END: Final = " (at end of document)"
 _CURLY: Final = re.compile("[“”„‟«»]")
@@ -16,7 +18,7 @@ _COLON: Final = re.compile(r"\s*[\w-]+\s*:")
 _WORDS: Final = re.compile(r"[^\W\d][\w' -]*")
 
 
-def slip(text: str, message: str) -> tuple[int, str]:
+def slip(text: str, message: str) -> tuple[int, Fault]:
     """The line that is to blame, and what is wrong with it, for what tomllib has to say of a text."""
     at = _AT_LINE.search(message)
     lines = text.split("\n")
@@ -26,15 +28,16 @@ def slip(text: str, message: str) -> tuple[int, str]:
     if twice is not None:
         return twice
     for line in (number, number - 1):
-        if 1 <= line <= len(lines) and (said := _of_line(lines[line - 1])):
-            return line, f"not TOML: {said}"
+        if 1 <= line <= len(lines) and (said := _of_line(lines[line - 1])) is not None:
+            return line, wrong("not-toml", "not TOML: {what}", what=said)
     opened = _left_open(lines, number)
     if opened:
-        return opened, "not TOML: a list or text that begins here is not closed: ] or a quotation mark is missing"
-    return number, f"not TOML: {plain}"
+        said = wrong("left-open", "a list or text that begins here is not closed: ] or a quotation mark is missing")
+        return opened, wrong("not-toml", "not TOML: {what}", what=said)
+    return number, wrong("not-toml", "not TOML: {what}", what=plain)
 
 
-def _twice(lines: list[str], number: int, message: str) -> tuple[int, str] | None:
+def _twice(lines: list[str], number: int, message: str) -> tuple[int, Fault] | None:
     """A table or a field that was there before."""
     here = lines[number - 1] if number <= len(lines) else ""
     header = _HEADER.match(here)
@@ -43,12 +46,16 @@ def _twice(lines: list[str], number: int, message: str) -> tuple[int, str] | Non
         field_at = _plain_field(lines, number, table.partition(".")[0])
         if field_at:
             name = table.partition(".")[0]
-            return field_at, f"{name} is a table below: [{table}]; a field of that name belongs into [set]"
+            words = "{field} is a table below: [{table}]; a field of that name belongs into [set]"
+            return field_at, wrong("field-and-table", words, field=name, table=table)
         first = _first(lines, number, table)
-        return number, f"the table [{table}] stands twice" + (f", first in line {first}" if first else "")
+        if first:
+            words = "the table [{table}] stands twice, first in line {line}"
+            return number, wrong("table-twice-first", words, table=table, line=first)
+        return number, wrong("table-twice", "the table [{table}] stands twice", table=table)
     field = _KEY.match(here)
     if field is not None and "overwrite" in message:
-        return number, f"the field {field.group(1)} stands twice in this table"
+        return number, wrong("field-twice", "the field {field} stands twice in this table", field=field.group(1))
     return None
 
 
@@ -71,35 +78,36 @@ def _first(lines: list[str], before: int, table: str) -> int:
     return 0
 
 
-def _of_line(line: str) -> str:
-    """What is wrong in a single line; "" if it looks right."""
+def _of_line(line: str) -> Fault | None:
+    """What is wrong in a single line; None if it looks right."""
     bare = _STRINGS.sub('""', line.partition("#")[0] if '"' not in line else line)
     if (curly := _CURLY.search(bare)) is not None or (curly := _CURLY_SINGLE.search(bare)) is not None:
-        return f'the curly quotation mark {curly.group()} stands for nothing here, write a straight one: "…"'
+        words = 'the curly quotation mark {mark} has no meaning here, write a straight one: "…"'
+        return wrong("curly", words, mark=curly.group())
     if bare.lstrip().startswith("[") and "]" not in bare and "=" not in bare:
-        return "a table's name stands in brackets, and the closing one is missing: ]"
+        return wrong("open-header", "the name of a table stands in brackets, and the closing one is missing: ]")
     if _COLON.match(bare) and "=" not in bare:
-        return "a field and its value are joined by =, not by a colon"
+        return wrong("colon", "a field and its value are joined by =, not by a colon")
     field = _KEY.match(bare)
     if field is not None:
         return _of_value(field.group(1), field.group(2))
-    return ""
+    return None
 
 
-def _of_value(key: str, value: str) -> str:
+def _of_value(key: str, value: str) -> Fault | None:
     if not value:
-        return f"the field {key} has no value"
+        return wrong("no-value", "the field {field} has no value", field=key)
     if value in ("True", "False", "TRUE", "FALSE", "yes", "no"):
-        return f"{key} is true or false, in small letters, not {value}"
+        return wrong("small-switch", "{field} is true or false, in small letters, not {value}", field=key, value=value)
     if value not in ("true", "false") and _WORDS.fullmatch(value):
-        return f'text stands in quotation marks: {key} = "{value}"'
+        return wrong("unquoted", 'text stands in quotation marks: {field} = "{value}"', field=key, value=value)
     if value.count('"') % 2:
-        return f"a quotation mark of {key} is missing"
+        return wrong("open-quote", "a quotation mark of {field} is missing", field=key)
     if value.startswith("[") and value.count("[") > value.count("]"):
-        return f"the list {key} is not closed: ] is missing"
+        return wrong("open-list", "the list {field} is not closed: ] is missing", field=key)
     if re.search(r'""\s*""', value):
-        return f"between two values of the list {key} a comma is missing"
-    return ""
+        return wrong("no-comma", "between two values of the list {field} a comma is missing", field=key)
+    return None
 
 
 def _left_open(lines: list[str], before: int) -> int:

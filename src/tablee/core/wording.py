@@ -25,7 +25,7 @@ from tablee.core.effects import (
     Times,
 )
 from tablee.core.owncode import own_effect
-from tablee.core.sentence import BadLine
+from tablee.core.sentence import not_understood
 from tablee.core.stack import State
 
 S = TypeVar("S", bound=State)
@@ -56,7 +56,7 @@ class Wording(Generic[S]):
     def read(self, text: str, depth: int = 0) -> Effect[S]:
         found = self.tried(text.removeprefix("first "), depth)
         if found is None:
-            raise BadLine(f'no sentence understands "{text}"')
+            raise not_understood(text)
         return found
 
     def tried(self, text: str, depth: int) -> Effect[S] | None:

@@ -161,19 +161,33 @@ def check_chance(p: Play, rng: Rng) -> None:
 
 
 def check_quick_way(p: Play, rng: Rng) -> None:
-    """`play` does what `apply` and then chance do."""
+    """`play` and `play_at` do what `apply` and then chance do."""
     game, s = p.game, p.s
     if s.asked < 0:
         return
     answer = anything("", s.options, rng)
     seed = rng.below(1000)
-    quick, slow = game.clone(s), game.clone(s)
+    quick, quickest, slow = game.clone(s), game.clone(s), game.clone(s)
     game.play(quick, answer, Seeded(seed))
+    game.play_at(quickest, s.options.index(answer), Seeded(seed))
+    assert digest(game, quick) == digest(game, quickest)
     game.apply(slow, s.asked, answer)
     numbers = Seeded(seed)
     while slow.asked == CHANCE:
         game.apply(slow, CHANCE, game.sample(slow, numbers))
     assert digest(game, quick) == digest(game, slow)
+
+
+def check_counted(p: Play, rng: Rng) -> None:
+    """A verb that only counts its answers when it asks has as many as it says, and each at its place."""
+    s, f = p.s, p.s.top
+    if s.asked < 0 or f is None:
+        return
+    verb = f.todo[f.at]
+    options = verb.options_of(s, f, s.asked)
+    assert s.option_count == len(options)
+    assert s.options == options
+    assert [verb.option_at(s, f, s.asked, at) for at in range(s.option_count)] == options
 
 
 CHECKS: Final[list[Callable[[Play, Rng], None]]] = [
@@ -188,6 +202,7 @@ CHECKS: Final[list[Callable[[Play, Rng], None]]] = [
     check_pure,
     check_chance,
     check_quick_way,
+    check_counted,
 ]
 
 

@@ -80,7 +80,7 @@ def as_result(result: Result | None) -> JSON:
     return [result.reason, [[score.seat, score.total, score.parts, score.place] for score in result.scores]]
 
 
-def log_for(told: list[Event], seat: int | None) -> bytes:
+def log_for(told: Sequence[Event], seat: int | None) -> bytes:
     """The lines of the log that a seat may read."""
     return canonical([event.seen_by(seat) for event in told])
 

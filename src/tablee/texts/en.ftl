@@ -418,9 +418,6 @@ preview-over = { $players } have played; the game is over.
 
 bench-off = The designers’ bench is off on this server. At home it is there: tablee, then /bench.
 bench-fresh-card = New card
-bench-between = { $least } to { $most }
-bench-so-many = { $least } to { $most } values
-bench-just = { $most } values
 bench-you = You
 bench-no-cards = This game has no card files, so there is nothing to design.
 bench-no-job = There are no such games here: they were forgotten, or the server was started anew.
@@ -478,3 +475,101 @@ field-mountains = Mountains
 field-forests = Forests
 field-cubes = Cubes
 field-cubes-per-player = Cubes per player
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-only-with-base = only with a base: write base = "house" in [set]
+mistake-not-opened = no file is opened here: "tablee cards embed" puts the pictures into the set
+mistake-base-outside = it belongs into the table [set], below that line
+mistake-base-name = the name of a card set expected, not { $value }
+mistake-no-base = there is no card set { $value } to begin from ("house" is always there)
+mistake-base-circle = { $value } leads in a circle, or more than { $most } files deep
+mistake-without-ids = a list of ids expected
+mistake-not-in-base = { $value } is no card of the base
+mistake-none-in-base = { $value } is no { $kind } of the base
+mistake-large-pictures = the pictures of a set may have { $most } KiB together, not { $count }
+mistake-some-text = text
+mistake-a-number = a whole number
+mistake-a-switch = true or false
+mistake-a-list = a list
+mistake-a-table = a table
+mistake-expected = { $wanted } expected, not { $value }
+mistake-not-so = { $wanted }, not { $value }
+mistake-from-to = { $low } to { $high }
+mistake-missing-field = missing field: { $field }
+mistake-did-you-mean = { $what } (did you mean "{ $near }"?)
+mistake-such-as = { $what } (such as: { $choices })
+mistake-a-date = a date or time
+mistake-values = { $count } values
+mistake-large-number = so large a number
+mistake-long-number = too long a number
+mistake-table-expected = a table [{ $table }] expected, not { $value }
+mistake-unknown-field = unknown field: { $field }
+mistake-empty-text = empty text
+mistake-too-long = { $count } characters, at most { $most }
+mistake-line-expected = a line of 1 to { $most } printable characters expected
+mistake-too-large = larger than { $most } KiB
+mistake-not-printable = one line of printable text expected
+mistake-form = { $value }: { $rule }
+mistake-full-stop = { $what }; a full stop ends a line: within it effects are joined by "{ $joint }"
+mistake-quotes-within = { $what }; quotation marks stand around a line, not in it
+mistake-code-name = the name of a Python file beside the set expected
+mistake-code-served = a set with code of its own is for your own machine, never for a server
+mistake-set-name = small letters, digits, - and _, a letter first
+mistake-another-game = this is a file of the game { $value }, and it is read as one of "{ $game }"
+mistake-no-set = missing table: [set] with game and name
+mistake-bad-id = an id has small letters, digits and underscores, a letter first, at most { $most }
+mistake-taken-id = the id is already taken by { $card }
+mistake-reserved-id = the id is a word of the game itself, choose another
+mistake-no-name = missing text: the house set has no card of this id, so give it a name = "…"
+mistake-no-picture = the name of a picture beside the set expected (PNG, JPEG, WebP), or "{ $data }…"
+mistake-large-picture = { $count } bytes in a picture; at most { $most } are allowed
+mistake-no-webp = that is no WebP picture
+mistake-source-each = one source for each value of the list
+mistake-source-of-nothing = the card has no such value
+mistake-no-language = empty text (one or more of: { $choices })
+mistake-no-sentence = no sentence understands "{ $text }"
+mistake-no-choice = "{ $text }" or the same is no choice
+mistake-too-deep = more than { $most } names, lists or tables within each other
+mistake-left-open = a list or text that begins here is not closed: ] or a quotation mark is missing
+mistake-not-toml = not TOML: { $what }
+mistake-curly = the curly quotation mark { $mark } has no meaning here, write a straight one: "…"
+mistake-open-header = the name of a table stands in brackets, and the closing one is missing: ]
+mistake-colon = a field and its value are joined by =, not by a colon
+mistake-no-value = the field { $field } has no value
+mistake-small-switch = { $field } is true or false, in small letters, not { $value }
+mistake-unquoted = text stands in quotation marks: { $field } = "{ $value }"
+mistake-open-quote = a quotation mark of { $field } is missing
+mistake-open-list = the list { $field } is not closed: ] is missing
+mistake-no-comma = between two values of the list { $field } a comma is missing
+mistake-table-twice = the table [{ $table }] stands twice
+mistake-table-twice-first = the table [{ $table }] stands twice, first in line { $line }
+mistake-field-twice = the field { $field } stands twice in this table
+mistake-field-and-table = { $field } is a table below: [{ $table }]; a field of that name belongs into [set]
+mistake-picture-refused = "{ $name }": { $why }
+mistake-picture-no-name = "{ $name }" is no name of a file beside the set (no folders)
+mistake-picture-no-file = there is no file "{ $name }" beside the set
+mistake-picture-large = "{ $name }" has more than { $most } MiB
+mistake-picture-unread = "{ $name }" cannot be read ({ $why })
+mistake-picture-extra = pictures need Pillow: pip install "tablee[pictures]"
+mistake-picture-slow = "{ $name }" takes too long or too much memory to decode
+mistake-pixels = { $width } × { $height } pixels are too many (at most { $most } million)
+mistake-moving-picture = a picture that moves; one that stands still is expected
+mistake-picture-memory = it takes too much memory to decode
+mistake-unknown-picture = that is no PNG, JPEG or WebP picture
+mistake-picture-too-rich = it cannot be made as small as { $most } KiB
+mistake-code-no-name = "{ $name }" is no name of a Python file beside the set (no folders)
+mistake-code-large = "{ $name }" has more than { $most } KiB
+mistake-code-empty = { $name }: no class with a sentence in it ({ $example })
+mistake-code-unread = "{ $name }" cannot be read beside the set ({ $why })
+mistake-code-no-text = "{ $name }" is no text
+mistake-code-fails = { $what }
+mistake-code-twice = { $name }: two classes say "{ $sentence }"
+mistake-unknown-game = unknown game { $value } (one of: { $choices })
+mistake-unknown-source = unknown source { $value } (one of: { $choices })
+mistakes-more = { $file }: and { $count } more; see them all with: tablee cards check { $file }
+mistakes-counted =
+    { $count ->
+        [one] { $file }: 1 mistake; the set cannot be played
+       *[other] { $file }: { $count } mistakes; the set cannot be played
+    }

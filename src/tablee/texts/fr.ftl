@@ -419,9 +419,6 @@ preview-over = Partie terminée : { $players }.
 
 bench-off = L’atelier des auteurs est fermé sur ce serveur. Chez vous il est ouvert : tablee, puis /bench.
 bench-fresh-card = Nouvelle carte
-bench-between = de { $least } à { $most }
-bench-so-many = de { $least } à { $most } valeurs
-bench-just = { $most } valeurs
 bench-you = Vous
 bench-no-cards = Ce jeu n’a pas de fichier de cartes : il n’y a rien à y concevoir.
 bench-no-job = Ces parties ne sont plus ici : elles ont été oubliées, ou le serveur a redémarré.
@@ -479,3 +476,101 @@ field-mountains = Montagnes
 field-forests = Forêts
 field-cubes = Cubes
 field-cubes-per-player = Cubes par joueur
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-only-with-base = seulement avec une base : écrivez base = "house" dans [set]
+mistake-not-opened = aucun fichier n’est ouvert ici : « tablee cards embed » met les images dans le jeu de cartes
+mistake-base-outside = sa place est dans la table [set], sous cette ligne
+mistake-base-name = attendu : le nom d’un jeu de cartes, et non { $value }
+mistake-no-base = il n’y a pas de jeu de cartes { $value } d’où partir ("house" est toujours là)
+mistake-base-circle = { $value } tourne en rond, ou passe par plus de { $most } fichiers
+mistake-without-ids = attendu : une liste d’identifiants
+mistake-not-in-base = { $value } n’est pas une carte de la base
+mistake-none-in-base = { $value } n’est pas une carte [{ $kind }] de la base
+mistake-large-pictures = les images d’un jeu de cartes ont au plus { $most } Kio ensemble, et non { $count }
+mistake-some-text = du texte
+mistake-a-number = un nombre entier
+mistake-a-switch = true ou false
+mistake-a-list = une liste
+mistake-a-table = une table
+mistake-expected = attendu : { $wanted }, et non { $value }
+mistake-not-so = { $wanted }, et non { $value }
+mistake-from-to = de { $low } à { $high }
+mistake-missing-field = champ manquant : { $field }
+mistake-did-you-mean = { $what } (vouliez-vous dire « { $near } » ?)
+mistake-such-as = { $what } (par exemple : { $choices })
+mistake-a-date = une date ou une heure
+mistake-values = { $count } valeurs
+mistake-large-number = un si grand nombre
+mistake-long-number = nombre trop long
+mistake-table-expected = attendu : une table [{ $table }], et non { $value }
+mistake-unknown-field = champ inconnu : { $field }
+mistake-empty-text = texte vide
+mistake-too-long = { $count } caractères, au plus { $most }
+mistake-line-expected = attendu : une ligne de 1 à { $most } caractères imprimables
+mistake-too-large = plus de { $most } Kio
+mistake-not-printable = attendu : une seule ligne de texte imprimable
+mistake-form = { $value } : { $rule }
+mistake-full-stop = { $what } ; un point termine la ligne : à l’intérieur, les effets sont reliés par « { $joint } »
+mistake-quotes-within = { $what } ; les guillemets entourent la ligne, il n’y en a pas dedans
+mistake-code-name = attendu : le nom d’un fichier Python à côté du jeu de cartes
+mistake-code-served = un jeu de cartes avec du code à lui est pour votre propre machine, jamais pour un serveur
+mistake-set-name = minuscules, chiffres, - et _, une lettre en premier
+mistake-another-game = c’est un fichier du jeu { $value }, et il est lu comme un fichier de "{ $game }"
+mistake-no-set = table manquante : [set], avec game et name
+mistake-bad-id = un identifiant a des minuscules, des chiffres et des soulignés, une lettre en premier, { $most } au plus
+mistake-taken-id = l’identifiant est déjà pris par { $card }
+mistake-reserved-id = l’identifiant est un mot du jeu lui-même, choisissez-en un autre
+mistake-no-name = texte manquant : le jeu de cartes de la maison n’a pas cet identifiant, donnez donc à la carte un name = "…"
+mistake-no-picture = attendu : le nom d’une image à côté du jeu de cartes (PNG, JPEG, WebP), ou "{ $data }…"
+mistake-large-picture = { $count } octets dans une image ; au plus { $most } sont permis
+mistake-no-webp = ce n’est pas une image WebP
+mistake-source-each = une source pour chaque valeur de la liste
+mistake-source-of-nothing = la carte n’a pas une telle valeur
+mistake-no-language = texte vide (une ou plusieurs de ces langues : { $choices })
+mistake-no-sentence = aucune phrase ne comprend « { $text } »
+mistake-no-choice = « { $text } » ou la même chose, ce n’est pas un choix
+mistake-too-deep = plus de { $most } noms, listes ou tables les uns dans les autres
+mistake-left-open = une liste ou un texte qui commence ici n’est pas fermé : il manque ] ou un guillemet
+mistake-not-toml = pas du TOML : { $what }
+mistake-curly = le guillemet courbe { $mark } ne vaut rien ici, écrivez-en un droit : "…"
+mistake-open-header = le nom d’une table est entre crochets, et le crochet fermant manque : ]
+mistake-colon = un champ et sa valeur sont reliés par =, pas par un deux-points
+mistake-no-value = le champ { $field } n’a pas de valeur
+mistake-small-switch = { $field } vaut true ou false, en minuscules, et non { $value }
+mistake-unquoted = un texte est entre guillemets : { $field } = "{ $value }"
+mistake-open-quote = il manque un guillemet à { $field }
+mistake-open-list = la liste { $field } n’est pas fermée : il manque ]
+mistake-no-comma = il manque une virgule entre deux valeurs de la liste { $field }
+mistake-table-twice = la table [{ $table }] est là deux fois
+mistake-table-twice-first = la table [{ $table }] est là deux fois, la première à la ligne { $line }
+mistake-field-twice = le champ { $field } est là deux fois dans cette table
+mistake-field-and-table = { $field } est une table plus bas : [{ $table }] ; un champ de ce nom va dans [set]
+mistake-picture-refused = « { $name } » : { $why }
+mistake-picture-no-name = « { $name } » n’est pas le nom d’un fichier à côté du jeu de cartes (sans dossiers)
+mistake-picture-no-file = il n’y a pas de fichier « { $name } » à côté du jeu de cartes
+mistake-picture-large = « { $name } » a plus de { $most } Mio
+mistake-picture-unread = « { $name } » ne peut pas être lu ({ $why })
+mistake-picture-extra = les images demandent Pillow : pip install "tablee[pictures]"
+mistake-picture-slow = « { $name } » prend trop de temps ou de mémoire à décoder
+mistake-pixels = { $width } × { $height } pixels sont trop (au plus { $most } millions)
+mistake-moving-picture = une image animée ; il en faut une fixe
+mistake-picture-memory = elle prend trop de mémoire à décoder
+mistake-unknown-picture = ce n’est pas une image PNG, JPEG ou WebP
+mistake-picture-too-rich = elle ne peut pas être réduite à { $most } Kio
+mistake-code-no-name = « { $name } » n’est pas le nom d’un fichier Python à côté du jeu de cartes (sans dossiers)
+mistake-code-large = « { $name } » a plus de { $most } Kio
+mistake-code-empty = { $name } : aucune classe avec une phrase ({ $example })
+mistake-code-unread = « { $name } » ne peut pas être lu à côté du jeu de cartes ({ $why })
+mistake-code-no-text = « { $name } » n’est pas du texte
+mistake-code-fails = { $what }
+mistake-code-twice = { $name } : deux classes disent « { $sentence } »
+mistake-unknown-game = jeu inconnu { $value } (il n’y a ici que : { $choices })
+mistake-unknown-source = source inconnue { $value } (une de : { $choices })
+mistakes-more = { $file } : et { $count } de plus ; pour les voir toutes : tablee cards check { $file }
+mistakes-counted =
+    { $count ->
+        [one] { $file } : 1 erreur ; on ne peut pas jouer avec ce jeu de cartes
+       *[other] { $file } : { $count } erreurs ; on ne peut pas jouer avec ce jeu de cartes
+    }

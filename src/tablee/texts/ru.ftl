@@ -441,9 +441,6 @@ preview-over = Игра окончена: { $players }.
 
 bench-off = Мастерская на этом сервере выключена. У себя она есть: tablee, затем /bench.
 bench-fresh-card = Новая карта
-bench-between = от { $least } до { $most }
-bench-so-many = значений: от { $least } до { $most }
-bench-just = значений: { $most }
 bench-you = Вы
 bench-no-cards = У этой игры нет файлов карт: здесь нечего придумывать.
 bench-no-job = Таких партий здесь нет: они забыты или сервер перезапущен.
@@ -501,3 +498,102 @@ field-mountains = Горы
 field-forests = Леса
 field-cubes = Кубики
 field-cubes-per-player = Кубиков на игрока
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-only-with-base = только вместе с основой: напишите base = "house" в [set]
+mistake-not-opened = файлы здесь не открываются: «tablee cards embed» вставит картинки в набор
+mistake-base-outside = его место в таблице [set], ниже этой строки
+mistake-base-name = ожидается название набора карт, а не { $value }
+mistake-no-base = нет набора карт { $value }, от которого можно начать ("house" есть всегда)
+mistake-base-circle = { $value } ведёт по кругу или проходит больше чем через { $most } файла
+mistake-without-ids = ожидается список идентификаторов
+mistake-not-in-base = { $value } — не карта основы
+mistake-none-in-base = { $value } — не карта [{ $kind }] основы
+mistake-large-pictures = картинки набора вместе занимают не больше { $most } КиБ, а не { $count }
+mistake-some-text = текст
+mistake-a-number = целое число
+mistake-a-switch = true или false
+mistake-a-list = список
+mistake-a-table = таблица
+mistake-expected = ожидается { $wanted }, а не { $value }
+mistake-not-so = { $wanted }, а не { $value }
+mistake-from-to = от { $low } до { $high }
+mistake-missing-field = нет поля: { $field }
+mistake-did-you-mean = { $what } (может быть, «{ $near }»?)
+mistake-such-as = { $what } (например: { $choices })
+mistake-a-date = дата или время
+mistake-values = значений: { $count }
+mistake-large-number = такое большое число
+mistake-long-number = слишком длинное число
+mistake-table-expected = ожидается таблица [{ $table }], а не { $value }
+mistake-unknown-field = неизвестное поле: { $field }
+mistake-empty-text = пустой текст
+mistake-too-long = знаков: { $count }, не больше { $most }
+mistake-line-expected = ожидается строка от 1 до { $most } печатных знаков
+mistake-too-large = больше { $most } КиБ
+mistake-not-printable = ожидается одна строка печатного текста
+mistake-form = { $value }: { $rule }
+mistake-full-stop = { $what }; точка заканчивает строку: внутри неё эффекты соединяет «{ $joint }»
+mistake-quotes-within = { $what }; кавычки стоят вокруг строки, а не внутри неё
+mistake-code-name = ожидается имя файла Python рядом с набором
+mistake-code-served = набор со своим кодом — для вашего компьютера, а не для сервера
+mistake-set-name = строчные латинские буквы, цифры, - и _, первой стоит буква
+mistake-another-game = это файл игры { $value }, а читается он как файл "{ $game }"
+mistake-no-set = нет таблицы [set] с полями game и name
+mistake-bad-id = идентификатор состоит из строчных латинских букв, цифр и подчёркиваний, первой стоит буква, всего не больше { $most }
+mistake-taken-id = этот идентификатор уже есть у { $card }
+mistake-reserved-id = этот идентификатор — слово самой игры, выберите другой
+mistake-no-name = нет текста: в стандартном наборе нет такого идентификатора, поэтому дайте карте name = "…"
+mistake-no-picture = ожидается имя картинки рядом с набором (PNG, JPEG, WebP) или "{ $data }…"
+mistake-large-picture = в картинке { $count } байт; разрешено не больше { $most }
+mistake-no-webp = это не картинка WebP
+mistake-source-each = по одному источнику на каждое значение списка
+mistake-source-of-nothing = у карты нет такого значения
+mistake-no-language = пустой текст (нужен хотя бы один из языков: { $choices })
+mistake-no-sentence = ни одна фраза не понимает «{ $text }»
+mistake-no-choice = «{ $text }» или то же самое — не выбор
+mistake-too-deep = больше { $most } имён, списков или таблиц друг в друге
+mistake-left-open = список или текст, который здесь начинается, не закрыт: не хватает ] или кавычки
+mistake-not-toml = это не TOML: { $what }
+mistake-curly = фигурная кавычка { $mark } здесь ничего не значит, поставьте прямую: "…"
+mistake-open-header = название таблицы стоит в скобках, а закрывающей не хватает: ]
+mistake-colon = поле и его значение соединяет =, а не двоеточие
+mistake-no-value = у поля { $field } нет значения
+mistake-small-switch = { $field } — это true или false строчными буквами, а не { $value }
+mistake-unquoted = текст стоит в кавычках: { $field } = "{ $value }"
+mistake-open-quote = у { $field } не хватает кавычки
+mistake-open-list = список { $field } не закрыт: не хватает ]
+mistake-no-comma = между двумя значениями списка { $field } не хватает запятой
+mistake-table-twice = таблица [{ $table }] встречается дважды
+mistake-table-twice-first = таблица [{ $table }] встречается дважды, впервые в строке { $line }
+mistake-field-twice = поле { $field } встречается в этой таблице дважды
+mistake-field-and-table = { $field } ниже — таблица [{ $table }]; полю с таким именем место в [set]
+mistake-picture-refused = «{ $name }»: { $why }
+mistake-picture-no-name = «{ $name }» — не имя файла рядом с набором (без папок)
+mistake-picture-no-file = рядом с набором нет файла «{ $name }»
+mistake-picture-large = «{ $name }» больше { $most } МиБ
+mistake-picture-unread = «{ $name }» не читается ({ $why })
+mistake-picture-extra = для картинок нужен Pillow: pip install "tablee[pictures]"
+mistake-picture-slow = «{ $name }» требует слишком много времени или памяти
+mistake-pixels = { $width } × { $height } пикселей — слишком много (не больше { $most } миллионов)
+mistake-moving-picture = картинка движется, а нужна неподвижная
+mistake-picture-memory = на неё не хватает памяти
+mistake-unknown-picture = это не картинка PNG, JPEG или WebP
+mistake-picture-too-rich = её не удаётся уменьшить до { $most } КиБ
+mistake-code-no-name = «{ $name }» — не имя файла Python рядом с набором (без папок)
+mistake-code-large = «{ $name }» больше { $most } КиБ
+mistake-code-empty = { $name }: нет ни одного класса с фразой ({ $example })
+mistake-code-unread = «{ $name }» рядом с набором не читается ({ $why })
+mistake-code-no-text = «{ $name }» — не текст
+mistake-code-fails = { $what }
+mistake-code-twice = { $name }: два класса говорят «{ $sentence }»
+mistake-unknown-game = неизвестная игра { $value } (здесь только: { $choices })
+mistake-unknown-source = неизвестный источник { $value } (один из: { $choices })
+mistakes-more = { $file }: и ещё { $count }; показать все: tablee cards check { $file }
+mistakes-counted =
+    { $count ->
+        [one] { $file }: { $count } ошибка; играть этим набором нельзя
+        [few] { $file }: { $count } ошибки; играть этим набором нельзя
+       *[other] { $file }: { $count } ошибок; играть этим набором нельзя
+    }

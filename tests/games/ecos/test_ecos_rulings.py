@@ -265,7 +265,7 @@ def test_a_card_laid_open_beside_the_deck_stays_there(cards: CardSet) -> None:
     kept, other = s.looking[0]
     table.answer(0, kept)
     s = table.state
-    assert (s.row, s.asked) == ([other], 1)
+    assert (s.row, s.asked) == ((other,), 1)
     assert table.undoable(0) == 0
     assert not table.undo(0)
 

@@ -214,17 +214,17 @@ def lines_of(line: Line) -> Any:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (["place water", "1 point per territory in this habitat"], "never territory in this habitat"),
+        (["place water", "1 point per territory in this habitat"], 'never "territory" in "this habitat"'),
         (["remove a bare tile", "1 point per animal removed"], "nothing removed before it"),
         (["replace a desert tile with grassland", "1 point per animal removed"], "nothing removed before it"),
         (
             ["place a shark", "remove all adjacent fish", "1 point per manatee removed"],
-            "the card never removes manatee",
+            'the card never removes "manatee"',
         ),
         (["place a fish", "2 points per tile in this territory"], '"this territory" with nothing placed'),
-        (["place a fish", "place grassland", "2 points per fish in this habitat"], "never fish in this habitat"),
+        (["place a fish", "place grassland", "2 points per fish in this habitat"], 'never "fish" in "this habitat"'),
         (["choose: place a fish or 1 point per adjacent fish"], '"adjacent" with nothing placed'),
-        (["place a fish", "2 points per empty tile in this herd"], "never empty tile in this herd"),
+        (["place a fish", "2 points per empty tile in this herd"], 'never "empty tile" in "this herd"'),
         (["place a fish", "if this herd has 0 fish or more: 2 points, else 1 point"], "always there"),
         (["place water", "if 2 territories or more are adjacent: 2 points, else 1 point"], "counted on the map"),
         (["place a fish on a tile with a mountain"], "lives in the water"),
@@ -238,7 +238,7 @@ def lines_of(line: Line) -> Any:
 def test_it_is_said_why(lines: list[str], said: str) -> None:
     """Once each, in a sentence."""
     try:
-        found = [why for _, why in check_lines(tuple([read_line(text, WORDS) for text in lines]), WORDS)]
+        found = [str(why) for _, why in check_lines(tuple([read_line(text, WORDS) for text in lines]), WORDS)]
     except BadLine as bad:
         found = [str(bad)]
     assert len(found) == 1, found

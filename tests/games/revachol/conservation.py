@@ -81,7 +81,7 @@ class Conservation:
         """Of a state and the one before it."""
         self.check(state)
         s: Revachol = state
-        assert s.permanent[: len(self.permanent)] == self.permanent, "ECH-09: a card came back"
+        assert list(s.permanent[: len(self.permanent)]) == self.permanent, "ECH-09: a card came back"
         self.permanent = list(s.permanent)
         for seat in range(s.seats):
             own = s.points[seat]

@@ -48,40 +48,43 @@ def hold_morale(s: Any) -> None:
 
 
 def bring_back(s: Any) -> None:
-    s.task_deck.append(s.permanent.pop(0))
+    s.task_deck.append(s.permanent[0])
+    s.permanent = s.permanent[1:]
 
 
 def remove_for_good(s: Any) -> None:
     ally = next(card for card in s.discard if card in s.cards.allies)
     s.discard.remove(ally)
-    s.permanent.append(ally)
+    s.permanent = (*s.permanent, ally)
 
 
 def leave_a_gap(s: Any) -> None:
-    s.morale_row = ["", s.morale_row[0], s.morale_row[1]]
+    s.morale_row = ("", s.morale_row[0], s.morale_row[1])
 
 
 def third_morale(s: Any) -> None:
     morale = [card for card in s.deck + s.discard if card in s.cards.morale]
+    row = list(s.morale_row)
     for i in range(3):
-        if not s.morale_row[i]:
-            s.morale_row[i] = morale.pop()
-            pile = s.deck if s.morale_row[i] in s.deck else s.discard
-            pile.remove(s.morale_row[i])
+        if not row[i]:
+            row[i] = morale.pop()
+            pile = s.deck if row[i] in s.deck else s.discard
+            pile.remove(row[i])
+    s.morale_row = tuple(row)
 
 
 def pack_to_the_left(s: Any) -> None:
     s.task_deck.append(s.task_row[2])
-    s.task_row = [s.task_row[0], s.task_row[1], ""]
+    s.task_row = (s.task_row[0], s.task_row[1], "")
 
 
 def show_two_tasks(s: Any) -> None:
     s.task_deck.append(s.task_row[0])
-    s.task_row = ["", s.task_row[1], s.task_row[2]]
+    s.task_row = ("", s.task_row[1], s.task_row[2])
 
 
 def wrong_points(s: Any) -> None:
-    s.points[1] = (*s.points[1], s.hands[0][0])
+    s.points = (s.points[0], (*s.points[1], s.hands[0][0]), *s.points[2:])
     s.hands[0] = s.hands[0][1:]
 
 

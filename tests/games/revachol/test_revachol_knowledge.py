@@ -137,7 +137,7 @@ def one_pool(s: Any, seat: int, rng: Rng) -> Any:
 def shown_cards_too(s: Any, seat: int, rng: Rng) -> Any:
     """Wrong: it forgets that a hand was shown."""
     world = GAME.clone(s)
-    world.shown = [()] * s.seats
+    world.shown = ((),) * s.seats
     return GAME.shuffle_unknown(world, seat, rng)
 
 

@@ -256,7 +256,7 @@ def test_a_shown_dolores_is_in_that_hand_in_every_world(house: Cards) -> None:
 def test_an_event_without_a_task_to_fail_is_an_error_of_ours(house: Cards) -> None:
     """ECH-R52: Tasks are packed to the right and without Tasks the game is over, so it is asserted."""
     s = laid_out(house, morale=["volition", "logic"])
-    s.task_row = ["island", "badge", ""]
+    s.task_row = ("island", "badge", "")
     say(s, "draw")
     for answer in ("empathy", "6 5"):
         GAME.apply(s, CHANCE, answer)

@@ -60,6 +60,8 @@ class Card:
         # By element: the slots it may fill. A Wild fills any; any fills a Wild slot. (ECO-R15)
         self.fits = tuple([self._fits(element) for element in range(SLOT_KINDS)])
         self.answers = tuple([f"{id} {ELEMENTS[e]}" for e in range(SLOT_KINDS)])
+        # By filled slots and element: how many kinds of empty slots a cube may go to.
+        self.open_kinds = [[self._open_kinds(filled, e) for e in range(SLOT_KINDS)] for filled in range(self.full + 1)]
         # By filled slots: how answers end whose cube comes from here (ECO-48); a full card is locked (ECO-R14).
         self.leaving = [self._leaving(filled) for filled in range(self.full + 1)]
         self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
@@ -71,10 +73,23 @@ class Card:
     def _fits(self, element: int) -> tuple[int, ...]:
         return self.kinds if element == WILD else tuple([kind for kind in self.kinds if kind in (element, WILD)])
 
+    def _open_kinds(self, filled: int, element: int) -> int:
+        return len([kind for kind in self.fits[element] if self.masks[kind] & ~filled])
+
     def _leaving(self, filled: int) -> tuple[str, ...]:
         if filled == self.full and FULL_CARDS_ARE_LOCKED:
             return ()
         return tuple([f" from {self.answers[kind]}" for kind in self.kinds if self.masks[kind] & filled])
+
+
+@final
+class SlotKind:
+    """The slots of one element on one card. (ECO-R77)"""
+
+    def __init__(self, card: Card, kind: int) -> None:
+        self.card = card
+        self.kind = kind
+        self.mask = card.masks[kind]
 
 
 def refers(line: Line) -> bool:
@@ -114,6 +129,8 @@ class Cards(CardSet):
         super().__init__(name, digest, names)
         self.cards = cards
         self.order = tuple(cards)  # for lists and galleries
+        # By what answers call them: "grass-sea sun".
+        self.slots = {card.answers[kind]: SlotKind(card, kind) for card in cards.values() for kind in card.kinds}
         self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
         self.waits = False  # whether a line of any card waits for an occasion
         self.lines = lines  # every line of every card and the lines inside, by text

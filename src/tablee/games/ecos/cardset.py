@@ -11,8 +11,9 @@ import json
 from collections.abc import Container
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, unknown
+from tablee.core.cardfile import CardFile, CardTable, missing, unknown
 from tablee.core.cardlanguage import CardLanguage, read_each
+from tablee.core.fault import wrong
 from tablee.core.printed import PrintedSet, check_id, check_source
 from tablee.games.ecos.cards import (
     BACKS,
@@ -78,6 +79,8 @@ ANIMALS: Final = 102
 TOKENS: Final = 40
 DECK: Final = {BROWN: 8, BLUE: 4}
 DARK: Final = 3
+SLOTS: Final = wrong("rule-slots", "one to six slots (ECO-11)")
+LEAVES: Final = wrong("rule-leaves", "one to four leaves (ECO-11)")
 LANDSCAPES: Final = ("default", "river", "coast", "islands")
 LONGEST_LINE: Final = 200
 NO_IDS: Final = (
@@ -162,12 +165,14 @@ def _read_box(table: CardTable, changed: bool, stated: dict[str, int]) -> dict[s
     for key in BOX:
         number = stated[key] if key in stated else table.number(key, 0, 999)
         if not changed and key in PRINTED_IN_BOX and key not in stated and number != PRINTED_IN_BOX[key]:
-            table.mistake(key, f"{PRINTED_IN_BOX[key]} by the rulebook, not {number} (or state [set] {key} = {number})")
+            said = "{wanted} by the rulebook, not {number} (or state [set] {field} = {number})"
+            table.mistake(key, wrong("box-number", said, wanted=PRINTED_IN_BOX[key], number=number, field=key))
         box[key] = number
     tiles = stated.get("tiles", TILES)
     if not changed and box["land_tiles"] + box["water_tiles"] != tiles:
         rule = "[set] tiles" if "tiles" in stated else "ECO-03"
-        table.mistake("water_tiles", f"land and water tiles together are {tiles} ({rule})")
+        said = "land and water tiles together are {count} ({rule})"
+        table.mistake("water_tiles", wrong("box-tiles", said, count=tiles, rule=rule))
     return box
 
 
@@ -175,7 +180,8 @@ def _read_elements(table: CardTable, changed: bool, wanted: int) -> tuple[int, .
     table.only(ELEMENTS)
     tokens = tuple([table.number(kind, 0, max(TOKENS, wanted)) for kind in ELEMENTS])
     if not changed and sum(tokens) != wanted:
-        table.mistake("", f"{sum(tokens)} element tokens instead of {wanted} (ECO-08)")
+        said = "{count} element tokens instead of {wanted} (ECO-08)"
+        table.mistake("", wrong("box-elements", said, count=sum(tokens), wanted=wanted))
     return tokens
 
 
@@ -186,24 +192,27 @@ def _read_species(own: PrintedSet, changed: bool, wanted: int) -> tuple[Species,
     for each in table.cards():
         check_id(each, {}, (*FIXED_PIECES, *NO_IDS, "animal", "species", "territory"))
         each.only(("name", "habitat", "count", "letter", "source"))
-        rule = "where the species lives: terrain or a feature (ECO-102)"
+        rule = wrong("rule-habitat", "where the species lives: terrain or a feature (ECO-102)")
         pieces = each.several_of("habitat", "habitat", FIXED_PIECES[1:], 1, len(FIXED_PIECES) - 1, rule)
         count = each.number("count", 0, max(ANIMALS, wanted))
-        letter = each.string("letter", 1, None, "[a-z]", "a small letter")
+        letter = each.string("letter", 1, None, "[a-z]", wrong("rule-letter", "a small letter"))
         if letter in letters:
-            each.mistake("letter", f'"{letter}" is the letter of another species')
+            said = '"{letter}" is the letter of another species'
+            each.mistake("letter", wrong("letter-taken", said, letter=letter))
         letters.add(letter)
         if each.has("name"):
             own.name_word(each, each.id)
         elif each.id not in SPECIES:
-            each.mistake("", f'{unknown("species", each.id, SPECIES)}; one of your own needs a name = "…"')
+            said = '{what}; one of your own needs a name = "…"'
+            each.mistake("", wrong("own-species", said, what=unknown("species", each.id, SPECIES)))
         habitat = 0
         for piece in pieces:
             habitat |= 1 << FIXED_PIECES.index(piece)
         found.append(Species(each.id, habitat, count, letter))
     total = sum([each.count for each in found])
     if not changed and total != wanted:
-        table.mistake("", f"{total} animal tokens instead of {wanted} (ECO-06)")
+        said = "{count} animal tokens instead of {wanted} (ECO-06)"
+        table.mistake("", wrong("box-animals", said, count=total, wanted=wanted))
     return tuple(found)
 
 
@@ -219,18 +228,19 @@ def _read_maps(table: CardTable) -> dict[str, tuple[tuple[int, int], ...]]:
             value = each.values.get(name)
             cells = value if isinstance(value, list) else []
             if len(cells) != number:
-                each.mistake(name, f"{number} expected: 1 desert, 1 grassland, 2 water (ECO-15)")
+                said = "{count} expected: 1 desert, 1 grassland, 2 water (ECO-15)"
+                each.mistake(name, wrong("landscape-tiles", said, count=number))
             for cell in cells:
                 if not (isinstance(cell, list) and len(cell) == 2 and all(_is_coordinate(x) for x in cell)):
-                    each.mistake(name, "cells are written [q, r]")
+                    each.mistake(name, wrong("landscape-cells", "cells are written [q, r]"))
                 else:
                     tiles.append((cell_at(cell[0], cell[1]), kind))
         if len({cell for cell, _ in tiles}) < len(tiles):
-            each.mistake("", "two tiles on one cell")
+            each.mistake("", wrong("landscape-twice", "two tiles on one cell"))
         found[each.id] = tuple(tiles)
     for name in LANDSCAPES:
         if name not in found:
-            table.mistake("", f"missing landscape: {name}")
+            table.mistake("", wrong("no-landscape", "missing landscape: {landscape}", landscape=name))
     return found
 
 
@@ -240,35 +250,37 @@ def _is_coordinate(value: object) -> bool:
 
 def _read_decks(table: CardTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     table.only((*FAMILIES, "source"))
-    found = [table.texts(family, 40, 6, 6, "six decks (ECO-24, ECO-27)") for family in FAMILIES]
+    rule = wrong("rule-decks", "six decks (ECO-24, ECO-27)")
+    found = [table.texts(family, 40, 6, 6, rule) for family in FAMILIES]
     return (found[0], found[1])
 
 
 def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]], words: Vocabulary) -> list[Card]:
     numbers: dict[int, str] = {}
     found: list[Card] = []
-    said = language(words)
+    spoken = language(words)
     most = own.stated.get("cards", CARD_COUNT)
     for each in own.root.table(CARD).cards():
         before = len(each.file.mistakes)
         own.begin(each, CARD, (*NO_IDS, *words.pieces), ("name", "flavour"), (*VALUES, "known"))
-        number = each.number("number", 1, most, None, f"1 to {most} (ECO-02)")
+        number = each.number("number", 1, most, None, wrong("rule-number", "1 to {most} (ECO-02)", most=most))
         if number in numbers:
-            each.mistake("number", f"{number} is already the number of {numbers[number]} (ECO-02)")
+            said = "{number} is already the number of {card} (ECO-02)"
+            each.mistake("number", wrong("number-taken", said, number=number, card=numbers[number]))
         numbers[number] = each.id
         back = each.one_of("back", "back", BACKS)
-        slots = each.several_of("slots", "element", ELEMENTS, 1, 6, "one to six slots (ECO-11)")
-        leaves = each.number("leaves", 1, 4, None, "one to four leaves (ECO-11)")
-        lines = _read_lines(each, words, said)
+        slots = each.several_of("slots", "element", ELEMENTS, 1, 6, SLOTS)
+        leaves = each.number("leaves", 1, 4, None, LEAVES)
+        lines = _read_lines(each, words, spoken)
         its = tuple([each.one_of(family, "deck", decks[i], "") for i, family in enumerate(FAMILIES)])
         dark = each.several_of("dark", "family", FAMILIES, 1, 2, optional=True)
         for i, family in enumerate(FAMILIES):
             if family in dark and not its[i]:
-                each.mistake("dark", f"the card is in no {family} deck")
+                each.mistake("dark", wrong("not-in-deck", "the card is in no {family} deck", family=family))
         if each.has("known"):
             each.string("known", 200)
         if own.name == HOUSE and not each.has("source"):
-            each.mistake("source", "missing field: source")
+            each.mistake("source", missing("source"))
         check_source(each, VALUES, (), False, len(each.file.mistakes) == before)
         kinds = tuple([ELEMENT[slot] for slot in slots])
         is_dark = (FAMILIES[0] in dark, FAMILIES[1] in dark)
@@ -278,7 +290,7 @@ def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]],
 
 def _read_lines(card: CardTable, words: Vocabulary, said: CardLanguage[Line]) -> tuple[Line, ...]:
     """The effects, each by the sentence that understands it; what is not understood is named with its line."""
-    texts = card.texts("effects", LONGEST_LINE, 1, 9, "one to nine lines")
+    texts = card.texts("effects", LONGEST_LINE, 1, 9, wrong("rule-lines", "one to nine lines"))
     lines = read_each(card, "effects", texts, said)
     if len(lines) < len(texts):
         return ()
@@ -287,7 +299,8 @@ def _read_lines(card: CardTable, words: Vocabulary, said: CardLanguage[Line]) ->
     arrows = [i for i, line in enumerate(lines) if line.places]
     for i, line in enumerate(lines):
         if isinstance(line, Composed) and line.changes and arrows and i < arrows[-1]:
-            card.mistake_in("effects", i, "a line of several effects that changes the map comes after the placements")
+            why_not = "a line of several effects that changes the map comes after the placements"
+            card.mistake_in("effects", i, wrong("after-placements", why_not))
     return tuple(lines)
 
 
@@ -298,12 +311,16 @@ def _check_counts(
     where = file.line((CARD,))
     if len(cards) != wanted:
         rule = "ECO-02" if wanted == CARD_COUNT else "[set] cards"
-        made = file.mistake(CARD, "", where, f"{len(cards)} cards instead of {wanted} ({rule})")
+        said = "{count} cards instead of {wanted} ({rule})"
+        fault = wrong("count-cards", said, count=len(cards), wanted=wanted, rule=rule)
+        made = file.mistake(CARD, "", where, fault)
         made.states, made.number = "cards", len(cards)
     for back in BACKS:
         number = len([card for card in cards if card.back == back])
         if number < FEWEST_BACKS[back]:
-            file.mistake(CARD, "", where, f"{number} {back} cards, at least {FEWEST_BACKS[back]} (ECO-R06)")
+            said = "{count} {back} cards, at least {fewest} (ECO-R06)"
+            fault = wrong("few-cards", said, count=number, back=back, fewest=FEWEST_BACKS[back])
+            file.mistake(CARD, "", where, fault)
     for i in range(len(FAMILIES)):
         for deck in decks[i]:
             own = [card for card in cards if card.decks[i] == deck]
@@ -311,11 +328,14 @@ def _check_counts(
                 number = len([card for card in own if card.back == back])
                 if number != DECK[back]:
                     at = file.line(("decks", FAMILIES[i]))
-                    file.mistake("decks", deck, at, f"{number} {back} cards instead of {DECK[back]} (ECO-23)")
+                    said = "{count} {back} cards instead of {wanted} (ECO-23)"
+                    fault = wrong("deck-cards", said, count=number, back=back, wanted=DECK[back])
+                    file.mistake("decks", deck, at, fault)
             dark = len([card for card in own if card.dark[i]])
             if dark != DARK:
                 at = file.line(("decks", FAMILIES[i]))
-                file.mistake("decks", deck, at, f"{dark} dark cards instead of {DARK} (ECO-24)")
+                said = "{count} dark cards instead of {wanted} (ECO-24)"
+                file.mistake("decks", deck, at, wrong("deck-dark", said, count=dark, wanted=DARK))
 
 
 def _digest(

@@ -8,8 +8,9 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
-from tablee.core.sentence import BadLine, Sentence, one_of
+from tablee.core.sentence import Sentence, bad_line, no_choice, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
+from tablee.core.tuples import added
 from tablee.games.ecos.land import (
     BY_NAME,
     DESERT,
@@ -279,7 +280,7 @@ def tokens_in_reach(s: Ecos, line: Remove) -> list[Tokens]:
 
 def remove_token(s: Ecos, seat: int, card: str, piece: int, cell: int) -> None:
     take_token(s.land, piece, cell)
-    s.removed = (*s.removed, piece)
+    s.removed = added(s.removed, piece)
     if s.events is not None:
         s.events.append(Event("removed", seat, card=card, piece=s.cards.pieces[piece], cell=NAMES[cell]))
 
@@ -381,9 +382,10 @@ def read_replace(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     names = [slots["new"]] + ([slots["other"]] if "other" in slots else [])
     new = tuple([one_of("terrain", name, terrain) for name in names])
     if len(set(new)) < len(new):
-        raise BadLine(f"{slots['new']} or the same is no choice")
+        raise no_choice(slots["new"])
     if old in new:
-        raise BadLine(f"{slots['old']} replaced by the same kind is not a replacement (ECO-R54)")
+        said = '"{what}" replaced by the same kind is not a replacement (ECO-R54)'
+        raise bad_line("same-kind", said, what=slots["old"])
     return Replace(text, slots["bare"] != "", old, slots["old"], new, names)
 
 
@@ -397,7 +399,7 @@ def read_remove(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     names = [slots["what"]] + ([slots["other"]] if "other" in slots else [])
     names = [singular(name, known) for name in names]
     if len(set(names)) < len(names):
-        raise BadLine(f"{names[0]} or the same is no choice")
+        raise no_choice(names[0])
     where = HABITAT if text.endswith(" in this habitat") else ADJACENT
     many = " or ".join([name if most == 1 else plural(name) for name in names])
     text = f"remove {'all' if most == ALL else f'up to {most}'} "

@@ -12,8 +12,9 @@ from typing import Any, Final, final
 from tablee.core.choosing import DO
 from tablee.core.effects import Count, Effect, Others, Picking, all_effects
 from tablee.core.phrase import Phrase, Value
-from tablee.core.sentence import BadLine
+from tablee.core.sentence import BadLine, bad_line
 from tablee.core.stack import Frame, begin, emit
+from tablee.core.tuples import added, with_at, without
 from tablee.core.wording import Wording
 from tablee.games.ecos.dial import can_gain_card, rotate
 from tablee.games.ecos.effects import do_line
@@ -22,7 +23,7 @@ from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
 from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
 from tablee.games.ecos.measure import Count as Measure
 from tablee.games.ecos.measure import read_count as read_measure
-from tablee.games.ecos.state import Ecos, changed, follow, without
+from tablee.games.ecos.state import Ecos, follow
 from tablee.games.ecos.waiting import OCCASIONS, Waits
 
 
@@ -83,8 +84,8 @@ class LosePoints(Effect[Ecos]):
 
     def start(self, s: Ecos, f: Frame) -> None:
         lost = min(self.n, s.scores[f.seat])
-        s.scores[f.seat] -= lost
-        s.blue_points[f.seat] = min(s.blue_points[f.seat], s.scores[f.seat])
+        s.scores = with_at(s.scores, f.seat, s.scores[f.seat] - lost)
+        s.blue_points = with_at(s.blue_points, f.seat, min(s.blue_points[f.seat], s.scores[f.seat]))
         emit(s, "lost-points", f.seat, card=f.source, number=lost)
 
     def phrase(self) -> Phrase:
@@ -118,10 +119,10 @@ class DiscardCard(Picking[Ecos]):
     def picked(self, s: Ecos, f: Frame, card: str) -> None:
         s.hands[f.seat] = without(s.hands[f.seat], card)
         if card in s.shown[f.seat]:
-            s.shown = changed(s.shown, f.seat, without(s.shown[f.seat], card))
+            s.shown = with_at(s.shown, f.seat, without(s.shown[f.seat], card))
         else:
             follow(s, f.seat, card, gained=False)
-        s.discard.append(card)
+        s.discard = added(s.discard, card)
         emit(s, "discarded-card", f.seat, card=card, undo_barrier=True)
 
     def phrase(self) -> Phrase:
@@ -139,9 +140,9 @@ class FromDiscard(Picking[Ecos]):
         return sorted(s.discard)
 
     def picked(self, s: Ecos, f: Frame, card: str) -> None:
-        s.discard.remove(card)
-        s.hands[f.seat] = (*s.hands[f.seat], card)
-        s.shown = changed(s.shown, f.seat, (*s.shown[f.seat], card))
+        s.discard = without(s.discard, card)
+        s.hands[f.seat] = added(s.hands[f.seat], card)
+        s.shown = with_at(s.shown, f.seat, added(s.shown[f.seat], card))
         emit(s, "took-discarded", f.seat, card=card)
 
     def phrase(self) -> Phrase:
@@ -239,9 +240,11 @@ def _check_for_others(effect: Effect[Ecos]) -> None:
     for inside in all_effects(effect):
         if isinstance(inside, Part):
             if not isinstance(inside.line, FOR_OTHERS):
-                raise BadLine(f'"{inside.text}" is for the owner of the card alone (CRD-22)')
+                said = '"{text}" is for the owner of the card alone (CRD-22)'
+                raise bad_line("owner-alone", said, text=inside.text)
             if inside.line.refers != NO_REFERENCE:
-                raise BadLine(f'"{inside.text}" speaks of a piece that no line above has placed (CRD-22)')
+                said = '"{text}" speaks of a piece that no line above has placed (CRD-22)'
+                raise bad_line("none-placed", said, text=inside.text)
 
 
 def read_effect(text: str, words: Vocabulary, read: Reads) -> Effect[Ecos]:

@@ -9,11 +9,12 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added, with_at, without
 from tablee.games.ecos.cards import BACKS, BLUE, BROWN
 from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.rulings import THIRD_ROTATION_MAY_BE_DECLINED
-from tablee.games.ecos.state import START, Ecos, InPlay, changed, deck_of, follow, without
+from tablee.games.ecos.state import START, Ecos, InPlay, deck_of, follow
 
 ROTATIONS: Final = 3
 """So many bring the dial back to START. (ECO-70)"""
@@ -58,7 +59,7 @@ def play_card(s: Ecos, seat: int, card: str) -> None:
     """From the hand, most leaves upward, without cubes; a red band is announced. (ECO-74, ECO-131)"""
     s.hands[seat] = without(s.hands[seat], card)
     if card in s.shown[seat]:
-        s.shown = changed(s.shown, seat, without(s.shown[seat], card))
+        s.shown = with_at(s.shown, seat, without(s.shown[seat], card))
     else:
         follow(s, seat, card, gained=False)
     become_active(s, seat, card)
@@ -67,7 +68,7 @@ def play_card(s: Ecos, seat: int, card: str) -> None:
 def become_active(s: Ecos, seat: int, card: str) -> None:
     """(ECO-35, ECO-131, ECO-R71)"""
     printed = s.cards.cards[card]
-    s.active[seat] = (*s.active[seat], InPlay(printed, printed.leaves, 0))
+    s.active[seat] = added(s.active[seat], InPlay(printed, printed.leaves, 0))
     emit(s, "announced" if printed.red else "played", seat, card=card)
 
 
@@ -225,9 +226,9 @@ class ChooseWay(Verb[Ecos]):
                 s.events.append(Event("looks", f.seat, how=how, number=number))
             begin(s, f.seat, f.source, LOOK, answer)
             return
-        s.row.remove(answer)
-        s.hands[f.seat] = (*s.hands[f.seat], answer)
-        s.shown = changed(s.shown, f.seat, (*s.shown[f.seat], answer))
+        s.row = without(s.row, answer)
+        s.hands[f.seat] = added(s.hands[f.seat], answer)
+        s.shown = with_at(s.shown, f.seat, added(s.shown[f.seat], answer))
         emit(s, "took", f.seat, card=answer)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -283,7 +284,7 @@ class LookAtCards(Verb[Ecos]):
         while WAYS[f.it][at] != back:
             at += 1
         deck_of(s, back).remove(answer)
-        s.looking = changed(s.looking, f.seat, (*s.looking[f.seat], answer))
+        s.looking = with_at(s.looking, f.seat, added(s.looking[f.seat], answer))
         emit(s, "saw", f.seat, card=answer, only=1 << f.seat)
         repeat(s, f, f.it, at + 1)
 
@@ -306,13 +307,13 @@ class KeepOne(Verb[Ecos]):
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         seen = s.looking[f.seat]
         kept = seen[0] if answer == NOTHING else answer
-        s.hands[f.seat] = (*s.hands[f.seat], kept)
-        s.looking = changed(s.looking, f.seat, ())
+        s.hands[f.seat] = added(s.hands[f.seat], kept)
+        s.looking = with_at(s.looking, f.seat, ())
         follow(s, f.seat, kept, gained=True)
         emit(s, "gained", f.seat, card=kept, only=1 << f.seat)
         for other in seen:
             if other != kept:
-                s.row.append(other)
+                s.row = added(s.row, other)
                 # A bar to undoing: it came from the deck, and all have seen it. (ECO-R75)
                 emit(s, "to-row", f.seat, card=other, undo_barrier=True)
 

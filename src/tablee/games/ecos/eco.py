@@ -9,6 +9,7 @@ from tablee.core.effects import others
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, remember, repeat
+from tablee.core.tuples import added, with_at, without
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.line import Verbs
@@ -19,7 +20,7 @@ from tablee.games.ecos.rulings import (
     OWNER_ORDERS_WAITING_CARDS,
     TAKE_BACK_RETURNS_TO_ITS_SLOT,
 )
-from tablee.games.ecos.state import EFFECTS, Cube, Ecos, InPlay, change_in_play, clockwise, in_play, without
+from tablee.games.ecos.state import EFFECTS, Cube, Ecos, InPlay, change_in_play, clockwise, in_play
 from tablee.games.ecos.waiting import THEY_RESOLVE, all_speak
 
 RESOLVE: Final = "resolve"
@@ -130,13 +131,13 @@ def take_back(s: Ecos, seat: int, card: str) -> None:
     assert own is not None
     change_in_play(s, seat, InPlay(own.card, own.leaves, own.filled & ~(1 << cube.slot)))
     s.placed[seat] = tuple([other for other in s.placed[seat] if other is not cube])
-    s.waiting[seat] = without(s.waiting[seat], card)
+    s.waiting = with_at(s.waiting, seat, without(s.waiting[seat], card))
     source = in_play(s, seat, cube.source)
     if source is not None and TAKE_BACK_RETURNS_TO_ITS_SLOT and not source.filled >> cube.source_slot & 1:
         filled = source.filled | 1 << cube.source_slot
         change_in_play(s, seat, InPlay(source.card, source.leaves, filled))
         if filled == source.card.full:
-            s.waiting[seat] = (*s.waiting[seat], source.card.id)
+            s.waiting = with_at(s.waiting, seat, added(s.waiting[seat], source.card.id))
     else:
         s.available[seat] += 1
     emit(s, "took-back", seat, card=card)
@@ -170,7 +171,7 @@ class ResolveNext(Verb[Ecos]):
             return
         card = s.waiting[f.seat][0] if answer == NOTHING else answer
         repeat(s, f)
-        s.waiting[f.seat] = without(s.waiting[f.seat], card)
+        s.waiting = with_at(s.waiting, f.seat, without(s.waiting[f.seat], card))
         begin(s, f.seat, card, STEPS)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
@@ -219,7 +220,7 @@ class LeafStep(Verb[Ecos]):
             emit(s, "turned", f.seat, card=f.source, number=own.leaves - 1)
         else:
             s.active[f.seat] = tuple([other for other in s.active[f.seat] if other.card is not own.card])
-            s.discard.append(f.source)
+            s.discard = added(s.discard, f.source)
             emit(s, "used-up", f.seat, card=f.source)
         if s.cards.waits:
             for other in reversed(others(s, f.seat)):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, Sentence
+from tablee.core.sentence import Sentence, bad_line
 from tablee.core.stack import begin, emit
+from tablee.core.tuples import with_at
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS
 from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, gain_cube
 from tablee.games.ecos.line import Line, Vocabulary, noun
@@ -23,9 +24,9 @@ def score(s: Ecos, seat: int, card: str, points: int) -> None:
     if points == 0:
         return
     before = s.scores[seat]
-    s.scores[seat] = before + points
+    s.scores = with_at(s.scores, seat, before + points)
     if s.cards.cards[card].blue:
-        s.blue_points[seat] += points
+        s.blue_points = with_at(s.blue_points, seat, s.blue_points[seat] + points)
     s.scored = True
     emit(s, "scored", seat, card=card, number=points)
     if before < s.variant.goal <= s.scores[seat]:
@@ -179,7 +180,8 @@ def read_points(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
 
 def read_gain(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     if slots["what"] not in ELEMENT:
-        raise BadLine(f'"{slots["what"]}" is no element (one of: {", ".join(ELEMENTS)})')
+        said = '"{word}" is no element (one of: {choices})'
+        raise bad_line("no-element", said, word=slots["what"], choices=", ".join(ELEMENTS))
     kind = ELEMENT[slots["what"]]
     n = int(slots.get("n", 1))
     if "each" not in slots:

@@ -9,7 +9,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot, Words
-from tablee.core.sentence import BadLine, Sentence, normal, readings
+from tablee.core.sentence import BadLine, Sentence, bad_line, no_choice, normal, not_understood, readings
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place, swap
 from tablee.games.ecos.cards import Cards
@@ -133,15 +133,15 @@ def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
         except BadLine:
             continue
         if first.text == second.text:
-            raise BadLine(f'"{first.text}" or the same is no choice')
+            raise no_choice(first.text)
         return Choose(f"choose: {first.text} or {second.text}", first, second)
-    raise BadLine(f'"{slots["line"]}" is not one line or another')
+    raise bad_line("not-either", '"{text}" is not one line or another', text=slots["line"])
 
 
 def read_may(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     line = read_line(slots["line"], words)
     if line.places:
-        raise BadLine("a placement effect is not optional (ECO-R31)")
+        raise bad_line("placed-always", "a placement effect is not optional (ECO-R31)")
     return May(f"you may {line.text}", line)
 
 
@@ -197,7 +197,7 @@ def read_single(text: str, words: Vocabulary) -> Line:
     """A line that is one sentence of this game."""
     for reader, slots in readings(text, SENTENCES):
         return reader(text, slots, words)
-    raise BadLine(f'no sentence understands "{text}"')
+    raise not_understood(text)
 
 
 def all_lines(lines: tuple[Line, ...]) -> list[Line]:

@@ -33,7 +33,7 @@ def _flood_ground(land: Land, start: int, ground: int, stamp: int) -> list[int]:
     return found
 
 
-def flood_tokens(tokens: bytearray, start: int) -> list[int]:
+def flood_tokens(tokens: bytes, start: int) -> list[int]:
     """Cells with such tokens connected with `start`: a habitat of mountains or forests. (ECO-145, ECO-R59)"""
     if not tokens[start]:
         return []
@@ -41,7 +41,7 @@ def flood_tokens(tokens: bytearray, start: int) -> list[int]:
     return _flood_tokens(tokens, start, _STAMP[0])
 
 
-def _flood_tokens(tokens: bytearray, start: int, stamp: int) -> list[int]:
+def _flood_tokens(tokens: bytes, start: int, stamp: int) -> list[int]:
     found = [start]
     _SEEN[start] = stamp
     for cell in found:

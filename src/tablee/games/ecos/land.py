@@ -1,6 +1,7 @@
 """The land: terrain tiles and what stands on them; where a piece may be, what is near.
 
-Cells are numbers into flat arrays. A cell's number grows with r, then with q, so sorted cells are in the order of
+Cells are numbers into flat arrays, which are read hundreds of times for each change: they are `bytes`, replaced as a
+whole, so that clones share them. A cell's number grows with r, then with q, so sorted cells are in the order of
 ECO-R77. The rim (free cells beside a tile) is kept as tiles come and go. Coordinates exist only in `NAMES`.
 """
 
@@ -77,11 +78,10 @@ class Land:
 
     def __init__(
         self,
-        terrain: bytearray,
-        mountains: bytearray,
-        forests: bytearray,
-        crowd: bytearray,
-        touching: bytearray,
+        terrain: bytes,
+        mountains: bytes,
+        forests: bytes,
+        crowd: bytes,
         tiles: list[int],
         rim: list[int],
         animals: list[tuple[int, ...]],
@@ -91,12 +91,20 @@ class Land:
         self.mountains = mountains
         self.forests = forests
         self.crowd = crowd  # how many animals stand there, without a limit (ECO-R72)
-        self.touching = touching  # how many neighbours have a tile
         self.tiles = tiles  # cells with a tile, sorted
         self.rim = rim  # free cells beside a tile, sorted
         self.animals = animals  # by species: the cells of its tokens, sorted, with repeats
         self.supply = supply  # by piece; both kinds of Land under LAND_STACK
-        self.shared = False  # whether a clone may read the same arrays
+        self.shared = False  # whether a clone may read the same lists
+
+
+NOTHING_ANYWHERE: Final = bytes(CELLS)
+ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
+
+
+def with_at(array: bytes, cell: int, number: int) -> bytes:
+    """The array with another number at one cell."""
+    return array[:cell] + ONE_BYTE[number] + array[cell + 1 :]
 
 
 def empty_land(supply: list[int]) -> Land:
@@ -104,11 +112,10 @@ def empty_land(supply: list[int]) -> Land:
     species = len(supply) - FIRST_SPECIES
     none: tuple[int, ...] = ()
     return Land(
-        bytearray(CELLS),
-        bytearray(CELLS),
-        bytearray(CELLS),
-        bytearray(CELLS),
-        bytearray(CELLS),
+        NOTHING_ANYWHERE,
+        NOTHING_ANYWHERE,
+        NOTHING_ANYWHERE,
+        NOTHING_ANYWHERE,
         [],
         [],
         [none] * species,
@@ -117,13 +124,12 @@ def empty_land(supply: list[int]) -> Land:
 
 
 def clone_land(land: Land) -> Land:
-    """Both read the same arrays until one of them changes: most answers leave the map as it is."""
+    """Both read the same lists until one of them changes: most answers leave the map as it is."""
     other = Land(
         land.terrain,
         land.mountains,
         land.forests,
         land.crowd,
-        land.touching,
         land.tiles,
         land.rim,
         land.animals,
@@ -135,13 +141,8 @@ def clone_land(land: Land) -> Land:
 
 
 def unshare(land: Land) -> None:
-    """Before any change: arrays of its own."""
+    """Before any change: lists of its own."""
     if land.shared:
-        land.terrain = land.terrain[:]
-        land.mountains = land.mountains[:]
-        land.forests = land.forests[:]
-        land.crowd = land.crowd[:]
-        land.touching = land.touching[:]
         land.tiles = land.tiles.copy()
         land.rim = land.rim.copy()
         land.animals = land.animals.copy()
@@ -156,15 +157,14 @@ def put_tile(land: Land, cell: int, kind: int) -> None:
     """A new tile, without tokens. (ECO-91, ECO-93)"""
     unshare(land)
     land.supply[stack_of(kind)] -= 1
-    land.terrain[cell] = kind
+    for near in NEIGHBOURS[cell]:
+        if land.terrain[near] == NONE and touching(land, near) == 0:
+            insort(land.rim, near)
+    land.terrain = with_at(land.terrain, cell, kind)
     insort(land.tiles, cell)
     at = bisect_left(land.rim, cell)
     if at < len(land.rim) and land.rim[at] == cell:
         del land.rim[at]
-    for near in NEIGHBOURS[cell]:
-        if land.touching[near] == 0 and land.terrain[near] == NONE:
-            insort(land.rim, near)
-        land.touching[near] += 1
 
 
 def take_tile(land: Land, cell: int) -> None:
@@ -172,13 +172,12 @@ def take_tile(land: Land, cell: int) -> None:
     unshare(land)
     clear_tokens(land, cell, TERRAIN_BITS, ())
     land.supply[stack_of(land.terrain[cell])] += 1
-    land.terrain[cell] = NONE
+    land.terrain = with_at(land.terrain, cell, NONE)
     del land.tiles[bisect_left(land.tiles, cell)]
-    if land.touching[cell] > 0:
+    if touching(land, cell) > 0:
         insort(land.rim, cell)
     for near in NEIGHBOURS[cell]:
-        land.touching[near] -= 1
-        if land.touching[near] == 0 and land.terrain[near] == NONE:
+        if land.terrain[near] == NONE and touching(land, near) == 0:
             del land.rim[bisect_left(land.rim, near)]
 
 
@@ -194,7 +193,7 @@ def turn_tile(land: Land, cell: int, kind: int, classes: tuple[int, ...]) -> Non
         clear_tokens(land, cell, WATER_BIT if kind == WATER else LAND_BITS, classes)
         land.supply[stack_of(old)] += 1
         land.supply[stack_of(kind)] -= 1
-    land.terrain[cell] = kind
+    land.terrain = with_at(land.terrain, cell, kind)
 
 
 def clear_tokens(land: Land, cell: int, ground: int, classes: tuple[int, ...]) -> None:
@@ -204,8 +203,10 @@ def clear_tokens(land: Land, cell: int, ground: int, classes: tuple[int, ...]) -
     if everything or ground == WATER_BIT:
         land.supply[MOUNTAIN] += land.mountains[cell]
         land.supply[FOREST] += land.forests[cell]
-        land.mountains[cell] = 0
-        land.forests[cell] = 0
+        if land.mountains[cell]:
+            land.mountains = with_at(land.mountains, cell, 0)
+        if land.forests[cell]:
+            land.forests = with_at(land.forests, cell, 0)
     if land.crowd[cell]:
         for species in range(len(land.animals)):
             if everything or not classes[species] & ground:
@@ -218,9 +219,9 @@ def put_token(land: Land, piece: int, cell: int) -> None:
     unshare(land)
     land.supply[piece] -= 1
     if piece == MOUNTAIN:
-        land.mountains[cell] = 1
+        land.mountains = with_at(land.mountains, cell, 1)
     elif piece == FOREST:
-        land.forests[cell] += 1
+        land.forests = with_at(land.forests, cell, land.forests[cell] + 1)
     else:
         stand(land, piece - FIRST_SPECIES, cell)
 
@@ -230,9 +231,9 @@ def take_token(land: Land, piece: int, cell: int) -> None:
     unshare(land)
     land.supply[piece] += 1
     if piece == MOUNTAIN:
-        land.mountains[cell] = 0
+        land.mountains = with_at(land.mountains, cell, 0)
     elif piece == FOREST:
-        land.forests[cell] -= 1
+        land.forests = with_at(land.forests, cell, land.forests[cell] - 1)
     else:
         leave(land, piece - FIRST_SPECIES, cell)
 
@@ -242,7 +243,7 @@ def stand(land: Land, species: int, cell: int) -> None:
     cells = list(land.animals[species])
     insort(cells, cell)
     land.animals[species] = tuple(cells)
-    land.crowd[cell] += 1
+    land.crowd = with_at(land.crowd, cell, land.crowd[cell] + 1)
 
 
 def leave(land: Land, species: int, cell: int) -> None:
@@ -250,7 +251,7 @@ def leave(land: Land, species: int, cell: int) -> None:
     cells = list(land.animals[species])
     del cells[bisect_left(cells, cell)]
     land.animals[species] = tuple(cells)
-    land.crowd[cell] -= 1
+    land.crowd = with_at(land.crowd, cell, land.crowd[cell] - 1)
 
 
 def stack_of(kind: int) -> int:
@@ -258,6 +259,15 @@ def stack_of(kind: int) -> int:
 
 
 # Looking at it.
+
+
+def touching(land: Land, cell: int) -> int:
+    """How many neighbours have a tile."""
+    found = 0
+    for near in NEIGHBOURS[cell]:
+        if land.terrain[near] != NONE:
+            found += 1
+    return found
 
 
 def capacity(land: Land, cell: int) -> int:

@@ -7,8 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.fault import wrong
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, Sentence, one_of
+from tablee.core.sentence import BadLine, Sentence, bad_line, one_of
+from tablee.core.tuples import added
 from tablee.games.ecos.groups import flood_ground, flood_tokens, habitats, herd, herd_size, territories
 from tablee.games.ecos.land import (
     DESERT,
@@ -87,9 +89,9 @@ def bind(s: Ecos, how: int, piece: int, cell: int) -> None:
     """A piece that later lines may call "this"; several of one line stand together."""
     if s.bound and s.bound[-1].line == s.line and s.bound[-1].piece == piece:
         last = s.bound[-1]
-        s.bound = (*s.bound[:-1], Bound(s.line, how, piece, (*last.cells, cell)))
+        s.bound = (*s.bound[:-1], Bound(s.line, how, piece, added(last.cells, cell)))
     else:
-        s.bound = (*s.bound, Bound(s.line, how, piece, (cell,)))
+        s.bound = added(s.bound, Bound(s.line, how, piece, (cell,)))
 
 
 def moved_on(s: Ecos, piece: int, cell: int, to: int) -> None:
@@ -312,6 +314,7 @@ _IN_THIS: Final[Sentence] = Sentence("{thing} in this {this}", _THING)
 _IN_LARGEST: Final[Sentence] = Sentence("{thing} in the largest {group}", _THING)
 _ON_MAP: Final[Sentence] = Sentence("{thing} on the map", _THING)
 _REMOVED: Final[Sentence] = Sentence("{thing} removed", _THING)
+ON_THE_MAP: Final = wrong("on-the-map", "territories are counted on the map")
 COUNTS: Final = (_ADJACENT, _IN_THIS, _IN_LARGEST, _ON_MAP, _REMOVED)
 
 
@@ -321,7 +324,7 @@ def read_count(text: str, words: Vocabulary) -> Count:
         name = slots["thing"]
         thing = one_of("thing to count", name, known)
         if thing == TERRITORIES:
-            raise BadLine("territories are counted on the map")
+            raise BadLine(ON_THE_MAP)
         return Adjacent(thing, name, ADJACENT)
     if slots := _IN_THIS.read(text):
         return InGroup(one_of("thing to count", slots["thing"], known), slots["thing"], slots["this"])
@@ -335,9 +338,9 @@ def read_count(text: str, words: Vocabulary) -> Count:
     if slots := _REMOVED.read(text):
         thing = one_of("thing to count", slots["thing"], known)
         if is_tile(thing) or thing in (SPECIES, TERRITORIES):
-            raise BadLine(f'"{slots["thing"]}" is no token')
+            raise bad_line("no-token", '"{word}" is no token', word=slots["thing"])
         return Removed(thing, slots["thing"], NO_REFERENCE)
-    raise BadLine(f'"{text}" is nothing that can be counted')
+    raise bad_line("not-counted", '"{text}" is nothing that can be counted', text=text)
 
 
 # Conditions, after "if".
@@ -418,4 +421,4 @@ def read_condition(text: str, words: Vocabulary) -> Condition:
         return AreAdjacent(text, n, one_of("thing to count", name, known), name, ADJACENT)
     if _HAS_BOTH.read(text) is not None:
         return TileHasBoth(text, 0, NONE, "", TILE)
-    raise BadLine(f'"{text}" is no condition')
+    raise bad_line("no-condition", '"{text}" is no condition', text=text)

@@ -8,7 +8,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
-from tablee.core.sentence import BadLine, Sentence, one_of
+from tablee.core.sentence import Sentence, bad_line, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, repeat
 from tablee.games.ecos.groups import reach
 from tablee.games.ecos.land import (
@@ -216,7 +216,8 @@ def read_move(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     animal = one_of("animal", name, known)
     across = slots["across"] != ""
     if across and animal != ANIMAL and words.enters[animal - FIRST_SPECIES] & WATER_BIT:
-        raise BadLine(f"{name} enters water anyway; nothing lets a species of the water on land (ECO-125)")
+        said = "{what} enters water anyway; nothing lets a species of the water on land (ECO-125)"
+        raise bad_line("across-water", said, what=name)
     what = f"up to {most} {name if most == 1 else plural(name)}" if several else a_piece(name)
     text = f"move {what} up to {int(slots['far'])}{slots['across']}"
     return Move(text, most, several, animal, name, int(slots["far"]), across)

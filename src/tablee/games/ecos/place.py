@@ -8,7 +8,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
-from tablee.core.sentence import BadLine, Sentence, one_of
+from tablee.core.sentence import Sentence, bad_line, one_of
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, remember
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.land import (
@@ -40,6 +40,7 @@ from tablee.games.ecos.land import (
     suits,
     take_tile,
     take_token,
+    touching,
 )
 from tablee.games.ecos.line import Line, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import completable, fail
@@ -296,7 +297,7 @@ def why_no_tile(land: Land, line: Place, cell: int) -> Reason:
         return because("ECO-90", "occupied", where)
     if not land.tiles:
         return because("ECO-R45", "empty-map")
-    if land.touching[cell] == 0:
+    if touching(land, cell) == 0:
         return because("ECO-90", "not-beside", where)
     return because("ECO-138", "must-be-adjacent", {"piece": line.where})
 
@@ -343,7 +344,7 @@ def read_place(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     n = slots["n"].strip()
     count = int(n) if n.isdigit() else 1
     if not 1 <= count <= 9:
-        raise BadLine("1 to 9 pieces are placed")
+        raise bad_line("placed-number", "1 to 9 pieces are placed")
     name = slots["what"]
     if name not in words.pieces:
         name = {plural(each): each for each in words.pieces}.get(name, name)
@@ -354,9 +355,10 @@ def read_place(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     if where and PLACE_ON.read(text) is not None:
         on = one_of("feature", where, {words.names[MOUNTAIN]: MOUNTAIN, words.names[FOREST]: FOREST})
         if piece < MOUNTAIN or piece == on:
-            raise BadLine(f"{name} cannot be placed on a tile with a {where}")
+            raise bad_line("not-on", "{what} cannot be placed on a tile with a {where}", what=name, where=where)
         if piece >= FIRST_SPECIES and words.enters[piece - FIRST_SPECIES] == WATER_BIT:
-            raise BadLine(f"{name} lives in the water, where there is never a {where} (ECO-101)")
+            said = "{what} lives in the water, where there is never a {where} (ECO-101)"
+            raise bad_line("not-in-water", said, what=name, where=where)
     elif where:
         near = one_of("piece", where, words.pieces)
     text = f"place {a_piece(name) if count == 1 else f'{count} {plural(name)}'}"

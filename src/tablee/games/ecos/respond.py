@@ -8,15 +8,18 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
-from tablee.core.stack import Frame, Simultaneous, Verb, repeat
-from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD
+from tablee.core.stack import NOBODY, NOTHING, Frame, Simultaneous, Verb, count_only, repeat
+from tablee.core.tuples import added, with_at
+from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD, Card
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
-from tablee.games.ecos.state import Cube, Ecos, InPlay, change_in_play, from_harbinger, in_play
+from tablee.games.ecos.state import Cube, Ecos, InPlay, from_harbinger, in_play
 
 ROTATE: Final = "rotate"
+MOVED_FROM: Final = " from "
+"""Stands in an answer before the slot that a cube leaves."""
 NO_CARD: Final = ""
 RESPONSES: Final = ("Respond", "RespondToPair", "UseElement")
 """The questions that are answered with a cube or a rotation."""
@@ -61,40 +64,105 @@ def answers_to(s: Ecos, seat: int, element: int, banned: str) -> list[str]:
                 if moving:
                     for source in own:
                         if source is not each:
-                            for leaving in source.card.leaving[source.filled]:
+                            for leaving in source.leaving:
                                 options.append(answer + leaving)
     options.append(ROTATE)
     return options
 
 
-def place_cube(s: Ecos, seat: int, words: Words, drawn: bool) -> None:
+def number_of_answers(s: Ecos, seat: int, element: int, banned: str) -> int:
+    """How many `answers_to` an element there are, without writing one of them: there may be a hundred. Each cube that
+    may leave a card goes to every open slot, but not to those of its own card."""
+    slots = leaving = own = 0
+    for each in s.active[seat]:
+        leave = len(each.leaving)
+        leaving += leave
+        here = each.open_kinds[element]
+        if here and (banned == NO_CARD or each.card.id != banned):
+            slots += here
+            own += here * leave
+    cubes = 1 if s.available[seat] > 0 else 0
+    moved = leaving * slots - own if not cubes or not MOVE_ONLY_WITHOUT_CUBES else 0
+    return cubes * slots + moved + 1
+
+
+def answer_at(s: Ecos, seat: int, element: int, banned: str, at: int) -> str:
+    """The one of `answers_to` at that place."""
+    own = s.active[seat]
+    cubes = 1 if s.available[seat] > 0 else 0
+    leaving = 0
+    if not cubes or not MOVE_ONLY_WITHOUT_CUBES:
+        for each in own:
+            leaving += len(each.leaving)
+    for each in own:
+        slots = each.open_kinds[element]
+        if slots == 0 or (banned != NO_CARD and each.card.id == banned):
+            continue
+        ways = cubes + (leaving - len(each.leaving) if leaving else 0)
+        if at >= slots * ways:
+            at -= slots * ways
+            continue
+        card = each.card
+        empty = card.full & ~each.filled
+        for kind in card.fits[element]:
+            if card.masks[kind] & empty:
+                if at < ways:
+                    return card.answers[kind] if at < cubes else card.answers[kind] + moved_from(own, each, at - cubes)
+                at -= ways
+    return ROTATE
+
+
+def moved_from(own: tuple[InPlay, ...], target: InPlay, at: int) -> str:
+    """How an answer ends whose cube comes from another card: the one at that place."""
+    for source in own:
+        if source is not target:
+            if at < len(source.leaving):
+                return source.leaving[at]
+            at -= len(source.leaving)
+    raise IndexError(at)
+
+
+def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
     """The cube lies on its slot; a full card waits to be resolved. (ECO-45, ECO-54, ECO-61, ECO-62, ECO-119)
 
     A cube placed for a drawn token may still be taken back (ECO-65), so it is remembered.
     """
-    card, symbol = words["card"], words["symbol"]
-    source = words.get("card2", NO_CARD)
+    end = answer.find(MOVED_FROM)
+    goes_to = s.cards.slots[answer if end < 0 else answer[:end]]
+    card = goes_to.card
+    own = list(s.active[seat])
+    source = NO_CARD
     left = 0
-    if source == NO_CARD:
+    if end < 0:
         s.available[seat] -= 1
         if s.events is not None:
-            s.events.append(Event("cube-on", seat, card=card, symbol=symbol))
+            s.events.append(Event("cube-on", seat, card=card.id, symbol=ELEMENTS[goes_to.kind]))
     else:
-        other = in_play(s, seat, source)
-        assert other is not None
-        left = lowest(other.card.masks[ELEMENT[words["symbol2"]]] & other.filled)
-        change_in_play(s, seat, InPlay(other.card, other.leaves, other.filled & ~(1 << left)))
+        leaves = s.cards.slots[answer[end + len(MOVED_FROM) :]]
+        source = leaves.card.id
+        at = place_of(own, leaves.card)
+        other = own[at]
+        left = lowest(leaves.mask & other.filled)
+        own[at] = InPlay(other.card, other.leaves, other.filled & ~(1 << left))
         if s.events is not None:
-            s.events.append(Event("moved-cube", seat, card=card, symbol=symbol))
-    target = in_play(s, seat, card)
-    assert target is not None
-    slot = lowest(target.card.masks[ELEMENT[symbol]] & ~target.filled)
-    filled = target.filled | 1 << slot
-    change_in_play(s, seat, InPlay(target.card, target.leaves, filled))
+            s.events.append(Event("moved-cube", seat, card=card.id, symbol=ELEMENTS[goes_to.kind]))
+    at = place_of(own, card)
+    slot = lowest(goes_to.mask & ~own[at].filled)
+    filled = own[at].filled | 1 << slot
+    own[at] = InPlay(card, own[at].leaves, filled)
+    s.active[seat] = tuple(own)
     if drawn:
-        s.placed[seat] = (*s.placed[seat], Cube(card, slot, source, left))
-    if filled == target.card.full:
-        s.waiting[seat] = (*s.waiting[seat], card)
+        s.placed[seat] = added(s.placed[seat], Cube(card.id, slot, source, left))
+    if filled == card.full:
+        s.waiting = with_at(s.waiting, seat, added(s.waiting[seat], card.id))
+
+
+def place_of(own: list[InPlay], card: Card) -> int:
+    """Where that active card lies among them."""
+    for at, each in enumerate(own):
+        if each.card is card:
+            return at
+    raise KeyError(card.id)
 
 
 def lowest(bits: int) -> int:
@@ -125,15 +193,26 @@ class Respond(Simultaneous[Ecos]):
     def who(self, s: Ecos, f: Frame) -> list[int]:
         return from_harbinger(s)
 
+    def asks(self, s: Ecos, f: Frame) -> int:
+        for seat in from_harbinger(s):
+            if s.sealed[seat] == NOTHING:
+                return count_only(s, seat, number_of_answers(s, seat, self.element(s, seat), NO_CARD))
+        return NOBODY
+
+    def element(self, s: Ecos, seat: int) -> int:
+        return ELEMENT[s.left[seat] if s.left else s.tokens[0]]
+
     def choices(self, s: Ecos, f: Frame, seat: int) -> list[str]:
-        token = s.left[seat] if s.left else s.tokens[0]
-        return answers_to(s, seat, ELEMENT[token], NO_CARD)
+        return answers_to(s, seat, self.element(s, seat), NO_CARD)
+
+    def option_at(self, s: Ecos, f: Frame, seat: int, at: int) -> str:
+        return answer_at(s, seat, self.element(s, seat), NO_CARD, at)
 
     def open(self, s: Ecos, f: Frame, seats: list[int]) -> None:
         s.responses = tuple(s.sealed)
         for seat in seats:
             if s.sealed[seat] != ROTATE:
-                place_cube(s, seat, self.words(s.sealed[seat]), True)
+                place_cube(s, seat, s.sealed[seat], True)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-respond", {"symbol": s.left[seat] if s.left else s.tokens[0]})
@@ -157,10 +236,30 @@ class RespondToPair(Simultaneous[Ecos]):
     def who(self, s: Ecos, f: Frame) -> list[int]:
         return from_harbinger(s)
 
+    def asks(self, s: Ecos, f: Frame) -> int:
+        for seat in from_harbinger(s):
+            if s.sealed[seat] == NOTHING:
+                number = 0
+                for token in self.tokens(s):
+                    number += number_of_answers(s, seat, ELEMENT[token], NO_CARD)
+                return count_only(s, seat, number)
+        return NOBODY
+
+    def tokens(self, s: Ecos) -> tuple[str, ...]:
+        """Each kind once."""
+        return s.tokens if s.tokens[0] != s.tokens[1] else s.tokens[:1]
+
+    def option_at(self, s: Ecos, f: Frame, seat: int, at: int) -> str:
+        for token in self.tokens(s):
+            number = number_of_answers(s, seat, ELEMENT[token], NO_CARD)
+            if at < number:
+                return f"{token} {answer_at(s, seat, ELEMENT[token], NO_CARD, at)}"
+            at -= number
+        raise IndexError(at)
+
     def choices(self, s: Ecos, f: Frame, seat: int) -> list[str]:
-        tokens = s.tokens if s.tokens[0] != s.tokens[1] else s.tokens[:1]
         found: list[str] = []
-        for token in tokens:
+        for token in self.tokens(s):
             found += [f"{token} {answer}" for answer in answers_to(s, seat, ELEMENT[token], NO_CARD)]
         return found
 
@@ -175,7 +274,7 @@ class RespondToPair(Simultaneous[Ecos]):
         s.responses = tuple(responses)
         for seat in seats:
             if responses[seat] != ROTATE:
-                place_cube(s, seat, self.words(s.sealed[seat]), True)
+                place_cube(s, seat, responses[seat], True)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-respond-pair", {"symbol": s.tokens[0], "symbol2": s.tokens[1]})
@@ -195,8 +294,13 @@ class UseElement(Verb[Ecos]):
         return outcome(s, seat, words)
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        s.options = answers_to(s, f.seat, ELEMENT[f.it], f.source)
-        return f.seat
+        return count_only(s, f.seat, number_of_answers(s, f.seat, ELEMENT[f.it], f.source))
+
+    def options_of(self, s: Ecos, f: Frame, seat: int) -> list[str]:
+        return answers_to(s, seat, ELEMENT[f.it], f.source)
+
+    def option_at(self, s: Ecos, f: Frame, seat: int, at: int) -> str:
+        return answer_at(s, seat, ELEMENT[f.it], f.source, at)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if f.n > 1:
@@ -204,7 +308,7 @@ class UseElement(Verb[Ecos]):
         if answer == ROTATE:
             rotate(s, f.seat)
         else:
-            place_cube(s, f.seat, self.words(answer), False)
+            place_cube(s, f.seat, answer, False)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-gained", {"card": f.source, "symbol": f.it, "n": f.n})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.fault import Fault, wrong
 from tablee.games.ecos.change import LAND, Remove, RemoveTile, Replace
 from tablee.games.ecos.gain import GainPer, PointsPer
 from tablee.games.ecos.grammar import If, May, all_lines
@@ -27,6 +28,7 @@ from tablee.games.ecos.measure import (
     EMPTY_DESERT,
     EMPTY_TILE,
     LAND_TILE,
+    ON_THE_MAP,
     TERRITORIES,
     Condition,
     Count,
@@ -40,23 +42,23 @@ from tablee.games.ecos.place import Place
 NOWHERE: Final = 0
 
 
-def check_lines(lines: tuple[Line, ...], words: Vocabulary) -> list[tuple[int, str]]:
+def check_lines(lines: tuple[Line, ...], words: Vocabulary) -> list[tuple[int, Fault]]:
     """The lines that can never do anything: their index and why."""
-    wrong: list[tuple[int, str]] = []
+    found: list[tuple[int, Fault]] = []
     for i, line in enumerate(lines):
         for part in all_lines((line,)):
-            why = "" if isinstance(part, May) else nonsense(part, lines[:i], words)
-            if why:
-                wrong.append((i, why))
-    return wrong
+            why = None if isinstance(part, May) else nonsense(part, lines[:i], words)
+            if why is not None:
+                found.append((i, why))
+    return found
 
 
-def nonsense(part: Line, before: tuple[Line, ...], words: Vocabulary) -> str:
-    """Why the line can do nothing after those before it; "" if it can."""
+def nonsense(part: Line, before: tuple[Line, ...], words: Vocabulary) -> Fault | None:
+    """Why the line can do nothing after those before it; None if it can."""
     this = pieces_meant(before, part.refers, words) if part.refers != NO_REFERENCE else []
     if part.refers != NO_REFERENCE and not this:
         what = "adjacent" if part.refers == ADJACENT else f"this {part.refers}"
-        return f'"{what}" with nothing placed, moved or replaced before it (ECO-R60)'
+        return wrong("nothing-before", '"{what}" with nothing placed, moved or replaced before it (ECO-R60)', what=what)
     if isinstance(part, (PointsPer, GainPer)):
         return never_counted(part.count, this, before, words)
     if isinstance(part, If):
@@ -64,43 +66,47 @@ def nonsense(part: Line, before: tuple[Line, ...], words: Vocabulary) -> str:
     if isinstance(part, Remove) and part.refers == HABITAT:
         for kind, name in zip(part.kinds, part.names, strict=True):
             if not any(ground_of(kind, words) & ground_of_group(HABITAT, piece, words) for piece in this):
-                return f"there is never {name} in this habitat"
-    return ""
+                return never_there(name, "this habitat")
+    return None
 
 
-def never_counted(count: Count, this: list[int], before: tuple[Line, ...], words: Vocabulary) -> str:
+def never_there(name: str, where: str) -> Fault:
+    return wrong("never-there", 'there is never "{what}" in "{where}"', what=name, where=where)
+
+
+def never_counted(count: Count, this: list[int], before: tuple[Line, ...], words: Vocabulary) -> Fault | None:
     if isinstance(count, Removed):
         taken = [piece for line in before for piece in pieces_taken(line, words)]
         if not taken:
-            return '"removed" with nothing removed before it'
+            return wrong("nothing-removed", '"removed" with nothing removed before it')
         fits = count.thing in taken or (count.thing == ANIMAL and max(taken) >= FIRST_SPECIES)
-        return "" if fits else f"the card never removes {count.name}"
+        return None if fits else wrong("never-removed", 'the card never removes "{what}"', what=count.name)
     if isinstance(count, InLargest):
         ground = LAND_BITS if count.kind == TERRITORIES else ground_of_group(HABITAT, count.kind, words)
-        return "" if ground_of(count.thing, words) & ground else f"there is never {count.name} in the {count.group}"
+        return None if ground_of(count.thing, words) & ground else never_there(count.name, f"the largest {count.group}")
     if isinstance(count, InGroup):
         return never_in_group(count.thing, count.name, count.refers, this, words)
-    return ""
+    return None
 
 
-def never_true(condition: Condition, this: list[int], words: Vocabulary) -> str:
+def never_true(condition: Condition, this: list[int], words: Vocabulary) -> Fault | None:
     if condition.n == 0 and not isinstance(condition, TileHasBoth):
-        return "0 or more are always there"
+        return wrong("always-there", "0 or more are always there")
     if isinstance(condition, TileHasBoth):
         land = any(ground_of(piece, words) & LAND_BITS for piece in this)
-        return "" if land else "mountains and forests are never on such a tile (ECO-101)"
+        return None if land else wrong("never-both", "mountains and forests are never on such a tile (ECO-101)")
     if condition.refers == ADJACENT:
-        return "" if condition.thing != TERRITORIES else "territories are counted on the map"
+        return None if condition.thing != TERRITORIES else ON_THE_MAP
     return never_in_group(condition.thing, condition.name, condition.refers, this, words)
 
 
-def never_in_group(thing: int, name: str, group: str, this: list[int], words: Vocabulary) -> str:
+def never_in_group(thing: int, name: str, group: str, this: list[int], words: Vocabulary) -> Fault | None:
     """A herd stands on its tiles, so none of them is empty."""
     for piece in this:
         empty = group == HERD and thing in (EMPTY_TILE, EMPTY_DESERT)
         if not empty and ground_of(thing, words) & ground_of_group(group, piece, words):
-            return ""
-    return f"there is never {name} in this {group}"
+            return None
+    return never_there(name, f"this {group}")
 
 
 # The ground.

@@ -9,10 +9,11 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import PlayerSlot, Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, emit, repeat
+from tablee.core.tuples import added, with_at, without
 from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.dial import KEEP, become_active, why_not_keep
 from tablee.games.ecos.line import Verbs
-from tablee.games.ecos.state import Ecos, changed, deck_of, follow, of_deck, of_pack, origin_of, without
+from tablee.games.ecos.state import Ecos, deck_of, follow, of_deck, of_pack, origin_of
 from tablee.games.ecos.token import start_round
 
 PACK: Final = {BLUE: 5, BROWN: 9}
@@ -86,7 +87,7 @@ def give_deck(s: Ecos, seat: int, deck: str) -> None:
             if card.dark[s.variant.family]:
                 become_active(s, seat, card.id)
             else:
-                s.hands[seat] = (*s.hands[seat], card.id)
+                s.hands[seat] = added(s.hands[seat], card.id)
     s.origins = tuple(origins)
 
 
@@ -169,7 +170,7 @@ class DealOutright(Verb[Ecos]):
             return
         seat = f.times % 2
         self.chances(s, f).remove(answer)
-        s.hands[seat] = (*s.hands[seat], answer)
+        s.hands[seat] = added(s.hands[seat], answer)
         emit(s, "dealt", seat, card=answer, only=1 << seat)
         repeat(s, f)
 
@@ -205,7 +206,7 @@ class DealPacks(Verb[Ecos]):
             return
         seat = self.seat(s, f)
         deck_of(s, self.back).remove(answer)
-        s.packs = changed(s.packs, seat, (*s.packs[seat], answer))
+        s.packs = with_at(s.packs, seat, added(s.packs[seat], answer))
         origins = list(s.origins)
         origins[s.cards.cards[answer].number - 1] = of_pack(self.back, seat)
         s.origins = tuple(origins)
@@ -249,8 +250,8 @@ class Draft(Simultaneous[Ecos]):
         origins = list(s.origins)
         for seat in seats:
             for card in self.words(s.sealed[seat]).values():
-                s.packs = changed(s.packs, seat, without(s.packs[seat], card))
-                s.hands[seat] = (*s.hands[seat], card)
+                s.packs = with_at(s.packs, seat, without(s.packs[seat], card))
+                s.hands[seat] = added(s.hands[seat], card)
                 origins[s.cards.cards[card].number - 1] = of_pack(self.back, origin_of(s, card).dealt_to, f.times)
                 emit(s, "kept", seat, card=card, only=1 << seat)
         s.origins = tuple(origins)
@@ -269,7 +270,7 @@ class Draft(Simultaneous[Ecos]):
             return
         for seat in who:
             deck_of(s, self.back).extend(s.packs[seat])
-            s.packs = changed(s.packs, seat, ())
+            s.packs = with_at(s.packs, seat, ())
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-draft", {"n": 2 if s.seats == 2 else 1})
@@ -309,7 +310,7 @@ class ChooseActive(Simultaneous[Ecos]):
 
     def open(self, s: Ecos, f: Frame, seats: list[int]) -> None:
         for seat in seats:
-            s.picked = changed(s.picked, seat, (*s.picked[seat], s.sealed[seat]))
+            s.picked = with_at(s.picked, seat, added(s.picked[seat], s.sealed[seat]))
             s.hands[seat] = without(s.hands[seat], s.sealed[seat])
         if self.who(s, f):
             repeat(s, f)

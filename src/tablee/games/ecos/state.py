@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from tablee.core.effects import ROUND, TURN
-from tablee.core.stack import State, stand_at
+from tablee.core.stack import State
+from tablee.core.tuples import added, with_at
 from tablee.games.ecos.cards import BROWN, Card, Cards
 from tablee.games.ecos.land import Land, clone_land
 
@@ -33,6 +34,8 @@ class InPlay:
         self.card = card
         self.leaves = leaves
         self.filled = filled
+        self.leaving = card.leaving[filled]  # how answers end whose cube comes from here
+        self.open_kinds = card.open_kinds[filled]  # by element: kinds of empty slots that it may fill
 
 
 @final
@@ -123,7 +126,8 @@ class Change:
 
 @final
 class Ecos(State):
-    """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
+    """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered. So is
+    what seldom changes: clones share it."""
 
     def __init__(
         self,
@@ -134,8 +138,8 @@ class Ecos(State):
         land: Land,
         brown: list[str],
         blue: list[str],
-        row: list[str],
-        discard: list[str],
+        row: tuple[str, ...],
+        discard: tuple[str, ...],
         bag: list[int],
         drawn: tuple[str, ...],
         cubes: int,
@@ -144,16 +148,17 @@ class Ecos(State):
         active: list[tuple[InPlay, ...]],
         available: list[int],
         dials: list[int],
-        scores: list[int],
-        blue_points: list[int],
+        scores: tuple[int, ...],
+        blue_points: tuple[int, ...],
         packs: tuple[tuple[str, ...], ...],
         picked: tuple[tuple[str, ...], ...],
         looking: tuple[tuple[str, ...], ...],
         origins: tuple[Origin, ...],
         placed: list[tuple[Cube, ...]],
-        waiting: list[tuple[str, ...]],
+        waiting: tuple[tuple[str, ...], ...],
+        like: Ecos | None = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, like)
         self.cards = cards
         self.variant = variant
         self.land = land
@@ -219,8 +224,8 @@ def clone(s: Ecos) -> Ecos:
         land=clone_land(s.land),
         brown=s.brown.copy(),
         blue=s.blue.copy(),
-        row=s.row.copy(),
-        discard=s.discard.copy(),
+        row=s.row,
+        discard=s.discard,
         bag=s.bag.copy(),
         drawn=s.drawn,
         cubes=s.cubes,
@@ -229,14 +234,15 @@ def clone(s: Ecos) -> Ecos:
         active=s.active.copy(),
         available=s.available.copy(),
         dials=s.dials.copy(),
-        scores=s.scores.copy(),
-        blue_points=s.blue_points.copy(),
+        scores=s.scores,
+        blue_points=s.blue_points,
         packs=s.packs,
         picked=s.picked,
         looking=s.looking,
         origins=s.origins,
         placed=s.placed.copy(),
-        waiting=s.waiting.copy(),
+        waiting=s.waiting,
+        like=s,
     )
     other.traffic = s.traffic
     other.harbinger = s.harbinger
@@ -255,7 +261,6 @@ def clone(s: Ecos) -> Ecos:
     other.tie_steps = s.tie_steps
     other.stalled = s.stalled
     other.end = s.end
-    stand_at(other, s)
     return other
 
 
@@ -271,7 +276,7 @@ def follow(s: Ecos, seat: int, card: str, *, gained: bool) -> None:
     draft (ECO-30). Of a pre-built deck and of a deck made anew everybody knows the cards, so nothing is to be noted."""
     origin = origin_of(s, card)
     if any(s.variant.drafts) and origin.deck == "" and not origin.rebuilt:
-        s.traffic = (*s.traffic, Change(seat, gained, card))
+        s.traffic = added(s.traffic, Change(seat, gained, card))
 
 
 # Small things that many rules need.
@@ -293,16 +298,6 @@ def clockwise(s: Ecos, n: int) -> int:
     return (s.harbinger + n) % s.seats
 
 
-def changed(zone: tuple[tuple[str, ...], ...], seat: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The zone with another content for one seat."""
-    return (*zone[:seat], cards, *zone[seat + 1 :])
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less that one, in the same order."""
-    return tuple([other for other in cards if other != card])
-
-
 def deck_of(s: Ecos, back: str) -> list[str]:
     return s.brown if back == BROWN else s.blue
 
@@ -316,4 +311,8 @@ def in_play(s: Ecos, seat: int, card: str) -> InPlay | None:
 
 
 def change_in_play(s: Ecos, seat: int, new: InPlay) -> None:
-    s.active[seat] = tuple([new if own.card is new.card else own for own in s.active[seat]])
+    own = s.active[seat]
+    for at in range(len(own)):
+        if own[at].card is new.card:
+            s.active[seat] = with_at(own, at, new)
+            return

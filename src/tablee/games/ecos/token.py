@@ -9,6 +9,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added
 from tablee.games.ecos.cards import BACKS, ELEMENT, ELEMENTS, WILD
 from tablee.games.ecos.eco import TAKE_TURNS, TURN_DIALS
 from tablee.games.ecos.line import Verbs
@@ -42,7 +43,7 @@ class DrawTokens(Verb[Ecos]):
         return CHANCE if len(s.tokens) < draws_at_once(s) else NOBODY
 
     def sample(self, s: Ecos, f: Frame, rng: Rng) -> str:
-        at = rng.below(sum(s.bag))
+        at = rng.below(in_the_bag(s))
         kind = 0
         while at >= s.bag[kind]:
             at -= s.bag[kind]
@@ -56,8 +57,8 @@ class DrawTokens(Verb[Ecos]):
         if answer == NOTHING:
             return
         s.bag[ELEMENT[answer]] -= 1
-        s.tokens = (*s.tokens, answer)
-        s.drawn = (*s.drawn, answer)
+        s.tokens = added(s.tokens, answer)
+        s.drawn = added(s.drawn, answer)
         if s.events is not None:
             s.events.append(Event("token", s.harbinger, symbol=answer))
         repeat(s, f)
@@ -72,17 +73,26 @@ class AfterToken(Verb[Ecos]):
     (ECO-40, ECO-41, ECO-44, ECO-159, ECO-R16, ECO-R18, ECO-R63)"""
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        wild = ELEMENTS[WILD] in s.tokens or sum(s.bag) < draws_at_once(s)
+        wild = ELEMENTS[WILD] in s.tokens or in_the_bag(s) < draws_at_once(s)
         s.tokens = ()
         s.left = ()
         s.responses = ()
-        s.placed = [()] * s.seats
+        for seat in range(s.seats):
+            s.placed[seat] = ()
         s.resolvers = 0
         s.chain = 0
         if wild or s.tie_steps:
             end_of_round(s)
         else:
             begin(s, s.harbinger, "token", token_verbs(s))
+
+
+def in_the_bag(s: Ecos) -> int:
+    """How many tokens."""
+    number = 0
+    for of_a_kind in s.bag:
+        number += of_a_kind
+    return number
 
 
 def draws_at_once(s: Ecos) -> int:
@@ -161,7 +171,7 @@ def rebuild_decks(s: Ecos) -> None:
             cards = [card for card in s.discard if s.cards.cards[card].back == back]
             if cards:
                 deck_of(s, back).extend(cards)
-                s.discard = [card for card in s.discard if s.cards.cards[card].back != back]
+                s.discard = tuple([card for card in s.discard if s.cards.cards[card].back != back])
                 origins = list(s.origins)
                 for card in cards:
                     number = s.cards.cards[card].number - 1

@@ -207,8 +207,8 @@ ZONES: Final = (
     MapZone("land", ONE, HIDDEN, called="map"),
     Zone("brown", LIST, COUNTED, in_order=False),
     Zone("blue", LIST, COUNTED, in_order=False),
-    Zone("row", LIST),
-    Zone("discard", LIST),
+    Zone("row", TUPLE),
+    Zone("discard", TUPLE),
     Zone("bag", BagKind()),
     Zone("drawn", TUPLE),
     Zone("cubes", ONE),
@@ -264,8 +264,8 @@ def fresh(seats: int, cards: Cards, variant: Variant) -> Ecos:
         land=land,
         brown=[card.id for card in cards.cards.values() if card.back == BROWN],
         blue=[card.id for card in cards.cards.values() if card.back == BLUE],
-        row=[],
-        discard=[],
+        row=(),
+        discard=(),
         bag=list(cards.tokens),
         drawn=(),
         cubes=cards.box["cubes"] - each * seats,
@@ -274,14 +274,14 @@ def fresh(seats: int, cards: Cards, variant: Variant) -> Ecos:
         active=[held] * seats,
         available=[each] * seats,
         dials=[START] * seats,
-        scores=[0] * seats,
-        blue_points=[0] * seats,
+        scores=(0,) * seats,
+        blue_points=(0,) * seats,
         packs=(none,) * seats,
         picked=(none,) * seats,
         looking=(none,) * seats,
         origins=(UNFOLLOWED,) * max(card.number for card in cards.cards.values()),
         placed=[no_cubes] * seats,
-        waiting=[none] * seats,
+        waiting=(none,) * seats,
     )
 
 
@@ -303,7 +303,7 @@ def put_away(s: Ecos, given: Mapping[str, Any]) -> None:
     for back in BACKS:
         rest = [card for card in left if s.cards.cards[card].back == back]
         if back in given:
-            s.discard += rest
+            s.discard = (*s.discard, *rest)
         else:
             decks[back][:] = rest
     if "bag" not in given:

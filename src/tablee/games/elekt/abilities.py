@@ -10,6 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
+from tablee.core.tuples import added, with_at, without
 from tablee.games.elekt.cards import ELITE, PRIVILEGE
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.effects import owner_too
@@ -30,8 +31,6 @@ from tablee.games.elekt.state import (
     take_up,
     to_hand,
     units_in,
-    with_at,
-    without,
 )
 from tablee.games.elekt.states import ZONE_CARDS, Continuous, Maker
 
@@ -242,7 +241,7 @@ class ForgeHistory(LineVerb):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         s.privileges = with_at(s.privileges, f.seat, without(s.privileges[f.seat], f.source))
-        s.face_down = with_at(s.face_down, f.seat, (*s.face_down[f.seat], f.source))
+        s.face_down = with_at(s.face_down, f.seat, added(s.face_down[f.seat], f.source))
         emit(s, "forged", f.seat, card=f.source)
         check_victory(s, f.seat)
 

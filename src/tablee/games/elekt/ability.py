@@ -9,6 +9,7 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added, with_at, without
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.coalition import reduced, what_is_visible
 from tablee.games.elekt.court import gain_seal, pay
@@ -24,8 +25,6 @@ from tablee.games.elekt.state import (
     owner_of,
     post,
     take_up,
-    with_at,
-    without,
     zone_of,
 )
 
@@ -83,7 +82,7 @@ def pay_for(s: Elekt, side: int, source: str, way: str) -> None:
         emit(s, "used-up", side, card=source)
         if source in s.cards.privileges:
             s.privileges = with_at(s.privileges, side, without(s.privileges[side], source))
-            s.box = (*s.box, source)  # never to come back (ELK-191)
+            s.box = added(s.box, source)  # never to come back (ELK-191)
         elif source in s.cards.units:
             take_up(s, source)
             discard_unit(s, source)

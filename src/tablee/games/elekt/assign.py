@@ -8,7 +8,8 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
+from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import (
     AMBER,
     DISCARD,
@@ -64,16 +65,28 @@ class TakeTurn(Verb[Elekt]):
         zones = free_zones(s, f.seat)
         if not zones:
             return NOBODY
+        uses = len(self.uses(s, f.seat)) if s.privileges[f.seat] else 0
+        return count_only(s, f.seat, len(hand) * len(zones) + uses + 1)
+
+    def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
+        zones = free_zones(s, seat)
         options: list[str] = []
-        for card in hand:
+        for card in s.hands[seat]:
             to = s.cards.units[card].assigned_to
             for zone in zones:
                 options.append(to[zone])
-        if s.privileges[f.seat]:
-            options += self.uses(s, f.seat)
+        options += self.uses(s, seat)
         options.append(PASS)
-        s.options = options
-        return f.seat
+        return options
+
+    def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
+        if at == s.option_count - 1:
+            return PASS
+        hand = s.hands[seat]
+        zones = free_zones(s, seat)
+        if at < len(hand) * len(zones):
+            return s.cards.units[hand[at // len(zones)]].assigned_to[zones[at % len(zones)]]
+        return self.uses(s, seat)[at - len(hand) * len(zones)]
 
     def uses(self, s: Elekt, side: int) -> list[str]:
         """Each Privilege once a round, for each way to pay."""
@@ -91,7 +104,7 @@ class TakeTurn(Verb[Elekt]):
             if not s.hands[f.seat]:
                 make_pass(s, f.seat)
             else:
-                s.finished[f.seat] = True
+                s.finished = with_at(s.finished, f.seat, True)
             return
         if answer == PASS:
             make_pass(s, f.seat)
@@ -103,7 +116,7 @@ class TakeTurn(Verb[Elekt]):
         says, words = self.reading(answer)
         card = words["card"]
         repeat(s, f)
-        s.used = (*s.used, card)
+        s.used = added(s.used, card)
         pay_for(s, f.seat, card, WAY_OF[says.key])
         carry_out(s, f.seat, card, ANYWHERE, "")
 
@@ -160,12 +173,12 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
 def make_pass(s: Elekt, side: int) -> None:
     """Nothing more is assigned this round, but who has passed still reacts. Alone, the player makes the Coalition pay.
     (ELK-58, ELK-168, ELK-R44)"""
-    s.finished[side] = True
+    s.finished = with_at(s.finished, side, True)
     emit(s, "passed", side)
     if s.solo:
         s.mirror = -1
         if s.gentle or COALITION_STOPS_WHEN_THE_PLAYER_PASSES:
-            s.finished[COALITION] = True
+            s.finished = with_at(s.finished, COALITION, True)
         begin(s, side, PASS, PENALTY)
 
 

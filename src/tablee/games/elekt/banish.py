@@ -13,6 +13,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Unit
 from tablee.games.elekt.coalition import saves_with_guard, unit_to_banish
@@ -202,7 +203,7 @@ class GuardAgainst(Verb[Elekt]):
             return
         redirected = saves_with_guard(s, f.it) if answer == NOTHING else answer == YES
         if not redirected:
-            repeat(s, f, f.it, f.n, (*f.those, guard))
+            repeat(s, f, f.it, f.n, added(f.those, guard))
             return
         if s.events is not None:
             s.events.append(Event("guarded", owner_of(s, guard), card=guard, second=f.it, other=owner_of(s, f.it)))

@@ -9,6 +9,7 @@ from typing import Final
 
 from tablee.core.cardfile import CardFile, CardTable, did_you_mean
 from tablee.core.cardlanguage import read_each
+from tablee.core.fault import wrong
 from tablee.core.printed import PrintedSet, check_source, read_copies
 from tablee.core.sentence import BadLine
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
@@ -102,6 +103,9 @@ _VALUES: Final = {
     MACHINATION: ("titles", "lines", "deck"),
     PRIVILEGE: ("lines", "deck"),
 }
+TITLES: Final = wrong("rule-titles", "one or two Titles (ELK-25)")
+LINES: Final = wrong("rule-lines", "one or two lines")
+TYPE_FORM: Final = wrong("rule-type", "small letters and underscores")
 PARTS: Final = ("price",)
 """Of a line: what it does may be known, and what it costs not."""
 
@@ -142,7 +146,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
                 for id in copies:
                     privileges[id] = Privilege(id, ability)
             else:
-                titles = card.number("titles", 1, MOST_TITLES, None, "one or two Titles (ELK-25)")
+                titles = card.number("titles", 1, MOST_TITLES, None, TITLES)
                 for id in copies:
                     zone_cards[id] = ZoneCard(id, kind, titles, ability)
             sound = len(file.mistakes) == before
@@ -155,7 +159,8 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     for named in own.root.table(TYPE).cards():
         named.only(("name",))
         if named.id not in types:
-            named.mistake("", f"no Unit has this type{did_you_mean(named.id, sorted(types))}")
+            fault = wrong("no-such-type", "no Unit has this type")
+            named.mistake("", did_you_mean(fault, named.id, sorted(types)))
         own.name_word(named, named.id)
     file.finish()
     found = Cards(
@@ -176,21 +181,21 @@ def _read_ability(card: CardTable, kind: str, types: tuple[str, ...]) -> Ability
     """At most two lines. What no sentence understands is a mistake, and so are two that do not go together."""
     if kind == BASE and not card.has("lines"):
         return NO_ABILITY
-    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, "one or two lines", optional=True)
+    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, LINES, optional=True)
     lines = read_each(card, "lines", texts, language(kind, types))
     if len(lines) == len(texts):
         try:
             return together(lines, kind)
         except BadLine as bad:
-            card.mistake("lines", str(bad))
+            card.mistake("lines", bad.fault)
     return NO_ABILITY
 
 
 def _read_unit(card: CardTable, kind: str, copies: list[str], ability: Ability, units: dict[str, Unit]) -> None:
-    type = card.string("type", 30, None, "[a-z][a-z_]*", "small letters and underscores")
+    type = card.string("type", 30, None, "[a-z][a-z_]*", TYPE_FORM)
     symbols = card.several_of("symbols", "attribute", ATTRIBUTES, 0, MOST_SYMBOLS)
     if kind == BASE and len(copies) != BASE_COPIES:
-        card.mistake("copies", f"{BASE_COPIES} of each base Unit (ELK-05)")
+        card.mistake("copies", wrong("base-copies", "{count} of each base Unit (ELK-05)", count=BASE_COPIES))
     solo = kind == BASE or card.flag("solo", True)
     for id in copies:
         units[id] = Unit(id, kind == BASE, type, symbols, solo, ability)
@@ -201,7 +206,8 @@ def _check_groups(lined: list[tuple[CardTable, Ability]], types: set[str]) -> No
     for card, ability in lined:
         for group in groups_named(ability):
             if group not in ("", UNIT, BASE_UNIT) and group not in types:
-                card.mistake("lines", f'no Unit has the type "{group}" (there are: {", ".join(sorted(types))})')
+                words = 'no Unit has the type "{type}" (there are: {choices})'
+                card.mistake("lines", wrong("type-of-none", words, type=group, choices=", ".join(sorted(types))))
 
 
 def _digest(

@@ -12,6 +12,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import AMBER, DISCARD, RULE_OF_MASTER, pay_for, trigger, why_not_the_moment, why_not_use
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
 from tablee.games.elekt.banish import BANISH
@@ -38,7 +39,6 @@ from tablee.games.elekt.state import (
     post,
     ranked,
     replace,
-    with_at,
     zone_ability,
 )
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
@@ -100,7 +100,7 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
         return  # no prize, and nobody wins one (ELK-R77)
     if not sides:
         s.face_up[zone] = NO_CARD
-        s.box = (*s.box, prize)
+        s.box = added(s.box, prize)
         if s.events is not None:
             s.events.append(Event("unclaimed", -1, card=prize, zone=ZONE_NAMES[zone]))
         return
@@ -195,7 +195,7 @@ class BreakTie(Verb[Elekt]):
             emit(s, "used", side, card=master)
             win(s, side, attribute, f.n)
         elif answer == NO:
-            repeat(s, f, "", f.n, (*f.those, master))
+            repeat(s, f, "", f.n, added(f.those, master))
         else:
             says, words = self.reading(answer)
             pay_for(s, side, master, AMBER if says.key == "tie" else DISCARD)
@@ -273,12 +273,12 @@ def take_card(s: Elekt, side: int, zone: int) -> None:
     card = s.face_up[zone]
     s.face_up[zone] = NO_CARD
     if zone != PRIVILEGE_ZONE:
-        s.won = with_at(s.won, side, (*s.won[side], card))
+        s.won = with_at(s.won, side, added(s.won[side], card))
     elif is_coalition(s, side):
-        s.face_down = with_at(s.face_down, side, (*s.face_down[side], card))
+        s.face_down = with_at(s.face_down, side, added(s.face_down[side], card))
         s.privilege_winner = side
     else:
-        s.privileges = with_at(s.privileges, side, (*s.privileges[side], card))
+        s.privileges = with_at(s.privileges, side, added(s.privileges[side], card))
         s.privilege_winner = side
     check_victory(s, side)
 

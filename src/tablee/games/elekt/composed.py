@@ -12,6 +12,7 @@ from tablee.core.event import Event
 from tablee.core.looking import LookAtHand
 from tablee.core.phrase import Phrase
 from tablee.core.stack import Frame, begin, emit
+from tablee.core.tuples import added, with_at
 from tablee.core.wording import Wording
 from tablee.games.elekt.banish import BANISHMENT, BASE_UNIT, group_in_words, is_of, is_sheltered
 from tablee.games.elekt.cards import ELITE, ZONE_NAMES
@@ -31,7 +32,6 @@ from tablee.games.elekt.state import (
     take_up,
     to_hand,
     units_in,
-    with_at,
     zone_of,
 )
 from tablee.games.elekt.totals import has_room, room
@@ -295,7 +295,7 @@ class ShowHand(CoreEffect[Elekt]):
     def start(self, s: Elekt, f: Frame) -> None:
         for card in s.hands[f.seat]:
             if card not in s.shown[f.seat]:
-                s.shown[f.seat] = (*s.shown[f.seat], card)
+                s.shown[f.seat] = added(s.shown[f.seat], card)
                 emit(s, "showed", f.seat, card=card, undo_barrier=True)
 
     def phrase(self) -> Phrase:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.core.event import Event
 from tablee.core.stack import emit
+from tablee.core.tuples import with_at, without
 from tablee.games.elekt.attributes import MYSTICISM
 from tablee.games.elekt.state import (
     COALITION,
@@ -16,8 +17,6 @@ from tablee.games.elekt.state import (
     is_coalition,
     ranked,
     return_seals,
-    with_at,
-    without,
 )
 
 BY_TITLES: Final = "titles"

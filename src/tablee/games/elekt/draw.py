@@ -8,12 +8,13 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Said, Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, emit, repeat
+from tablee.core.tuples import added, with_at
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.line import LineVerb, ask, being_asked, no_unit
 from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.rulings import PLAYER_CHOOSES_FROM_THE_PILE
 from tablee.games.elekt.slots import SIDE, named
-from tablee.games.elekt.state import Elekt, Verbs, is_coalition, to_hand, with_at
+from tablee.games.elekt.state import Elekt, Verbs, is_coalition, to_hand
 
 ANY_CARD: Final = (ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
 
@@ -36,7 +37,7 @@ def reshuffle(s: Elekt, drawn: str) -> None:
         hidden += [card for card in s.hands[side] if card not in s.shown[side]]
         hidden += s.recruits[side]
     hidden.sort()
-    s.kept = (*s.kept, tuple(hidden))
+    s.kept = added(s.kept, tuple(hidden))
     emit(s, "reshuffled", -1, number=len(s.unit_deck))
 
 
@@ -147,7 +148,7 @@ class LookAtUnit(Verb[Elekt]):
         if answer == NOTHING:
             return
         leave_deck(s, answer)
-        s.recruits = with_at(s.recruits, f.seat, (*s.recruits[f.seat], answer))
+        s.recruits = with_at(s.recruits, f.seat, added(s.recruits[f.seat], answer))
         emit(s, "drew", f.seat, card=answer, only=1 << f.seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:

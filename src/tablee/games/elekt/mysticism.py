@@ -8,6 +8,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, repeat
+from tablee.core.tuples import added
 from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.coalition import tokens_to_attach, unit_for_token
@@ -58,7 +59,7 @@ class AttachTokens(Verb[Elekt]):
         if answer != NOTHING:
             card, attribute = s.cards.giving[answer]
             attach(s, card, attribute)
-            repeat(s, f, "", f.n, (*f.those, ATTRIBUTES[attribute]))
+            repeat(s, f, "", f.n, added(f.those, ATTRIBUTES[attribute]))
         elif is_coalition(s, f.seat):
             identical = pair_may_be_identical(s, f.n, f.seat)
             for number in tokens_to_attach(s, identical, more_tokens(s, f.n, f.seat)):

@@ -8,10 +8,11 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
+from tablee.core.tuples import added, with_at
 from tablee.games.elekt.draw import REPLACEMENT, leave_deck, reshuffle
 from tablee.games.elekt.line import no_unit
 from tablee.games.elekt.slots import SIDE, named
-from tablee.games.elekt.state import Elekt, Verbs, discard_unit, is_coalition, ranked, to_hand, with_at
+from tablee.games.elekt.state import Elekt, Verbs, discard_unit, is_coalition, ranked, to_hand
 
 BOTH: Final = "both"
 DEALT: Final = 2
@@ -53,7 +54,7 @@ class DealRecruits(Verb[Elekt]):
             to_hand(s, side, answer, False)
             emit(s, "drew", side, card=answer, only=1 << side)
         else:
-            s.recruits = with_at(s.recruits, side, (*s.recruits[side], answer))
+            s.recruits = with_at(s.recruits, side, added(s.recruits[side], answer))
             emit(s, "dealt", side, card=answer, only=1 << side)
         repeat(s, f)
 

@@ -10,6 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import with_at, without
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.assign import TURN
 from tablee.games.elekt.cards import ZONE_NAMES
@@ -32,7 +33,6 @@ from tablee.games.elekt.state import (
     ranked,
     return_tokens,
     to_hand_all,
-    without,
 )
 from tablee.games.elekt.totals import has_room
 
@@ -141,7 +141,7 @@ class TurnUp(Verb[Elekt]):
             s.unseen = without(s.unseen, answer)
             s.privilege_deck -= 1
         else:
-            s.decks[zone] = without(s.decks[zone], answer)
+            s.decks = with_at(s.decks, zone, without(s.decks[zone], answer))
         s.face_up[zone] = answer
         if s.events is not None:
             s.events.append(Event("turned-up", -1, card=answer, zone=ZONE_NAMES[zone]))
@@ -168,7 +168,7 @@ def start_round(s: Elekt) -> None:
     s.used = ()
     s.mirror = -1
     s.assigned = [0] * s.sides
-    s.finished = [False] * s.sides
+    s.finished = (False,) * s.sides
     emit(s, "round", s.sceptre, number=s.round)
 
 
@@ -196,7 +196,7 @@ class NextToAssign(Verb[Elekt]):
             if s.finished[side]:
                 continue
             if s.assigned[side] >= ASSIGNMENTS or not has_room(s, side):
-                s.finished[side] = True
+                s.finished = with_at(s.finished, side, True)
                 continue
             s.turn = side
             repeat(s, f)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.fault import Fault, wrong
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, Sentence, normal, readings
+from tablee.core.sentence import BadLine, Sentence, bad_line, normal, readings
 from tablee.games.elekt.abilities import BENT_STATES, BENT_VERBS, RANDOM_UNIT
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
@@ -132,14 +133,19 @@ class Triggered(Ability):
         return self.at(AT_RESET)
 
 
+NO_HERE: Final = wrong("no-here", 'a Privilege lies in no zone and says no "here"')
+
+
 def read_line(line: str, deck: str) -> Ability:
     """What a card's line does; raises BadLine."""
     line = normal(line)
     head, colon, tail = line.partition(": ")
     if not colon:
-        raise BadLine('a line is "occasion: effect", "occasion, price: effect" or "while here: state"')
+        words = 'a line is "{plain}", "{paid}" or "{lasting}"'
+        forms = ("occasion: effect", "occasion, price: effect", "while here: state")
+        raise bad_line("line-form", words, plain=forms[0], paid=forms[1], lasting=forms[2])
     if deck == BASE:
-        raise BadLine("a base Unit has no ability (ELK-12)")
+        raise bad_line("base-ability", "a base Unit has no ability (ELK-12)")
     reads = _read_while if head.startswith("while ") else _read_occasion
     ability = reads(head, tail, deck)
     ability.line = print_line(ability, deck)
@@ -157,9 +163,10 @@ def together(lines: list[Ability], deck: str) -> Ability:
         return lines[0]
     first, second = lines
     if isinstance(first, Triggered) and isinstance(second, Triggered):
-        raise BadLine(f'of two lines one begins with "{WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY}"')
+        wanted = WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY
+        raise bad_line("two-occasions", 'of two lines one begins with "{wanted}"', wanted=wanted)
     if _contradict(first, second):
-        raise BadLine("two lines that say the same or contradict each other")
+        raise bad_line("contradiction", "two lines that say the same or contradict each other")
     return TwoLines(first, second)
 
 
@@ -172,14 +179,14 @@ def _contradict(first: Ability, second: Ability) -> bool:
 def _read_while(head: str, tail: str, deck: str) -> Ability:
     wanted = WHILE_YOURS if deck == PRIVILEGE else WHILE_IN_PLAY
     if head != wanted:
-        raise BadLine(f'"{wanted}" expected on such a card, not "{head}"')
+        raise bad_line("while", '"{wanted}" expected on such a card, not "{head}"', wanted=wanted, head=head)
     for (make, decks), said in readings(tail, [*STATES, *BENT_STATES]):
         if deck in decks:
             ability = make(said)
             if isinstance(ability, TieGoes) and ability.to == YOU and deck in ZONE_CARDS:
-                raise BadLine(f'{_a(deck)} card is nobody\'s and says no "you"')
+                raise bad_line("says-you", '{deck} belongs to nobody and says no "you"', deck=_a_card(deck))
             return ability
-    raise BadLine(f'unknown sentence "{tail}" on {_a(deck)} card')
+    raise _unknown_sentence(tail, deck)
 
 
 def _read_occasion(head: str, tail: str, deck: str) -> Ability:
@@ -195,18 +202,19 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
         return Triggered(occasion, attribute, effect)
     whole = wording(deck, lambda text: _part(text, deck)).tried(tail.removeprefix("first "), 0)
     if whole is None:
-        raise BadLine(f'unknown sentence "{tail}" on {_a(deck)} card')
+        raise _unknown_sentence(tail, deck)
     effect = Effect(COMPOSED, whole.text, {}, amber=amber, discards=discards, optional=optional)
     effect.composed = whole
     for part in parts(effect):
         if isinstance(part, CopyText) and occasion.words != WHEN_ASSIGNED:
-            raise BadLine(f'"{part.text}" only "{WHEN_ASSIGNED}": a text must not lead to itself (CRD-28)')
+            words = '"{text}" only "{occasion}": a text must not lead to itself (CRD-28)'
+            raise bad_line("to-itself", words, text=part.text, occasion=WHEN_ASSIGNED)
         if isinstance(part, SentencePart):
             part.effect.discards = discards
             _check_sense(occasion.words, part.verb, part.effect, part.text.split(" "), deck)
             part.effect.discards = False
     if deck == PRIVILEGE and "here" in tail.split(" "):
-        raise BadLine('a Privilege lies in no zone and says no "here"')
+        raise BadLine(NO_HERE)
     return Triggered(occasion, attribute, effect)
 
 
@@ -222,38 +230,45 @@ def _read_when(named: str, deck: str) -> tuple[Sentence, int]:
         said = occasion.read(named)
         if said is not None and deck in decks:
             return occasion, NUMBER[said["attribute"]] if said else -1
-    raise BadLine(f'unknown occasion "{named}" on {_a(deck)} card')
+    raise bad_line("unknown-occasion", 'unknown occasion "{text}" on {deck}', text=named, deck=_a_card(deck))
 
 
 def _read_price(price: str) -> tuple[int, bool]:
     """How much Amber, and whether the card may be discarded for it."""
     for discards, said in readings(price, PRICES):
         return int(said["amber"]) if said else 0, discards
-    raise BadLine(f'unknown price "{price}" (1 to 3 amber, discard this, or both with "or")')
+    words = 'unknown price "{text}" (1 to 3 amber, discard this, or both with "or")'
+    raise bad_line("unknown-price", words, text=price)
 
 
 def _check_sense(occasion: str, verb: LineVerb, effect: Effect, said: list[str], deck: str) -> None:
     """Parts that are understood one by one, but mean nothing together or would never come to an end. (ELK-R148)"""
     if (verb is CHOOSE_WINNER) != (occasion == WHEN_TIED):
-        raise BadLine('"when X is tied" and "choose the winner" belong together')
+        raise bad_line("tied-winner", '"when X is tied" and "choose the winner" belong together')
     if effect.discards and deck in ZONE_CARDS:
-        raise BadLine(f"{_a(deck)} card lies there to be won and is no price")
+        raise bad_line("no-price", "{deck} lies there to be won and is no price", deck=_a_card(deck))
     if THIS in (effect.unit, effect.form) and deck != ELITE:
-        raise BadLine('such a "this" is a Unit')
+        raise bad_line("this-unit", 'such a "this" is a Unit')
     if THIS in said and effect.discards:
-        raise BadLine('what was discarded as the price can be no "this" any more')
+        raise bad_line("this-gone", 'what was discarded as the price can be no "this" any more')
     if IT in said and occasion != AFTER_ASSIGNING:
-        raise BadLine(f'"it" is the Unit just assigned: only "{AFTER_ASSIGNING}"')
+        words = '"it" is the Unit just assigned: only "{occasion}"'
+        raise bad_line("it-assigned", words, occasion=AFTER_ASSIGNING)
     if "here" in said and deck == PRIVILEGE:
-        raise BadLine('a Privilege lies in no zone and says no "here"')
+        raise BadLine(NO_HERE)
     if verb is RESOLVE_NOW and occasion != WHEN_ASSIGNED:
-        raise BadLine(f'"resolve X now" only "{WHEN_ASSIGNED}": a clash must not lead to itself')
+        words = '"resolve X now" only "{occasion}": a clash must not lead to itself'
+        raise bad_line("clash-to-itself", words, occasion=WHEN_ASSIGNED)
     if verb is SWAP and occasion == AFTER_A_SWAP:
-        raise BadLine("a swap must not lead to a swap")
+        raise bad_line("swap-to-swap", "a swap must not lead to a swap")
 
 
-def _a(deck: str) -> str:
-    return f"an {deck}" if deck == ELITE else f"a {deck}"
+def _unknown_sentence(text: str, deck: str) -> BadLine:
+    return bad_line("unknown-sentence", 'unknown sentence "{text}" on {deck}', text=text, deck=_a_card(deck))
+
+
+def _a_card(deck: str) -> Fault:
+    return wrong("a-card-" + deck, f"an {deck} card" if deck == ELITE else f"a {deck} card")
 
 
 def _read_effect(sentence: str, deck: str) -> tuple[LineVerb, str, dict[str, str]] | None:

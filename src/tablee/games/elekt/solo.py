@@ -7,10 +7,11 @@ from typing import Final, final
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import with_at, without
 from tablee.games.elekt.assign import assign
 from tablee.games.elekt.coalition import place_to_assign
 from tablee.games.elekt.draw import DRAW_UNIT
-from tablee.games.elekt.state import COALITION, Elekt, Verbs, with_at, without
+from tablee.games.elekt.state import COALITION, Elekt, Verbs
 
 MASTERS: Final = {"easy": 1, "medium": 2, "hard": 3}
 """How many Masters the Coalition is given. (ELK-146)"""
@@ -61,7 +62,7 @@ class CoalitionTurn(Verb[Elekt]):
                 repeat(s, f)
                 begin(s, COALITION, "turn", DRAW_UNIT.alone)
             else:
-                s.finished[COALITION] = True  # no Unit anywhere (ELK-R30)
+                s.finished = with_at(s.finished, COALITION, True)  # no Unit anywhere (ELK-R30)
             return
         zone = place_to_assign(s)
         s.mirror = -1

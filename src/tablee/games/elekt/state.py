@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
 from tablee.core.looking import forget
-from tablee.core.stack import State, Verb, stand_at
+from tablee.core.stack import State, Verb
+from tablee.core.tuples import added, without
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
 from tablee.games.elekt.cards import Cards, Unit
 from tablee.games.elekt.moments import NO_ABILITY, Ability
@@ -66,7 +67,7 @@ class Elekt(State):
         gentle: bool,
         round: int,
         phase: str,
-        decks: list[tuple[str, ...]],
+        decks: tuple[tuple[str, ...], ...],
         unseen: tuple[str, ...],
         privilege_deck: int,
         face_up: list[str],
@@ -90,15 +91,16 @@ class Elekt(State):
         amber: list[int],
         seals: int,
         assigned: list[int],
-        finished: list[bool],
+        finished: tuple[bool, ...],
         privileges: tuple[tuple[str, ...], ...],
         won: tuple[tuple[str, ...], ...],
         face_down: tuple[tuple[str, ...], ...],
         drawn: tuple[str, ...],
         end: str,
         winner: int,
+        like: Elekt | None = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, like)
         self.sides = 2 if seats == 1 else seats
         self.solo = seats == 1
         self.cards = cards
@@ -159,14 +161,14 @@ class Elekt(State):
 
 def clone(s: Elekt) -> Elekt:
     """Copy the spine, share the leaves and the stack."""
-    other = Elekt(
+    return Elekt(
         s.seats,
         s.cards,
         difficulty=s.difficulty,
         gentle=s.gentle,
         round=s.round,
         phase=s.phase,
-        decks=s.decks.copy(),
+        decks=s.decks,
         unseen=s.unseen,
         privilege_deck=s.privilege_deck,
         face_up=s.face_up.copy(),
@@ -190,16 +192,15 @@ def clone(s: Elekt) -> Elekt:
         amber=s.amber.copy(),
         seals=s.seals,
         assigned=s.assigned.copy(),
-        finished=s.finished.copy(),
+        finished=s.finished,
         privileges=s.privileges,
         won=s.won,
         face_down=s.face_down,
         drawn=s.drawn,
         end=s.end,
         winner=s.winner,
+        like=s,
     )
-    stand_at(other, s)
-    return other
 
 
 # Sides and court rank.
@@ -269,7 +270,7 @@ def participants(s: Elekt, zone: int) -> list[int]:
 def put(s: Elekt, zone: int, side: int, card: str) -> None:
     """On the own side, to the right of what lies there already. (ELK-66, ELK-159)"""
     i = zone * s.sides + side
-    s.posts[i] = (*s.posts[i], Posted(s.cards.units[card], 0))
+    s.posts[i] = added(s.posts[i], Posted(s.cards.units[card], 0))
 
 
 def take_up(s: Elekt, card: str) -> int:
@@ -346,16 +347,17 @@ def return_seals(s: Elekt) -> None:
 
 def to_hand(s: Elekt, side: int, card: str, seen: bool) -> None:
     """`seen`: everybody knows which card it is. It is hidden again, but not forgotten. (ELK-R143)"""
-    s.hands[side] = (*s.hands[side], card)
+    s.hands[side] = added(s.hands[side], card)
     if seen:
-        s.shown[side] = (*s.shown[side], card)
+        s.shown[side] = added(s.shown[side], card)
 
 
 def to_hand_all(s: Elekt, side: int, cards: list[str]) -> None:
     """The same for several that everybody knows."""
     if cards:
-        s.hands[side] = (*s.hands[side], *cards)
-        s.shown[side] = (*s.shown[side], *cards)
+        more = tuple(cards)
+        s.hands[side] = s.hands[side] + more
+        s.shown[side] = s.shown[side] + more
 
 
 def from_hand(s: Elekt, side: int, card: str) -> None:
@@ -365,15 +367,6 @@ def from_hand(s: Elekt, side: int, card: str) -> None:
         s.shown[side] = without(s.shown[side], card)
     if s.tally:
         forget(s, card)
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return tuple([other for other in cards if other != card])
-
-
-def with_at(zones: tuple[tuple[str, ...], ...], side: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The zones of all sides with another content for one. Such zones change seldom, so a clone shares them."""
-    return (*zones[:side], cards, *zones[side + 1 :])
 
 
 def discard_unit(s: Elekt, card: str) -> None:

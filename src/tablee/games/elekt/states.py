@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
-from tablee.core.sentence import BadLine, Sentence
+from tablee.core.sentence import Sentence, bad_line
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER, count
 from tablee.games.elekt.banish import group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, Unit
@@ -145,7 +145,7 @@ class OtherOrder(Continuous):
         super().__init__(said)
         self.order = tuple([NUMBER[name] for name in said["order"].split(" ")])
         if len(set(self.order)) < len(ATTRIBUTES):
-            raise BadLine("the order names each attribute once (ELK-132)")
+            raise bad_line("order", "the order names each attribute once (ELK-132)")
 
     def sentence(self) -> str:
         return OTHER_ORDER.say({"order": " ".join([ATTRIBUTES[i] for i in self.order])})

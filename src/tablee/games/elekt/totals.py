@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
 from tablee.games.elekt.cards import Unit
+from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.state import (
     MACHINATION_ZONE,
     PRIVILEGE_ZONE,
@@ -45,12 +46,16 @@ def has_room(s: Elekt, side: int) -> bool:
 
 def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
     """Printed symbols, tokens, and what the texts in effect add to them, now. (ELK-69, ELK-70)"""
+    card = zone_ability(s, zone)
+    return total_with(s, zone, side, attribute, card, card.lends or somebody_lends(s, zone))
+
+
+def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, lent: bool) -> int:
+    """The same where the ability of the zone's card is at hand, and whether anything there lends symbols."""
     units = s.posts[zone * s.sides + side]
     if not units:
         return 0
-    card = zone_ability(s, zone)
     worth = card.token_worth()
-    lent = card.lends or somebody_lends(s, zone)
     found = 0
     best = 0
     for posted in units:
@@ -68,8 +73,10 @@ def with_most(s: Elekt, zone: int, sides: list[int], attribute: int, sign: int, 
     """The sides with the most symbols, at least so many; with the sign -1 those with the fewest."""
     found: list[int] = []
     most = least
+    card = zone_ability(s, zone)
+    lent = card.lends or somebody_lends(s, zone)
     for side in sides:
-        value = sign * total(s, zone, side, attribute)
+        value = sign * total_with(s, zone, side, attribute, card, lent)
         if value > most:
             most = value
             found = [side]

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from tablee.core.printed import printed
 from tablee.core.stack import NOBODY, State, begin
+from tablee.core.tuples import with_at
 from tablee.core.zones import COUNTED, HIDDEN, LIST, ONE, OWN, SHARED, TUPLE, TUPLES, Kind, Zone, laid_twice
 from tablee.games.elekt.assign import ASSIGNMENT_PHASE
 from tablee.games.elekt.attributes import ATTRIBUTES, bag, count, spread
@@ -60,7 +61,10 @@ class InRow(Zone):
         return getattr(s, self.name)[self.place(s, seat)]
 
     def lay(self, s: State, seat: int, written: Any, cards: Any) -> None:
-        getattr(s, self.name)[self.place(s, seat)] = self.kind.read(written, cards)
+        row = getattr(s, self.name)
+        laid = list(row)
+        laid[self.place(s, seat)] = self.kind.read(written, cards)
+        setattr(s, self.name, laid if isinstance(row, list) else tuple(laid))
 
 
 @final
@@ -242,7 +246,7 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
         gentle=gentle and solo,
         round=0,
         phase="set-up",
-        decks=[tuple([c.id for c in cards.zone_cards.values() if c.deck == named]) for named in ZONE_NAMES[:2]],
+        decks=tuple([tuple([c.id for c in cards.zone_cards.values() if c.deck == named]) for named in ZONE_NAMES[:2]]),
         unseen=tuple(cards.privileges),
         privilege_deck=PRIVILEGES_USED,
         face_up=[NO_CARD] * 3,
@@ -266,7 +270,7 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
         amber=amber,
         seals=0,
         assigned=[0] * sides,
-        finished=[False] * sides,
+        finished=(False,) * sides,
         privileges=((),) * sides,
         won=((),) * sides,
         face_down=((),) * sides,
@@ -344,9 +348,10 @@ def _put_away_cards(s: Elekt, given: Mapping[str, Any], left: set[str]) -> None:
         if f"{deck}_deck" in given:
             s.box = (*s.box, *rest)
         else:
-            s.decks[zone] = rest
+            s.decks = with_at(s.decks, zone, rest)
         if deck not in given and s.decks[zone]:
-            s.face_up[zone], s.decks[zone] = s.decks[zone][0], s.decks[zone][1:]
+            s.face_up[zone] = s.decks[zone][0]
+            s.decks = with_at(s.decks, zone, s.decks[zone][1:])
     if "unseen" not in given:
         s.unseen = tuple([id for id in s.cards.privileges if id in left])
     if PRIVILEGE not in given and s.unseen:

@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.cardlanguage import read_each
 from tablee.core.contract import CardSet
+from tablee.core.fault import wrong
 from tablee.core.phrase import Phrase
 from tablee.core.printed import (
     PrintedSet,
@@ -231,15 +232,17 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
 
 
 def _read_ally(card: CardTable, copies: Sequence[str], allies: dict[str, Ally]) -> None:
-    symbols = card.several_of("symbols", "symbol", SYMBOLS, 1, 2, "one or two symbols (ECH-04)")
+    symbols = card.several_of("symbols", "symbol", SYMBOLS, 1, 2, wrong("rule-symbols", "one or two symbols (ECH-04)"))
     skill = card.one_of("skill", "skill", SKILLS, "")
     if skill in WORTH:
         worth = WORTH[skill]
-        points = card.number("points", worth, worth, None, f'{worth} with the skill "{skill}" (ECH-R76)')
+        rule = wrong("rule-worth", '{count} with the skill "{skill}" (ECH-R76)', count=worth, skill=skill)
+        points = card.number("points", worth, worth, None, rule)
     else:
         points = card.number("points", 0, MOST_POINTS, 0)
     if skill in CROWNED and symbols and CROWN not in symbols:
-        card.mistake("symbols", f'a crown expected with the skill "{skill}" ({CROWNED[skill]})')
+        words = 'a crown expected with the skill "{skill}" ({rule})'
+        card.mistake("symbols", wrong("crown-expected", words, skill=skill, rule=CROWNED[skill]))
     lines = _read_lines(card, skill)
     for id in copies:
         allies[id] = Ally(id, card.id, points, symbols, skill)
@@ -250,9 +253,10 @@ def _read_lines(card: CardTable, skill: str) -> tuple[Any, ...]:
     """The lines of an Ally that has a text of its own instead of a unique skill. (CRD-20)"""
     from tablee.games.revachol.language import LANGUAGE  # what lines do speaks of the table, which holds the cards
 
-    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, f"up to {MOST_LINES} lines", optional=True)
+    rule = wrong("rule-lines", "up to {most} lines", most=MOST_LINES)
+    texts = card.texts("lines", LONGEST_LINE, 0, MOST_LINES, rule, optional=True)
     if texts and skill:
-        card.mistake("lines", "an Ally has a skill or lines, not both")
+        card.mistake("lines", wrong("skill-and-lines", "an Ally has a skill or lines, not both"))
     return tuple(read_each(card, "lines", texts, LANGUAGE))
 
 
@@ -269,9 +273,11 @@ def join_lines(cards: Cards) -> None:
 
 def _read_task(card: CardTable, copies: Sequence[str], tasks: dict[str, Task]) -> None:
     points = card.number("points", 0, MOST_POINTS)
-    requires = card.several_of("requires", "symbol", SYMBOLS, 1, 4, "one to four symbols (ECH-06)")
+    requires = card.several_of(
+        "requires", "symbol", SYMBOLS, 1, 4, wrong("rule-requires", "one to four symbols (ECH-06)")
+    )
     if CROWN in requires and not CROWNS_IN_REQUIREMENTS:  # "any symbol" is then any coloured one (ECH-R37)
-        card.mistake("requires", "coloured symbols only, no crown (ECH-R36)")
+        card.mistake("requires", wrong("no-crown", "coloured symbols only, no crown (ECH-R36)"))
     special = card.flag("special")
     for id in copies:
         tasks[id] = Task(id, card.id, points, requires, special)
@@ -279,7 +285,7 @@ def _read_task(card: CardTable, copies: Sequence[str], tasks: dict[str, Task]) -
 
 def _read_morale(card: CardTable, copies: Sequence[str], morale: dict[str, Morale]) -> None:
     family = card.one_of("family", "family", FAMILIES)
-    faces = card.numbers("dice", 1, 6, 2, 2, "two dice with 1 to 6 (ECH-05)")
+    faces = card.numbers("dice", 1, 6, 2, 2, wrong("rule-dice", "two dice with 1 to 6 (ECH-05)"))
     dice = (faces[0], faces[1]) if faces else (1, 1)
     event = card.one_of("event", "event", EVENTS)
     for id in copies:

@@ -11,6 +11,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added, with_at
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
@@ -256,7 +257,7 @@ class Borrow(Verb[Revachol]):
         if answer != NO:
             words = self.words(answer)
             lender, symbol = int(words["player"]), words["symbol"]
-            s.loans = (*s.loans, Loan(borrowers[f.times], lender, symbol))
+            s.loans = added(s.loans, Loan(borrowers[f.times], lender, symbol))
             if s.events is not None:
                 s.events.append(Event("borrowed", f.seat, card=borrowers[f.times], symbol=symbol, other=lender))
         repeat(s, f, n=f.n, those=f.those)
@@ -296,8 +297,8 @@ class TakeTasks(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         for task in f.those:
-            s.task_row[s.task_row.index(task)] = EMPTY
-            s.completed[f.seat] = (*s.completed[f.seat], task)
+            s.task_row = with_at(s.task_row, s.task_row.index(task), EMPTY)
+            s.completed = with_at(s.completed, f.seat, added(s.completed[f.seat], task))
             emit(s, "completed", f.seat, card=task, number=f.n)
         allies = disband_corps(s, f.seat, f.n)
         for ally in allies:  # gifts and Kim's new Corps before the test for the end (ECH-R92, ECH-R108)

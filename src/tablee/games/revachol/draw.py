@@ -9,6 +9,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
+from tablee.core.tuples import added, with_at, without
 from tablee.games.revachol.cardset import Morale
 from tablee.games.revachol.end import DICE, TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
@@ -31,7 +32,6 @@ from tablee.games.revachol.state import (
     slide_tasks,
     take_from_deck,
     take_from_hand,
-    without,
 )
 
 FACES: Final = tuple(range(1, DIE_FACES + 1))
@@ -86,7 +86,7 @@ class DrawCard(FromDeck):
             return
         take_from_deck(s.deck, answer)
         if answer in s.cards.allies:
-            s.hands[f.seat] = (*s.hands[f.seat], answer)
+            s.hands[f.seat] = added(s.hands[f.seat], answer)
             emit(s, "drew", f.seat, card=answer, only=1 << f.seat)  # no other player sees it (ECH-R14)
             return
         repeat(s, f)  # after an event as well, and after the next (ECH-86, ECH-87)
@@ -101,7 +101,7 @@ def reshuffle(s: Revachol) -> None:
     s.discard = []
     held = [ally for hand in s.hands for ally in hand]
     held.sort()
-    s.kept = (*s.kept, tuple(held))
+    s.kept = added(s.kept, tuple(held))
     emit(s, "reshuffled", -1, number=len(s.deck))
 
 
@@ -110,7 +110,7 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
     nothing before it lies at position 3, with all three filled. (ECH-67, ECH-68, ECH-R28, ECH-R51)
     """
     acting = s.morale_row[POSITIONS - 2]
-    s.morale_row = [card, s.morale_row[0], s.morale_row[1]]
+    s.morale_row = (card, s.morale_row[0], s.morale_row[1])
     emit(s, "morale", drawer, card=card)
     if acting != EMPTY:  # never again once fewer than three are left in the game (ECH-R68)
         s.dice = [EMPTY] * s.seats
@@ -202,6 +202,20 @@ def losable(s: Revachol, seat: int, event: str) -> list[str]:
     return [ally for ally in s.hands[seat] if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND]
 
 
+def number_losable(s: Revachol, seat: int, event: str) -> int:
+    """How many `losable` cards there are."""
+    if event == "task":
+        return len(s.completed[seat])
+    if event != "corps":
+        return len(losable(s, seat, event))
+    number = 0
+    for corps in s.corps[seat]:
+        for ally in corps.allies:
+            if s.cards.allies[ally].ability.may_be_lost():
+                number += 1
+    return number
+
+
 @final
 class LoseCards(Simultaneous[Revachol]):
     """Whoever missed chooses a card to lose; all choose at once, from the drawer clockwise it happens.
@@ -222,7 +236,7 @@ class LoseCards(Simultaneous[Revachol]):
         """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost, or none,
         is nobody's business: there the player is asked all the same."""
         fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
-        return (len(s.hands[seat]) if event == "hand" else len(losable(s, seat, event))) >= fewest
+        return (len(s.hands[seat]) if event == "hand" else number_losable(s, seat, event)) >= fewest
 
     def choices(self, s: Revachol, f: Frame, seat: int) -> list[str]:
         return losable(s, seat, s.cards.morale[f.source].event) or [NO]
@@ -265,8 +279,8 @@ def lose(s: Revachol, seat: int, event: str, card: str) -> None:
     (ECH-08, ECH-75, ECH-76, ECH-77, ECH-R66)
     """
     if event == "task":
-        s.completed[seat] = without(s.completed[seat], card)
-        s.permanent.append(card)  # the Russian text names no pile, the others do (ECH-R64)
+        s.completed = with_at(s.completed, seat, without(s.completed[seat], card))
+        s.permanent = added(s.permanent, card)  # the Russian text names no pile, the others do (ECH-R64)
     else:
         if event == "corps":
             leave_corps(s, seat, card)
@@ -284,7 +298,7 @@ def lose_nothing(s: Revachol, seat: int, event: str) -> None:
     if event == "hand":
         for ally in s.hands[seat]:
             if ally not in s.shown[seat]:
-                s.shown[seat] = (*s.shown[seat], ally)
+                s.shown = with_at(s.shown, seat, added(s.shown[seat], ally))
                 emit(s, "kept", seat, card=ally)
     if s.events is not None:
         s.events.append(Event("lost-nothing", seat, how=event))
@@ -297,14 +311,14 @@ class EndEvent(Verb[Revachol]):
     """
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        s.permanent.append(f.source)  # one less each time: 22 events at most (ECH-130)
+        s.permanent = added(s.permanent, f.source)  # one less each time: 22 events at most (ECH-130)
         s.discard.append(s.morale_row[0])
         s.discard.append(s.morale_row[1])
-        s.morale_row = [EMPTY] * POSITIONS  # another event needs three more (ECH-128, ECH-R57)
+        s.morale_row = (EMPTY,) * POSITIONS  # another event needs three more (ECH-128, ECH-R57)
         failed = s.task_row[POSITIONS - 1]
         assert failed != EMPTY  # ECH-R52: Tasks are packed right, and without Tasks the game is over
-        s.permanent.append(failed)
-        s.task_row[POSITIONS - 1] = EMPTY
+        s.permanent = added(s.permanent, failed)
+        s.task_row = with_at(s.task_row, POSITIONS - 1, EMPTY)
         s.dice = [EMPTY] * s.seats
         emit(s, "failed", -1, card=failed)
         slide_tasks(s)
@@ -342,7 +356,7 @@ class RefillTasks(Verb[Revachol]):
         take_from_deck(s.task_deck, answer)
         for i in range(POSITIONS - 1, -1, -1):
             if s.task_row[i] == EMPTY:
-                s.task_row[i] = answer
+                s.task_row = with_at(s.task_row, i, answer)
                 emit(s, "turned-up", -1, card=answer, number=i + 1)
                 break
         repeat(s, f)
@@ -360,8 +374,8 @@ class SearchDeck(FromDeck):
             return
         take_from_deck(s.deck, answer)
         if answer in s.cards.allies and f.it in s.cards.allies[answer].symbols:
-            s.hands[f.seat] = (*s.hands[f.seat], answer)
-            s.shown[f.seat] = (*s.shown[f.seat], answer)
+            s.hands[f.seat] = added(s.hands[f.seat], answer)
+            s.shown = with_at(s.shown, f.seat, added(s.shown[f.seat], answer))
             emit(s, "returned", f.seat, card=answer)
         else:
             s.discard.append(answer)

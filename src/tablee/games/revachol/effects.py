@@ -11,6 +11,7 @@ from tablee.core.event import Event
 from tablee.core.looking import LookAtHand
 from tablee.core.phrase import Phrase
 from tablee.core.stack import Frame, begin, emit
+from tablee.core.tuples import added, with_at
 from tablee.core.wording import Wording
 from tablee.games.revachol.counts import read_count
 from tablee.games.revachol.draw import DRAW, PREVENTS, REFILL_TASKS, SEARCH
@@ -154,7 +155,7 @@ class ShowHand(Word):
     def start(self, s: Revachol, f: Frame) -> None:
         for ally in s.hands[f.seat]:
             if ally not in s.shown[f.seat]:
-                s.shown[f.seat] = (*s.shown[f.seat], ally)
+                s.shown = with_at(s.shown, f.seat, added(s.shown[f.seat], ally))
                 emit(s, "showed", f.seat, card=ally, undo_barrier=True)
 
 
@@ -177,8 +178,8 @@ class OfThis(Word):
 
 def to_hand(s: Revachol, seat: int, ally: str) -> None:
     """From where all saw it."""
-    s.hands[seat] = (*s.hands[seat], ally)
-    s.shown[seat] = (*s.shown[seat], ally)
+    s.hands[seat] = added(s.hands[seat], ally)
+    s.shown = with_at(s.shown, seat, added(s.shown[seat], ally))
     emit(s, "returned", seat, card=ally)
 
 
@@ -321,7 +322,7 @@ class ReplaceTask(Pick):
         return displayed(s) if s.task_deck else []
 
     def picked(self, s: Revachol, f: Frame, card: str) -> None:
-        s.task_row[s.task_row.index(card)] = EMPTY
+        s.task_row = with_at(s.task_row, s.task_row.index(card), EMPTY)
         slide_tasks(s)
         emit(s, "put-back", f.seat, card=card)
         begin(s, f.seat, f.source, REPLACED)

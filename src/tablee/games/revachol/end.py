@@ -111,7 +111,7 @@ class RollOff(Verb[Revachol]):
         best = max(s.dice[seat] for seat in range(s.seats) if s.dice[seat] != OUT)
         level = [seat for seat in range(s.seats) if s.dice[seat] == best]
         if len(level) > 1:
-            s.dice = [EMPTY if seat in level else OUT for seat in range(s.seats)]
+            s.dice = only_these(s, level)
             repeat(s, f)
             return
         s.dice = [EMPTY] * s.seats
@@ -132,5 +132,10 @@ ROLL_FOR_WIN: Final = (ROLL_OFF,)
 
 
 def begin_roll_off(s: Revachol, level: list[int], verbs: tuple[Verb[Revachol], ...]) -> None:
-    s.dice = [EMPTY if seat in level else OUT for seat in range(s.seats)]
+    s.dice = only_these(s, level)
     begin(s, NOBODY, "roll-off", verbs)
+
+
+def only_these(s: Revachol, level: list[int]) -> list[str]:
+    """Dice for those who roll, none for the others."""
+    return [EMPTY if seat in level else OUT for seat in range(s.seats)]

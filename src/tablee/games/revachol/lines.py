@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.choosing import DO
 from tablee.core.effects import Effect, all_effects
 from tablee.core.phrase import Phrase
-from tablee.core.sentence import BadLine, normal
+from tablee.core.sentence import bad_line, normal
 from tablee.core.stack import begin
 from tablee.games.revachol.effects import PLACED, WORDING
 from tablee.games.revachol.lasting import AGAIN, FEWER, HAND, SENTENCES, Lasting, read_lasting, written
@@ -98,12 +98,14 @@ def read_line(text: str) -> Line:
     if occasion == LASTS and colon:
         lasting = read_lasting(rest)
         if lasting is None:
-            known = ", ".join([written(words, 1) for words in SENTENCES.values()])
-            raise BadLine(f'no sentence understands "{rest}" after "{LASTS}" (there are: {known})')
+            known = ", ".join([written(sentence, 1) for sentence in SENTENCES.values()])
+            words = 'no sentence understands "{text}" after "{occasion}" (there are: {choices})'
+            raise bad_line("no-lasting", words, text=rest, occasion=LASTS, choices=known)
         return Line(occasion, lasting)
     if not colon or occasion not in OCCASIONS:
         known = ", ".join((*OCCASIONS, LASTS))
-        raise BadLine(f'a line begins with its occasion and a colon (one of: {known}), not "{occasion}"')
+        words = 'a line begins with its occasion and a colon (one of: {choices}), not "{text}"'
+        raise bad_line("occasion-first", words, choices=known, text=occasion)
     return Line(occasion, WORDING.read(f"{price}: {rest}" if comma else rest))
 
 

@@ -1,18 +1,20 @@
 """Can a Corps pay for Tasks? The closed form of ECH-R39: no search, and never which symbol pays for which."""
 
+from mypy_extensions import i64
+
 from tablee.games.revachol.rulings import CROWNS_MAY_BE_DOUBLED, EXTRA_CROWNS_ADD_UP
 from tablee.games.revachol.symbols import COLOURED, CROWN_SHIFT, lacking, size, smaller
 
 
 def can_pay(
-    plain: int,
-    special: int,
-    printed: int,
-    doublers: int = 0,
-    extras: int = 0,
-    borrowed: int = 0,
-    loans: int = 0,
-    lendable: int = 0,
+    plain: i64,
+    special: i64,
+    printed: i64,
+    doublers: i64 = 0,
+    extras: i64 = 0,
+    borrowed: i64 = 0,
+    loans: i64 = 0,
+    lendable: i64 = 0,
 ) -> bool:
     """Whether the requirements of plain and Special Tasks are covered. (ECH-39, ECH-R39) What is left over is lost, be
     it the crown of a Borrower that borrows. (ECH-46, ECH-R93)
@@ -58,10 +60,10 @@ def can_pay(
     return left - min(extras, for_extras) <= free  # only the extra crown is bound, not the printed one (ECH-R133)
 
 
-def _fill(gaps: int, special_gaps: int, kinds: int, count: int) -> tuple[int, int]:
+def _fill(gaps: i64, special_gaps: i64, kinds: i64, count: i64) -> tuple[i64, i64]:
     """How many gaps in colours of these kinds `count` symbols fill, and how many of them in Special Tasks."""
-    reach = 0
-    reach_special = 0
+    reach: i64 = 0
+    reach_special: i64 = 0
     for shift in range(0, CROWN_SHIFT, 8):
         if (kinds >> shift) & 0xFF:
             reach += (gaps >> shift) & 0xFF
@@ -71,14 +73,14 @@ def _fill(gaps: int, special_gaps: int, kinds: int, count: int) -> tuple[int, in
 
 
 def _try_loans(
-    plain: int,
-    special: int,
-    printed: int,
-    doublers: int,
-    extras: int,
-    borrowed: int,
-    loans: int,
-    lendable: int,
+    plain: i64,
+    special: i64,
+    printed: i64,
+    doublers: i64,
+    extras: i64,
+    borrowed: i64,
+    loans: i64,
+    lendable: i64,
 ) -> bool:
     """Doublers and Borrowers without a crown to double compete for the same gaps: try each loan in turn."""
     for shift in range(0, CROWN_SHIFT, 8):
@@ -89,6 +91,6 @@ def _try_loans(
     return can_pay(plain, special, printed, doublers, extras, borrowed)
 
 
-def loans_pay(required: int, borrowed: int) -> bool:
+def loans_pay(required: i64, borrowed: i64) -> bool:
     """Whether every borrowed symbol covers a required one, indispensable or not. (ECH-R86)"""
     return lacking(borrowed & COLOURED, required) == 0 and size(borrowed) <= size(required)

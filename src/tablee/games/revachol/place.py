@@ -8,6 +8,7 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.tuples import added
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
     GARTE_MAY_OPEN_A_CORPS,
@@ -195,7 +196,7 @@ class MoveGarte(Verb[Revachol]):
             number = int(target)
             join_corps(s, f.seat, ally, number)
         emit(s, "moved", f.seat, card=ally, number=number)
-        repeat(s, f, those=(*f.those, ally))
+        repeat(s, f, those=added(f.those, ally))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-move", {"card": self.words(s.options[0])["card"]})

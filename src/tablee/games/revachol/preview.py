@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from tablee.core.stack import Frame
+from tablee.core.tuples import added
 from tablee.games.revachol.complete import BORROW, COMPLETE, payable
 from tablee.games.revachol.place import NEW, NO
 from tablee.games.revachol.rulings import CROWNS_MAY_BE_DOUBLED, EXTRA_CROWNS_ADD_UP
@@ -69,7 +70,7 @@ def loan(s: Revachol, seat: int, f: Frame, answer: str) -> dict[str, Any]:
         return completion(s, seat, corps, f.those, s.loans, len(borrowers) - f.times - 1)
     words = BORROW.words(answer)
     borrower, lender = borrowers[f.times], int(words["player"])
-    loans = (*s.loans, Loan(borrower, lender, words["symbol"]))
+    loans = added(s.loans, Loan(borrower, lender, words["symbol"]))
     told = completion(s, seat, corps, f.those, loans, len(borrowers) - f.times - 1)
     told["gives"] = borrower
     told["to"] = lender

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.stack import emit
+from tablee.core.tuples import added, with_at
 from tablee.games.revachol.draw import DRAW
 from tablee.games.revachol.moments import NO_SKILL, NO_VERBS, Skill, Verbs
 from tablee.games.revachol.place import PLACE_ANOTHER
@@ -26,7 +27,7 @@ class Borrower(Skill):
     def after_completion(self, s: Revachol, seat: int, ally: str) -> None:
         for loan in s.loans:
             if loan.borrower == ally:
-                s.points[loan.lender] = (*s.points[loan.lender], ally)  # for good (ECH-R95)
+                s.points = with_at(s.points, loan.lender, added(s.points[loan.lender], ally))  # for good (ECH-R95)
                 emit(s, "gave", seat, card=ally, other=loan.lender)
                 return
         s.discard.append(ally)  # only its crown was used, if anything (ECH-105)

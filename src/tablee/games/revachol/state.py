@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.effects import ROUND, TURN
 from tablee.core.looking import forget, has_looked
-from tablee.core.stack import State, stand_at
+from tablee.core.stack import State
+from tablee.core.tuples import added, with_at, without
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE, kinds
@@ -58,7 +59,8 @@ class Loan:
 
 @final
 class Revachol(State):
-    """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered."""
+    """Shared zones, then one entry per seat. Lists are the spine; what lies in them is replaced, never altered. So is
+    what seldom changes: clones share it."""
 
     def __init__(
         self,
@@ -67,18 +69,18 @@ class Revachol(State):
         *,
         open_scores: bool,
         task_deck: list[str],
-        task_row: list[str],
-        morale_row: list[str],
+        task_row: tuple[str, ...],
+        morale_row: tuple[str, ...],
         deck: list[str],
         discard: list[str],
-        permanent: list[str],
+        permanent: tuple[str, ...],
         hands: list[tuple[str, ...]],
         placing: str,
-        corps: list[list[Corps]],
-        founded: list[int],
-        completed: list[tuple[str, ...]],
-        points: list[tuple[str, ...]],
-        shown: list[tuple[str, ...]],
+        corps: list[tuple[Corps, ...]],
+        founded: tuple[int, ...],
+        completed: tuple[tuple[str, ...], ...],
+        points: tuple[tuple[str, ...], ...],
+        shown: tuple[tuple[str, ...], ...],
         kept: tuple[tuple[str, ...], ...],
         turn: int,
         turns: int,
@@ -87,8 +89,9 @@ class Revachol(State):
         loans: tuple[Loan, ...],
         end: str,
         winner: int,
+        like: Revachol | None = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, like)
         self.cards = cards
         self.open_scores = open_scores
         self.task_deck = task_deck  # Tasks that may still be turned up; the order is decided when they are
@@ -123,23 +126,23 @@ class Revachol(State):
 
 def clone(s: Revachol) -> Revachol:
     """Copy the spine, share the leaves and the stack."""
-    other = Revachol(
+    return Revachol(
         s.seats,
         s.cards,
         open_scores=s.open_scores,
         task_deck=s.task_deck.copy(),
-        task_row=s.task_row.copy(),
-        morale_row=s.morale_row.copy(),
+        task_row=s.task_row,
+        morale_row=s.morale_row,
         deck=s.deck.copy(),
         discard=s.discard.copy(),
-        permanent=s.permanent.copy(),
+        permanent=s.permanent,
         hands=s.hands.copy(),
         placing=s.placing,
-        corps=[own.copy() for own in s.corps],
-        founded=s.founded.copy(),
-        completed=s.completed.copy(),
-        points=s.points.copy(),
-        shown=s.shown.copy(),
+        corps=s.corps.copy(),
+        founded=s.founded,
+        completed=s.completed,
+        points=s.points,
+        shown=s.shown,
         kept=s.kept,
         turn=s.turn,
         turns=s.turns,
@@ -148,9 +151,8 @@ def clone(s: Revachol) -> Revachol:
         loans=s.loans,
         end=s.end,
         winner=s.winner,
+        like=s,
     )
-    stand_at(other, s)
-    return other
 
 
 # Cards in decks and hands.
@@ -158,9 +160,9 @@ def clone(s: Revachol) -> Revachol:
 
 def take_from_deck(deck: list[str], card: str) -> None:
     """The card leaves its deck. Mostly it is the very string that lies there, and that is found soonest."""
-    for i in range(len(deck)):
-        if deck[i] is card:
-            del deck[i]
+    for at, other in enumerate(deck):
+        if other is card:
+            del deck[at]
             return
     deck.remove(card)
 
@@ -169,7 +171,7 @@ def take_from_hand(s: Revachol, seat: int, ally: str) -> None:
     """The Ally leaves the hand for a public place."""
     s.hands[seat] = without(s.hands[seat], ally)
     if s.shown[seat]:
-        s.shown[seat] = without(s.shown[seat], ally)
+        s.shown = with_at(s.shown, seat, without(s.shown[seat], ally))
     if s.tally:
         forget(s, ally)
 
@@ -177,11 +179,6 @@ def take_from_hand(s: Revachol, seat: int, ally: str) -> None:
 def is_known(s: Revachol, seat: int | None, owner: int, ally: str) -> bool:
     """Whether a seat knows that the Ally is in that hand: all have seen it, or it has looked. (ECH-R62, CRD-27)"""
     return ally in s.shown[owner] or (seat is not None and has_looked(s, seat, ally))
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less that one, in the same order."""
-    return tuple([other for other in cards if other != card])
 
 
 # Corps. Cards come and go by placing, by a skill, by an event; nothing merges, splits or moves them at will.
@@ -209,42 +206,37 @@ def own_allies(s: Revachol, seat: int) -> list[str]:
 
 def found_corps(s: Revachol, seat: int, ally: str) -> int:
     """The Ally is the first card of a new Corps. (ECH-30)"""
-    s.founded[seat] += 1
-    s.corps[seat].append(Corps(s.founded[seat], (ally,), s.cards))
-    return s.founded[seat]
+    number = s.founded[seat] + 1
+    s.founded = (*s.founded[:seat], number, *s.founded[seat + 1 :])
+    s.corps[seat] = added(s.corps[seat], Corps(number, (ally,), s.cards))
+    return number
 
 
 def join_corps(s: Revachol, seat: int, ally: str, number: int) -> None:
-    own = s.corps[seat]
-    for i in range(len(own)):
-        if own[i].number == number:
-            own[i] = Corps(number, (*own[i].allies, ally), s.cards)
-            return
-    raise KeyError(number)
+    old = find_corps(s, seat, number)
+    replace_corps(s, seat, old, Corps(number, added(old.allies, ally), s.cards))
+
+
+def replace_corps(s: Revachol, seat: int, old: Corps, new: Corps) -> None:
+    s.corps[seat] = tuple([new if corps is old else corps for corps in s.corps[seat]])
 
 
 def leave_corps(s: Revachol, seat: int, ally: str) -> None:
     """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35, ECH-R117, ECH-R131)"""
-    own = s.corps[seat]
-    for i in range(len(own)):
-        if ally in own[i].allies:
-            if len(own[i].allies) == 1:
-                del own[i]
-            else:
-                own[i] = Corps(own[i].number, without(own[i].allies, ally), s.cards)
-            return
-    raise KeyError(ally)
+    old = corps_of(s, seat, ally)
+    if old is None:
+        raise KeyError(ally)
+    if len(old.allies) == 1:
+        disband_corps(s, seat, old.number)
+    else:
+        replace_corps(s, seat, old, Corps(old.number, without(old.allies, ally), s.cards))
 
 
 def disband_corps(s: Revachol, seat: int, number: int) -> tuple[str, ...]:
     """The Corps is gone; these were its Allies."""
-    own = s.corps[seat]
-    for i in range(len(own)):
-        if own[i].number == number:
-            allies = own[i].allies
-            del own[i]
-            return allies
-    raise KeyError(number)
+    gone = find_corps(s, seat, number)
+    s.corps[seat] = tuple([corps for corps in s.corps[seat] if corps is not gone])
+    return gone.allies
 
 
 def shown_kinds(s: Revachol, seat: int) -> int:
@@ -287,7 +279,7 @@ def displayed(s: Revachol) -> list[str]:
 def slide_tasks(s: Revachol) -> None:
     """Tasks left on display move right, keeping their order. (ECH-49, ECH-51)"""
     row = displayed(s)
-    s.task_row = [EMPTY] * (POSITIONS - len(row)) + row
+    s.task_row = (*[EMPTY] * (POSITIONS - len(row)), *row)
 
 
 def cards_to_draw(s: Revachol) -> int:

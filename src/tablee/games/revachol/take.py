@@ -8,15 +8,10 @@ from tablee.core.decision import RULE_OF_TURN, Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit
+from tablee.core.tuples import added, with_at
 from tablee.games.revachol.place import CORPS, NEW, NO, no_ally, why_not_in_corps
 from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
-from tablee.games.revachol.state import (
-    Revachol,
-    corps_of,
-    found_corps,
-    join_corps,
-    leave_corps,
-)
+from tablee.games.revachol.state import Revachol, corps_of, found_corps, join_corps, leave_corps
 
 
 def takeable(s: Revachol, seat: int) -> list[str]:
@@ -110,7 +105,7 @@ class PutTaken(Verb[Revachol]):
         # Its symbols and its lasting skill serve the new Corps at once (ECH-135). No placement skill, Evrart's draw or
         # another Harry's: it was not placed. (ECH-R81, ECH-R116, ECH-R139)
         leave_corps(s, f.seat, f.source)
-        s.points[owner] = (*s.points[owner], f.source)  # for good, and without a skill (ECH-R120)
+        s.points = with_at(s.points, owner, added(s.points[owner], f.source))  # without a skill (ECH-R120)
         emit(s, "took", f.seat, card=f.it, other=owner, number=number)
         emit(s, "gave", f.seat, card=f.source, other=owner)
 

@@ -8,6 +8,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
+from tablee.core.tuples import added
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.effects import AGAIN, EXTRA, SKIPS, note
@@ -45,7 +46,7 @@ class DealHands(Verb[Revachol]):
             return
         seat = f.times % s.seats
         take_from_deck(s.deck, answer)
-        s.hands[seat] = (*s.hands[seat], answer)
+        s.hands[seat] = added(s.hands[seat], answer)
         emit(s, "dealt", seat, card=answer, only=1 << seat)
         repeat(s, f)
 

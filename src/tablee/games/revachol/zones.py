@@ -17,15 +17,15 @@ from tablee.games.revachol.turn import start_turn
 class CorpsKind(Kind):
     """The Corps of a player: each its Allies."""
 
-    def write(self, value: list[Corps]) -> Any:
+    def write(self, value: tuple[Corps, ...]) -> Any:
         return [list(corps.allies) for corps in value]
 
-    def read(self, written: Any, cards: Any) -> list[Corps]:
+    def read(self, written: Any, cards: Any) -> tuple[Corps, ...]:
         for allies in written:
             for ally in allies:
                 if ally not in cards.allies:
                     raise ValueError(f'given: "{ally}" is no Ally of this set')
-        return [Corps(i + 1, tuple(allies), cards) for i, allies in enumerate(written)]
+        return tuple([Corps(i + 1, tuple(allies), cards) for i, allies in enumerate(written)])
 
 
 @final
@@ -36,8 +36,9 @@ class CorpsNumbers(Zone):
         return [corps.number for corps in self.value(s, seat)]
 
     def lay(self, s: State, seat: int, written: Any, cards: Any) -> None:
-        own: list[Corps] = self.value(s, seat)
-        own[:] = [Corps(number, corps.allies, cards) for number, corps in zip(written, own, strict=True)]
+        own: tuple[Corps, ...] = self.value(s, seat)
+        numbered = [Corps(number, corps.allies, cards) for number, corps in zip(written, own, strict=True)]
+        super().lay(s, seat, tuple(numbered), cards)
 
 
 @final
@@ -51,12 +52,12 @@ class LoansKind(Kind):
 
 ZONES: Final = (
     Zone("open_scores", ONE, HIDDEN, laid=False),
-    Zone("task_row", LIST, called="tasks"),
-    Zone("morale_row", LIST, called="morale"),
+    Zone("task_row", TUPLE, called="tasks"),
+    Zone("morale_row", TUPLE, called="morale"),
     Zone("task_deck", LIST, COUNTED, in_order=False),  # face down (ECH-R06)
     Zone("deck", LIST, COUNTED, in_order=False),  # one back for Allies and Morale cards (ECH-03)
     Zone("discard", LIST, in_order=False),
-    Zone("permanent", LIST, in_order=False),
+    Zone("permanent", TUPLE, in_order=False),
     Zone("placing", ONE),
     Zone("dice", LIST),
     Zone("loans", LoansKind()),
@@ -85,18 +86,18 @@ def fresh(seats: int, cards: Cards, open_scores: bool) -> Revachol:
         cards,
         open_scores=open_scores,
         task_deck=list(cards.tasks),
-        task_row=[EMPTY] * POSITIONS,
-        morale_row=[EMPTY] * POSITIONS,
+        task_row=(EMPTY,) * POSITIONS,
+        morale_row=(EMPTY,) * POSITIONS,
         deck=list(cards.allies),
         discard=[],
-        permanent=[],
+        permanent=(),
         hands=[()] * seats,
         placing="",
-        corps=[[] for _ in range(seats)],
-        founded=[0] * seats,
-        completed=[()] * seats,
-        points=[()] * seats,
-        shown=[()] * seats,
+        corps=[()] * seats,
+        founded=(0,) * seats,
+        completed=((),) * seats,
+        points=((),) * seats,
+        shown=((),) * seats,
         kept=(),
         turn=0,
         turns=0,
@@ -112,25 +113,25 @@ def put_away(s: Revachol, given: Mapping[str, Any]) -> None:
     """Cards not mentioned lie in their deck; where `deck` or `task_deck` is given, the rest lies in the permanent pile,
     out of the game. Without `tasks`, three Tasks nobody mentions are on display. A turn begins."""
     left = _not_laid(s, given)
-    s.morale_row = (s.morale_row + [EMPTY] * POSITIONS)[:POSITIONS]
+    s.morale_row = (*s.morale_row, *[EMPTY] * POSITIONS)[:POSITIONS]
     tasks = [task for task in s.cards.tasks if task in left]
     if "tasks" in given:
-        s.task_row = ([EMPTY] * POSITIONS + s.task_row)[-POSITIONS:]
+        s.task_row = (*[EMPTY] * POSITIONS, *s.task_row)[-POSITIONS:]
     else:
-        s.task_row = ([EMPTY] * POSITIONS + tasks[:POSITIONS])[-POSITIONS:]
+        s.task_row = (*[EMPTY] * POSITIONS, *tasks[:POSITIONS])[-POSITIONS:]
         tasks = tasks[POSITIONS:]
     rest = [card for card in (*s.cards.allies, *s.cards.morale) if card in left]
     if "task_deck" in given:
-        s.permanent += tasks
+        s.permanent = (*s.permanent, *tasks)
     else:
         s.task_deck = tasks
     if "deck" in given:
-        s.permanent += rest
+        s.permanent = (*s.permanent, *rest)
     else:
         s.deck = rest
     for seat in range(s.seats):
-        for corps in s.corps[seat]:
-            s.founded[seat] = max(s.founded[seat], corps.number)
+        most = max([s.founded[seat], *[corps.number for corps in s.corps[seat]]])
+        s.founded = (*s.founded[:seat], most, *s.founded[seat + 1 :])
         for ally in s.shown[seat]:
             if ally not in s.hands[seat]:
                 raise ValueError(f'given: "{ally}" was shown from a hand it is not in')

@@ -512,3 +512,74 @@ choice-back-brown = brun
 choice-back-blue = bleu
 choice-dark-paw = patte
 choice-dark-plant = plante
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-slots = un à six emplacements (ECO-11)
+mistake-rule-leaves = une à quatre feuilles (ECO-11)
+mistake-rule-decks = six decks (ECO-24, ECO-27)
+mistake-rule-habitat = où l’espèce vit : un terrain ou un relief (ECO-102)
+mistake-rule-lines = une à neuf lignes
+mistake-rule-letter = une minuscule
+mistake-rule-number = de 1 à { $most } (ECO-02)
+mistake-count-cards = { $count } cartes au lieu de { $wanted } ({ $rule })
+mistake-box-tiles = tuiles de terre et d’eau font { $count } ensemble ({ $rule })
+mistake-box-elements = { $count } éléments au lieu de { $wanted } (ECO-08)
+mistake-box-animals = { $count } animaux au lieu de { $wanted } (ECO-06)
+mistake-box-number = { $wanted } selon le livret, et non { $number } (ou déclarez [set] { $field } = { $number })
+mistake-few-cards =
+    { $back ->
+        [brown] { $count } cartes brunes, au moins { $fewest } (ECO-R06)
+       *[blue] { $count } cartes bleues, au moins { $fewest } (ECO-R06)
+    }
+mistake-deck-cards =
+    { $back ->
+        [brown] { $count } cartes brunes au lieu de { $wanted } (ECO-23)
+       *[blue] { $count } cartes bleues au lieu de { $wanted } (ECO-23)
+    }
+mistake-deck-dark = { $count } cartes à icône plus foncée au lieu de { $wanted } (ECO-24)
+mistake-not-in-deck =
+    { $family ->
+        [paw] la carte n’est dans aucun deck Patte
+       *[plant] la carte n’est dans aucun deck Plante
+    }
+mistake-letter-taken = « { $letter } » est la lettre d’une autre espèce
+mistake-own-species = { $what } ; une espèce à vous a besoin d’un name = "…"
+mistake-landscape-tiles = attendu : { $count } ; en tout 1 Désert, 1 Prairie, 2 Eau (ECO-15)
+mistake-landscape-cells = les cases s’écrivent [q, r]
+mistake-landscape-twice = deux tuiles sur une case
+mistake-no-landscape = paysage manquant : { $landscape }
+mistake-number-taken = { $number } est déjà le numéro de { $card } (ECO-02)
+mistake-after-placements = une ligne de plusieurs effets qui change la carte du monde vient après les placements
+mistake-same-kind = « { $what } » remplacé par la même sorte n’est pas un remplacement (ECO-R54)
+mistake-owner-alone = « { $text } » n’est que pour qui possède la carte (CRD-22)
+mistake-none-placed = « { $text } » parle d’une pièce qu’aucune ligne au-dessus n’a placée (CRD-22)
+mistake-no-element = « { $word } » n’est pas un élément (un de : { $choices })
+mistake-not-either = « { $text } » n’est pas une ligne ou une autre
+mistake-placed-always = un effet de placement n’est pas facultatif (ECO-R31)
+mistake-on-the-map = les territoires se comptent sur toute la carte du monde : « territory on the map »
+mistake-not-counted = « { $text } » n’est rien qui se compte
+mistake-no-condition = « { $text } » n’est pas une condition
+mistake-no-token = « { $word } » ne peut pas être retiré
+mistake-no-animal = « { $word } » n’est pas un animal
+mistake-no-piece = « { $word } » n’est pas une pièce
+mistake-no-feature = « { $word } » n’est pas un relief
+mistake-no-terrain = « { $word } » n’est pas un terrain
+mistake-no-thing-to-count = « { $word } » n’est rien qui se compte
+mistake-no-habitat-or-territory = « { $word } » n’est ni un habitat ni un territoire
+mistake-across-water = « { $what } » va dans l’eau de toute façon ; rien ne fait venir à terre une espèce de l’eau (ECO-125)
+mistake-placed-number = on place 1 à 9 pièces
+mistake-not-on = « { $what } » ne se place pas sur une tuile avec « { $where } »
+mistake-not-in-water = « { $what } » vit dans l’eau, où il n’y a jamais « { $where } » (ECO-101)
+mistake-never-there = il n’y a jamais « { $what } » dans « { $where } »
+mistake-nothing-before = « { $what } » sans rien de placé, déplacé ou remplacé avant (ECO-R60)
+mistake-always-there = 0 ou plus, c’est toujours vrai
+mistake-nothing-removed = « removed » sans rien de retiré avant
+mistake-never-removed = la carte ne retire jamais « { $what } »
+mistake-never-both = une telle tuile n’a jamais de montagne ni de forêt (ECO-101)
+mistake-unknown-back = dos inconnu { $value } (un de : { $choices })
+mistake-unknown-element = élément inconnu { $value } (un de : { $choices })
+mistake-unknown-deck = deck inconnu { $value } (un de : { $choices })
+mistake-unknown-family = famille inconnue { $value } (une de : { $choices })
+mistake-unknown-habitat = habitat inconnu { $value } (un de : { $choices })
+mistake-unknown-species = espèce inconnue { $value } (une de : { $choices })

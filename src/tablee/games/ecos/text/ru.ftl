@@ -543,3 +543,74 @@ choice-back-brown = коричневая
 choice-back-blue = синяя
 choice-dark-paw = лапа
 choice-dark-plant = растение
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-slots = от одной до шести ячеек (ECO-11)
+mistake-rule-leaves = от одного до четырёх листьев (ECO-11)
+mistake-rule-decks = шесть колод (ECO-24, ECO-27)
+mistake-rule-habitat = где живёт вид: местность или гора и лес (ECO-102)
+mistake-rule-lines = от одной до девяти строк
+mistake-rule-letter = строчная латинская буква
+mistake-rule-number = от 1 до { $most } (ECO-02)
+mistake-count-cards = карт { $count } вместо { $wanted } ({ $rule })
+mistake-box-tiles = тайлов суши и воды вместе { $count } ({ $rule })
+mistake-box-elements = жетонов стихий { $count } вместо { $wanted } (ECO-08)
+mistake-box-animals = жетонов животных { $count } вместо { $wanted } (ECO-06)
+mistake-box-number = по правилам { $wanted }, а не { $number } (или напишите [set] { $field } = { $number })
+mistake-few-cards =
+    { $back ->
+        [brown] коричневых карт { $count }, нужно не меньше { $fewest } (ECO-R06)
+       *[blue] синих карт { $count }, нужно не меньше { $fewest } (ECO-R06)
+    }
+mistake-deck-cards =
+    { $back ->
+        [brown] коричневых карт { $count } вместо { $wanted } (ECO-23)
+       *[blue] синих карт { $count } вместо { $wanted } (ECO-23)
+    }
+mistake-deck-dark = карт с тёмным значком { $count } вместо { $wanted } (ECO-24)
+mistake-not-in-deck =
+    { $family ->
+        [paw] карта не входит ни в одну колоду с лапой
+       *[plant] карта не входит ни в одну колоду с растением
+    }
+mistake-letter-taken = «{ $letter }» — буква другого вида
+mistake-own-species = { $what }; своему виду нужно name = "…"
+mistake-landscape-tiles = ожидается { $count }; всего 1 пустыня, 1 луг, 2 воды (ECO-15)
+mistake-landscape-cells = клетки пишутся так: [q, r]
+mistake-landscape-twice = два тайла на одной клетке
+mistake-no-landscape = нет ландшафта: { $landscape }
+mistake-number-taken = номер { $number } уже есть у { $card } (ECO-02)
+mistake-after-placements = строка из нескольких эффектов, которая меняет ландшафт, стоит после выкладываний
+mistake-same-kind = «{ $what }» вместо такого же — не замена (ECO-R54)
+mistake-owner-alone = «{ $text }» — только для владельца карты (CRD-22)
+mistake-none-placed = «{ $text }» говорит о том, что ни одна строка выше не выложила (CRD-22)
+mistake-no-element = «{ $word }» — не стихия (одна из: { $choices })
+mistake-not-either = «{ $text }» — не одна строка или другая
+mistake-placed-always = эффект выкладывания обязателен (ECO-R31)
+mistake-on-the-map = территории считаются на всём ландшафте: «territory on the map»
+mistake-not-counted = «{ $text }» посчитать нельзя
+mistake-no-condition = «{ $text }» — не условие
+mistake-no-token = «{ $word }» — не жетон
+mistake-no-animal = «{ $word }» — не животное
+mistake-no-piece = «{ $word }» выложить нельзя
+mistake-no-feature = «{ $word }» — не гора и не лес
+mistake-no-terrain = «{ $word }» — не местность
+mistake-no-thing-to-count = «{ $word }» посчитать нельзя
+mistake-no-habitat-or-territory = «{ $word }» — не ареал и не территория
+mistake-across-water = «{ $what }» и так входит в воду; водный вид ничто не выпускает на сушу (ECO-125)
+mistake-placed-number = выкладывают от 1 до 9
+mistake-not-on = «{ $what }» не выкладывают на тайл, где есть «{ $where }»
+mistake-not-in-water = «{ $what }» живёт в воде, где не бывает «{ $where }» (ECO-101)
+mistake-never-there = в «{ $where }» никогда нет «{ $what }»
+mistake-nothing-before = «{ $what }», хотя раньше ничего не выложено, не перемещено и не заменено (ECO-R60)
+mistake-always-there = 0 или больше есть всегда
+mistake-nothing-removed = «removed», хотя раньше ничего не убрано
+mistake-never-removed = карта никогда не убирает «{ $what }»
+mistake-never-both = на таком тайле не бывает гор и лесов (ECO-101)
+mistake-unknown-back = неизвестная рубашка { $value } (одна из: { $choices })
+mistake-unknown-element = неизвестная стихия { $value } (одна из: { $choices })
+mistake-unknown-deck = неизвестная колода { $value } (одна из: { $choices })
+mistake-unknown-family = неизвестное семейство { $value } (одно из: { $choices })
+mistake-unknown-habitat = неизвестный ареал { $value } (один из: { $choices })
+mistake-unknown-species = неизвестный вид { $value } (один из: { $choices })

@@ -114,3 +114,36 @@ line-look = look at the top { $n } Units and keep 1
 line-another-turn = take another turn
 line-shelter = no Unit here can be banished
 line-copy = copy the text of another Unit here
+
+# What texts of cards ask, and the answers.
+
+ask-attach = { $card }: attach a token.
+ask-remove = { $card }: remove a token from one of your Units.
+ask-swap-card = { $card }: which Units change places?
+ask-banish-card = { $card }: which Unit is banished?
+ask-guard = { $second } is to be banished. Should { $card } be banished instead?
+ask-tie = { $symbol } is tied. Use { $card } to choose the winner?
+ask-discard = { $card }: which Unit do you discard?
+ask-place = { $card }: which Unit do you place, and where?
+ask-pile = { $card }: which Unit do you take from the discard pile?
+ask-pile-coalition = { $card }: you decide which Unit the Coalition takes from the discard pile.
+ask-steal = { $card }: which Unit do you take into your hand?
+ask-rival = { $card }: whose hand does it slip into?
+ask-random = Which Unit is placed ({ $player })?
+ask-random-discard = Which Unit is discarded ({ $player })?
+
+say-remove = Remove { $symbol } from { $card }
+say-guard = { $card } is banished instead
+say-no-guard = { $card } stands aside
+say-tie = Spend { $n } Amber: { $player } wins
+say-tie-discard = Discard { $card }: { $player } wins
+say-discard = Discard { $card }
+say-place = Place { $card } in { $zone }
+say-place-nothing = Place nothing
+say-take = Take { $card }
+say-coalition-takes = The Coalition takes { $card }
+say-steal = Take { $card } ({ $player })
+say-rival = Slip { $card } into { $player }’s hand
+say-random = { $card } is placed
+say-random-nothing = Nothing is placed
+say-random-discard = { $card } is discarded

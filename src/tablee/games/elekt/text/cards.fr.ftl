@@ -114,3 +114,40 @@ line-look = regardez les { $n } premières Unités de la pioche et gardez-en 1
 line-another-turn = jouez un tour de plus
 line-shelter = aucune Unité d’ici ne peut être bannie
 line-copy = copiez le texte d’une autre Unité ici
+
+# What texts of cards ask, and the answers.
+
+ask-attach = { $card } : attachez un jeton.
+ask-remove = { $card } : retirez un jeton d’une de vos Unités.
+ask-swap-card = { $card } : quelles Unités échanger ?
+ask-banish-card = { $card } : quelle Unité bannir ?
+ask-guard = { $second-gender ->
+    [m] { $second } va être banni. Bannir { $card } à sa place ?
+    [f] { $second } va être bannie. Bannir { $card } à sa place ?
+   *[none] L’Unité { $second } va être bannie. Bannir { $card } à sa place ?
+}
+ask-tie = Égalité à l’affrontement { $symbol }. Utiliser { $card } pour désigner le vainqueur ?
+ask-discard = { $card } : quelle Unité défausser ?
+ask-place = { $card } : quelle Unité placer, et où ?
+ask-pile = { $card } : quelle Unité prendre dans la défausse ?
+ask-pile-coalition = { $card } : à vous de décider quelle Unité la Coalition prend dans la défausse.
+ask-steal = { $card } : quelle Unité prendre en main ?
+ask-rival = { $card } : dans la main de quel adversaire ?
+ask-random = Quelle Unité est placée ({ $player }) ?
+ask-random-discard = Quelle Unité est défaussée ({ $player }) ?
+
+say-remove = Retirer { $symbol } { DE($card) }
+say-guard = Bannir { $card } à sa place
+say-no-guard = Ne pas sacrifier { $card }
+say-tie = Dépenser { $n } Ambre : { $player } l’emporte
+say-tie-discard = Défausser { $card } : { $player } l’emporte
+say-discard = Défausser { $card }
+say-place = Placer { $card } : { $zone }
+say-place-nothing = Ne rien placer
+say-take = Prendre { $card }
+say-coalition-takes = La Coalition prend { $card }
+say-steal = Prendre { $card } ({ $player })
+say-rival = Glisser { $card } dans la main { DE($player) }
+say-random = L’Unité { $card } est placée
+say-random-nothing = Rien n’est placé
+say-random-discard = L’Unité { $card } est défaussée

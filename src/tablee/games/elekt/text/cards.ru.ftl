@@ -135,3 +135,40 @@ line-look = посмотрите верхние карты колоды отря
 line-another-turn = сделайте ещё один ход
 line-shelter = ни один отряд здесь нельзя изгнать
 line-copy = повторите текст другого отряда здесь
+
+# What texts of cards ask, and the answers.
+
+ask-attach = «{ $card }»: прикрепите жетон.
+ask-remove = «{ $card }»: снимите жетон со своего отряда.
+ask-swap-card = «{ $card }»: какие отряды поменять местами?
+ask-banish-card = «{ $card }»: какой отряд изгнать?
+ask-guard = Отряд «{ $second }» изгоняют. Изгнать вместо него отряд «{ $card }»?
+ask-tie = Ничья: { $symbol }. Применить карту «{ $card }» и назвать победителя?
+ask-discard = «{ $card }»: какой отряд сбросить?
+ask-place = «{ $card }»: какой отряд и в какой зоне разместить?
+ask-pile = «{ $card }»: какой отряд взять из сброса?
+ask-pile-coalition = «{ $card }»: вы решаете, какой отряд Коалиция берёт из сброса.
+ask-steal = «{ $card }»: какой отряд взять в руку?
+ask-rival = «{ $card }»: в чью руку подбросить этот отряд?
+ask-random = Какой отряд размещён ({ $player })?
+ask-random-discard = Какой отряд сброшен ({ $player })?
+
+say-remove = Снять жетон «{ $symbol }» с отряда «{ $card }»
+say-guard = Изгнать вместо него отряд «{ $card }»
+say-no-guard = Отряд «{ $card }» не вмешивается
+say-tie = { $n ->
+    [one] Потратить { $n } Янтарь: побеждает { $player }
+    [few] Потратить { $n } Янтаря: побеждает { $player }
+   *[many] Потратить { $n } Янтарей: побеждает { $player }
+}
+say-tie-discard = Сбросить карту «{ $card }»: побеждает { $player }
+say-discard = Сбросить отряд «{ $card }»
+say-place = Разместить отряд «{ $card }» в зоне «{ $zone }»
+say-place-nothing = Ничего не размещать
+say-take = Взять отряд «{ $card }»
+say-coalition-takes = Коалиция берёт отряд «{ $card }»
+say-steal = Взять отряд «{ $card }» ({ $player })
+say-rival = Подбросить отряд «{ $card }» в руку: { $player }
+say-random = Размещён отряд «{ $card }»
+say-random-nothing = Ничего не размещено
+say-random-discard = Сброшен отряд «{ $card }»

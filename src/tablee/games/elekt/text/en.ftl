@@ -1,5 +1,5 @@
 ### Elekt: every sentence of the game. English is the source; fr.ftl and ru.ftl have the same messages.
-### Words that stand on cards (attributes, zones, types) are in cards.en.ftl.
+### Words that stand on cards (attributes, zones, types) are in cards.en.ftl, and so is what their texts ask.
 
 title = Elekt
 notice = Elekt is a game by Krzysztof Głośnicki, illustrated by Katarzyna Przeździecka, published by What The Frog. This is an independent implementation, neither made nor approved by them; the cards are this project’s own except for what the rulebook tells of them.
@@ -18,26 +18,14 @@ ask-tokens = { $n ->
     [one] You win Mysticism in the { $zone } zone: you may attach one token to a Unit there.
    *[other] You win Mysticism in the { $zone } zone: you may attach up to { $n } tokens to Units there.
 }
-ask-attach = { $card }: attach a token.
-ask-remove = { $card }: remove a token from one of your Units.
 ask-swap = You win Duplicity in the { $zone } zone: you may swap one of your Units there with one in another zone.
-ask-swap-card = { $card }: which Units change places?
 ask-banish = You win Brutality in the { $zone } zone: you may banish a Unit there.
-ask-banish-card = { $card }: which Unit is banished?
-ask-guard = { $second } is to be banished. Should { $card } be banished instead?
 ask-protect = { $n ->
     [0] { $card } is banished. Protect it for free?
    *[other] { $card } is banished. Protect it for { $n } Amber?
 }
 ask-keep = { $card } is protected. Spend 1 more Amber for { $second } so that it stays in place?
-ask-tie = { $symbol } is tied. Use { $card } to choose the winner?
-ask-discard = { $card }: which Unit do you discard?
-ask-place = { $card }: which Unit do you place, and where?
 ask-order = Several of your abilities apply at once: which comes first?
-ask-pile = { $card }: which Unit do you take from the discard pile?
-ask-pile-coalition = { $card }: you decide which Unit the Coalition takes from the discard pile.
-ask-steal = { $card }: which Unit do you take into your hand?
-ask-rival = { $card }: whose hand does it slip into?
 ask-sceptre = You won the Privilege: who gets the Sceptre?
 ask-penalty = You pass: what does the Coalition lose?
 
@@ -49,8 +37,6 @@ ask-first-of-equals = Which of the tied players takes the Sceptre?
 ask-turn-up = Which card is turned up in the { $zone } zone?
 ask-masters = Which Master is given to the Coalition?
 ask-coalition = Which Unit does the Coalition assign?
-ask-random = Which Unit is placed ({ $player })?
-ask-random-discard = Which Unit is discarded ({ $player })?
 
 ## Answers
 
@@ -66,13 +52,10 @@ say-use-discard = Discard { $card } and use it
 say-use-no = Do not use { $card }
 say-attach = Attach { $symbol } to { $card } ({ $player })
 say-attach-nothing = Attach nothing more
-say-remove = Remove { $symbol } from { $card }
 say-swap = Swap { $card } with { $second }
 say-swap-nothing = Swap nothing
 say-banish = Banish { $card } ({ $player })
 say-banish-nothing = Banish nothing
-say-guard = { $card } is banished instead
-say-no-guard = { $card } stands aside
 say-protect = { $n ->
     [0] Protect { $card } for free
    *[other] Protect { $card } for { $n } Amber
@@ -80,16 +63,7 @@ say-protect = { $n ->
 say-give-up = Give up { $card }
 say-keep = { $card } stays in place
 say-to-hand = { $card } returns to your hand
-say-tie = Spend { $n } Amber: { $player } wins
-say-tie-discard = Discard { $card }: { $player } wins
-say-discard = Discard { $card }
-say-place = Place { $card } in { $zone }
-say-place-nothing = Place nothing
 say-order = { $card } first
-say-take = Take { $card }
-say-coalition-takes = The Coalition takes { $card }
-say-steal = Take { $card } ({ $player })
-say-rival = Slip { $card } into { $player }’s hand
 say-sceptre = Give the Sceptre to { $player }
 say-sceptre-clockwise = Give the Sceptre to { $player }, clockwise
 say-sceptre-counter = Give the Sceptre to { $player }, counter-clockwise
@@ -103,9 +77,6 @@ say-first = { $player } takes the Sceptre
 say-turned-up = { $card } is turned up
 say-master = The Coalition is given { $card }
 say-coalition-assigns = The Coalition assigns { $card }
-say-random = { $card } is placed
-say-random-nothing = Nothing is placed
-say-random-discard = { $card } is discarded
 
 ## Why not
 
@@ -437,3 +408,41 @@ log-went-to-hand = { $card } goes to the hand of { $player }.
 log-showed = { $player } shows { $card }.
     .you = You show { $card }.
 help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-titles = one or two Titles (ELK-25)
+mistake-rule-lines = one or two lines
+mistake-rule-type = small letters and underscores
+mistake-no-such-type = no Unit has this type
+mistake-base-copies = { $count } of each base Unit (ELK-05)
+mistake-type-of-none = no Unit has the type "{ $type }" (there are: { $choices })
+mistake-no-here = a Privilege lies in no zone and says no "here"
+mistake-unknown-occasion = unknown occasion "{ $text }" on { $deck }
+mistake-unknown-price = unknown price "{ $text }" (1 to 3 amber, discard this, or both with "or")
+mistake-unknown-sentence = unknown sentence "{ $text }" on { $deck }
+mistake-a-card-elite = an elite card
+mistake-a-card-skirmish = a skirmish card
+mistake-a-card-machination = a machination card
+mistake-a-card-privilege = a privilege card
+mistake-line-form = a line is "{ $plain }", "{ $paid }" or "{ $lasting }"
+mistake-base-ability = a base Unit has no ability (ELK-12)
+mistake-two-occasions = of two lines one begins with "{ $wanted }"
+mistake-contradiction = two lines that say the same or contradict each other
+mistake-while = "{ $wanted }" expected on such a card, not "{ $head }"
+mistake-tied-winner = "when X is tied" and "choose the winner" belong together
+mistake-no-price = { $deck } lies there to be won and is no price
+mistake-this-unit = such a "this" is a Unit
+mistake-this-gone = what was discarded as the price can be no "this" any more
+mistake-it-assigned = "it" is the Unit just assigned: only "{ $occasion }"
+mistake-clash-to-itself = "resolve X now" only "{ $occasion }": a clash must not lead to itself
+mistake-swap-to-swap = a swap must not lead to a swap
+mistake-to-itself = "{ $text }" only "{ $occasion }": a text must not lead to itself (CRD-28)
+mistake-says-you = { $deck } belongs to nobody and says no "you"
+mistake-order = the order names each attribute once (ELK-132)
+mistake-unknown-attribute = unknown attribute { $value } (one of: { $choices })
+mistake-count-base = { $count } Base cards instead of { $wanted } ({ $rule })
+mistake-count-elite = { $count } Elite cards instead of { $wanted } ({ $rule })
+mistake-count-skirmish = { $count } Skirmish cards instead of { $wanted } ({ $rule })
+mistake-count-machination = { $count } Machination cards instead of { $wanted } ({ $rule })
+mistake-count-privilege = { $count } Privilege cards instead of { $wanted } ({ $rule })

@@ -18,17 +18,8 @@ ask-tokens = { $n ->
     [one] Vous remportez Mysticité (zone { $zone }) : vous pouvez attacher un jeton à une Unité de cette zone.
    *[other] Vous remportez Mysticité (zone { $zone }) : vous pouvez attacher jusqu’à { $n } jetons à des Unités de cette zone.
 }
-ask-attach = { $card } : attachez un jeton.
-ask-remove = { $card } : retirez un jeton d’une de vos Unités.
 ask-swap = Vous remportez Duplicité (zone { $zone }) : vous pouvez échanger une de vos Unités de cette zone avec une d’une autre zone.
-ask-swap-card = { $card } : quelles Unités échanger ?
 ask-banish = Vous remportez Brutalité (zone { $zone }) : vous pouvez bannir une Unité de cette zone.
-ask-banish-card = { $card } : quelle Unité bannir ?
-ask-guard = { $second-gender ->
-    [m] { $second } va être banni. Bannir { $card } à sa place ?
-    [f] { $second } va être bannie. Bannir { $card } à sa place ?
-   *[none] L’Unité { $second } va être bannie. Bannir { $card } à sa place ?
-}
 ask-protect = { $n ->
     [0] { $card-gender ->
         [m] { $card } est banni. Le protéger gratuitement ?
@@ -46,14 +37,7 @@ ask-keep = { $card-gender ->
     [f] { $card } est protégée. Dépenser 1 Ambre de plus avec { $second } pour la laisser en place ?
    *[none] L’Unité { $card } est protégée. Dépenser 1 Ambre de plus avec { $second } pour la laisser en place ?
 }
-ask-tie = Égalité à l’affrontement { $symbol }. Utiliser { $card } pour désigner le vainqueur ?
-ask-discard = { $card } : quelle Unité défausser ?
-ask-place = { $card } : quelle Unité placer, et où ?
 ask-order = Plusieurs de vos capacités se déclenchent en même temps : laquelle d’abord ?
-ask-pile = { $card } : quelle Unité prendre dans la défausse ?
-ask-pile-coalition = { $card } : à vous de décider quelle Unité la Coalition prend dans la défausse.
-ask-steal = { $card } : quelle Unité prendre en main ?
-ask-rival = { $card } : dans la main de quel adversaire ?
 ask-sceptre = Vous avez obtenu le Privilège : à qui assigner le Sceptre ?
 ask-penalty = Vous passez : que perd la Coalition ?
 
@@ -65,8 +49,6 @@ ask-first-of-equals = Lequel des joueurs à égalité prend le Sceptre ?
 ask-turn-up = Quelle carte est révélée dans la zone { $zone } ?
 ask-masters = Quel Maître reçoit la Coalition ?
 ask-coalition = Quelle Unité affecte la Coalition ?
-ask-random = Quelle Unité est placée ({ $player }) ?
-ask-random-discard = Quelle Unité est défaussée ({ $player }) ?
 
 ## Réponses
 
@@ -82,13 +64,10 @@ say-use-discard = Défausser { $card } et l’utiliser
 say-use-no = Ne pas utiliser { $card }
 say-attach = Attacher { $symbol } à { $card } ({ $player })
 say-attach-nothing = Ne plus rien attacher
-say-remove = Retirer { $symbol } { DE($card) }
 say-swap = Échanger { $card } et { $second }
 say-swap-nothing = Ne rien échanger
 say-banish = Bannir { $card } ({ $player })
 say-banish-nothing = Ne bannir personne
-say-guard = Bannir { $card } à sa place
-say-no-guard = Ne pas sacrifier { $card }
 say-protect = { $n ->
     [0] Protéger { $card } gratuitement
    *[other] Protéger { $card } pour { $n } Ambre
@@ -96,16 +75,7 @@ say-protect = { $n ->
 say-give-up = Abandonner { $card }
 say-keep = Laisser { $card } en place
 say-to-hand = Reprendre { $card } en main
-say-tie = Dépenser { $n } Ambre : { $player } l’emporte
-say-tie-discard = Défausser { $card } : { $player } l’emporte
-say-discard = Défausser { $card }
-say-place = Placer { $card } : { $zone }
-say-place-nothing = Ne rien placer
 say-order = { $card } d’abord
-say-take = Prendre { $card }
-say-coalition-takes = La Coalition prend { $card }
-say-steal = Prendre { $card } ({ $player })
-say-rival = Glisser { $card } dans la main { DE($player) }
 say-sceptre = Assigner le Sceptre à { $player }
 say-sceptre-clockwise = Assigner le Sceptre à { $player }, sens horaire
 say-sceptre-counter = Assigner le Sceptre à { $player }, sens antihoraire
@@ -119,9 +89,6 @@ say-first = { $player } prend le Sceptre
 say-turned-up = La carte { $card } est révélée
 say-master = La Coalition reçoit { $card }
 say-coalition-assigns = La Coalition affecte { $card }
-say-random = L’Unité { $card } est placée
-say-random-nothing = Rien n’est placé
-say-random-discard = L’Unité { $card } est défaussée
 
 ## Pourquoi pas
 
@@ -461,3 +428,41 @@ log-went-to-hand = { $card } va dans la main { DE($player) }.
 log-showed = { $player } montre { $card }.
     .you = Vous montrez { $card }.
 help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-titles = un ou deux Titres (ELK-25)
+mistake-rule-lines = une ou deux lignes
+mistake-rule-type = minuscules et soulignés
+mistake-no-such-type = aucune Unité n’a ce type
+mistake-base-copies = { $count } de chaque Unité de base (ELK-05)
+mistake-type-of-none = aucune Unité n’a le type « { $type } » (il y a : { $choices })
+mistake-no-here = un Privilège n’est dans aucune zone et ne dit pas « here »
+mistake-unknown-occasion = occasion inconnue « { $text } » sur { $deck }
+mistake-unknown-price = prix inconnu « { $text } » (1 to 3 amber, discard this, ou les deux avec « or »)
+mistake-unknown-sentence = phrase inconnue « { $text } » sur { $deck }
+mistake-a-card-elite = une Unité d’élite
+mistake-a-card-skirmish = une carte Escarmouche
+mistake-a-card-machination = une carte Machination
+mistake-a-card-privilege = un Privilège
+mistake-line-form = une ligne s’écrit « { $plain } », « { $paid } » ou « { $lasting } »
+mistake-base-ability = une Unité de base n’a pas de capacité (ELK-12)
+mistake-two-occasions = de deux lignes, l’une commence par « { $wanted } »
+mistake-contradiction = deux lignes qui disent la même chose ou se contredisent
+mistake-while = attendu sur une telle carte : « { $wanted } », et non « { $head } »
+mistake-tied-winner = « when X is tied » et « choose the winner » vont ensemble
+mistake-no-price = { $deck } est là pour être remportée, et non pour payer
+mistake-this-unit = un tel « this » est une Unité
+mistake-this-gone = ce qui a été défaussé comme prix ne peut plus être « this »
+mistake-it-assigned = « it » est l’Unité qui vient d’être affectée : seulement « { $occasion } »
+mistake-clash-to-itself = « resolve X now » seulement « { $occasion } » : un affrontement ne doit pas mener à lui-même
+mistake-swap-to-swap = un échange ne doit pas mener à un échange
+mistake-to-itself = « { $text } » seulement « { $occasion } » : un texte ne doit pas mener à lui-même (CRD-28)
+mistake-says-you = { $deck } n’est à personne et ne dit pas « you »
+mistake-order = l’ordre nomme chaque attribut une fois (ELK-132)
+mistake-unknown-attribute = attribut inconnu { $value } (un de : { $choices })
+mistake-count-base = { $count } cartes d’Unités de base au lieu de { $wanted } ({ $rule })
+mistake-count-elite = { $count } cartes d’Unités d’élite au lieu de { $wanted } ({ $rule })
+mistake-count-skirmish = { $count } cartes Escarmouche au lieu de { $wanted } ({ $rule })
+mistake-count-machination = { $count } cartes Machination au lieu de { $wanted } ({ $rule })
+mistake-count-privilege = { $count } cartes Privilège au lieu de { $wanted } ({ $rule })

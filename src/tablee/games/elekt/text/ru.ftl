@@ -19,13 +19,8 @@ ask-tokens = { $n ->
     [one] Вы выигрываете Мистицизм в зоне «{ $zone }»: можно прикрепить { $n } жетон к отряду этой зоны.
    *[other] Вы выигрываете Мистицизм в зоне «{ $zone }»: прикрепите до { $n } жетонов к отрядам этой зоны.
 }
-ask-attach = «{ $card }»: прикрепите жетон.
-ask-remove = «{ $card }»: снимите жетон со своего отряда.
 ask-swap = Вы выигрываете Коварство в зоне «{ $zone }»: можно поменять местами свой отряд отсюда и свой отряд из другой зоны.
-ask-swap-card = «{ $card }»: какие отряды поменять местами?
 ask-banish = Вы выигрываете Жестокость в зоне «{ $zone }»: можно изгнать отряд этой зоны.
-ask-banish-card = «{ $card }»: какой отряд изгнать?
-ask-guard = Отряд «{ $second }» изгоняют. Изгнать вместо него отряд «{ $card }»?
 ask-protect = { $n ->
     [0] Отряд «{ $card }» изгоняют. Защитить его бесплатно?
     [one] Отряд «{ $card }» изгоняют. Защитить его за { $n } Янтарь?
@@ -33,14 +28,7 @@ ask-protect = { $n ->
    *[many] Отряд «{ $card }» изгоняют. Защитить его за { $n } Янтарей?
 }
 ask-keep = Отряд «{ $card }» защищён. Потратить ещё 1 Янтарь («{ $second }»), чтобы он остался на месте?
-ask-tie = Ничья: { $symbol }. Применить карту «{ $card }» и назвать победителя?
-ask-discard = «{ $card }»: какой отряд сбросить?
-ask-place = «{ $card }»: какой отряд и в какой зоне разместить?
 ask-order = Сразу срабатывает несколько ваших свойств: какое первым?
-ask-pile = «{ $card }»: какой отряд взять из сброса?
-ask-pile-coalition = «{ $card }»: вы решаете, какой отряд Коалиция берёт из сброса.
-ask-steal = «{ $card }»: какой отряд взять в руку?
-ask-rival = «{ $card }»: в чью руку подбросить этот отряд?
 ask-sceptre = Вы получили Привилегию: кому достанется Скипетр?
 ask-penalty = Вы пасуете: что теряет Коалиция?
 
@@ -52,8 +40,6 @@ ask-first-of-equals = Кто из равных берёт Скипетр?
 ask-turn-up = Какая карта открыта в зоне «{ $zone }»?
 ask-masters = Какого Мастера получает Коалиция?
 ask-coalition = Какой отряд назначает Коалиция?
-ask-random = Какой отряд размещён ({ $player })?
-ask-random-discard = Какой отряд сброшен ({ $player })?
 
 ## Ответы
 
@@ -73,13 +59,10 @@ say-use-discard = Сбросить и применить карту «{ $card }�
 say-use-no = Не применять карту «{ $card }»
 say-attach = Прикрепить жетон «{ $symbol }» к отряду «{ $card }» ({ $player })
 say-attach-nothing = Больше ничего не прикреплять
-say-remove = Снять жетон «{ $symbol }» с отряда «{ $card }»
 say-swap = Поменять местами отряды «{ $card }» и «{ $second }»
 say-swap-nothing = Ничего не менять
 say-banish = Изгнать отряд «{ $card }» ({ $player })
 say-banish-nothing = Никого не изгонять
-say-guard = Изгнать вместо него отряд «{ $card }»
-say-no-guard = Отряд «{ $card }» не вмешивается
 say-protect = { $n ->
     [0] Защитить отряд «{ $card }»
     [one] Защитить отряд «{ $card }» за { $n } Янтарь
@@ -89,20 +72,7 @@ say-protect = { $n ->
 say-give-up = Не защищать отряд «{ $card }»
 say-keep = Отряд «{ $card }» остаётся на месте
 say-to-hand = Отряд «{ $card }» возвращается в руку
-say-tie = { $n ->
-    [one] Потратить { $n } Янтарь: побеждает { $player }
-    [few] Потратить { $n } Янтаря: побеждает { $player }
-   *[many] Потратить { $n } Янтарей: побеждает { $player }
-}
-say-tie-discard = Сбросить карту «{ $card }»: побеждает { $player }
-say-discard = Сбросить отряд «{ $card }»
-say-place = Разместить отряд «{ $card }» в зоне «{ $zone }»
-say-place-nothing = Ничего не размещать
 say-order = Сначала карта «{ $card }»
-say-take = Взять отряд «{ $card }»
-say-coalition-takes = Коалиция берёт отряд «{ $card }»
-say-steal = Взять отряд «{ $card }» ({ $player })
-say-rival = Подбросить отряд «{ $card }» в руку: { $player }
 say-sceptre = Отдать Скипетр: { $player }
 say-sceptre-clockwise = Отдать Скипетр: { $player }, по часовой стрелке
 say-sceptre-counter = Отдать Скипетр: { $player }, против часовой стрелки
@@ -116,9 +86,6 @@ say-first = { $player } берёт Скипетр
 say-turned-up = Открыта карта «{ $card }»
 say-master = Коалиция получает карту «{ $card }»
 say-coalition-assigns = Коалиция назначает отряд «{ $card }»
-say-random = Размещён отряд «{ $card }»
-say-random-nothing = Ничего не размещено
-say-random-discard = Сброшен отряд «{ $card }»
 
 ## Почему нельзя
 
@@ -485,3 +452,41 @@ log-went-to-hand = «{ $card }» уходит в руку игрока { $player
 log-showed = { $player } показывает карту «{ $card }».
     .you = Вы показываете карту «{ $card }».
 help-PickHand = Выберите, чью руку вы смотрите; больше её не видит никто (CRD-27).
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-titles = один или два титула (ELK-25)
+mistake-rule-lines = одна или две строки
+mistake-rule-type = строчные латинские буквы и подчёркивания
+mistake-no-such-type = ни у одного отряда нет такого типа
+mistake-base-copies = по { $count } каждого базового отряда (ELK-05)
+mistake-type-of-none = ни у одного отряда нет типа «{ $type }» (есть: { $choices })
+mistake-no-here = привилегия не лежит ни в одной зоне и не говорит «here»
+mistake-unknown-occasion = неизвестный случай «{ $text }» ({ $deck })
+mistake-unknown-price = неизвестная стоимость «{ $text }» (1 to 3 amber, discard this или то и другое через «or»)
+mistake-unknown-sentence = неизвестная фраза «{ $text }» ({ $deck })
+mistake-a-card-elite = карта элитного отряда
+mistake-a-card-skirmish = карта стычки
+mistake-a-card-machination = карта интриги
+mistake-a-card-privilege = карта привилегии
+mistake-line-form = строка пишется так: «{ $plain }», «{ $paid }» или «{ $lasting }»
+mistake-base-ability = у базового отряда нет свойства (ELK-12)
+mistake-two-occasions = из двух строк одна начинается с «{ $wanted }»
+mistake-contradiction = две строки говорят одно и то же или противоречат друг другу
+mistake-while = на такой карте ожидается «{ $wanted }», а не «{ $head }»
+mistake-tied-winner = «when X is tied» и «choose the winner» стоят только вместе
+mistake-no-price = { $deck } лежит, чтобы её получили, и платить ею нельзя
+mistake-this-unit = такое «this» — это отряд
+mistake-this-gone = то, что сбросили в уплату, больше не может быть «this»
+mistake-it-assigned = «it» — только что назначенный отряд: только «{ $occasion }»
+mistake-clash-to-itself = «resolve X now» только «{ $occasion }»: противостояние не должно вести к самому себе
+mistake-swap-to-swap = обмен не должен вести к обмену
+mistake-to-itself = «{ $text }» только «{ $occasion }»: текст не должен вести к самому себе (CRD-28)
+mistake-says-you = { $deck } ничья и не говорит «you»
+mistake-order = порядок называет каждый атрибут один раз (ELK-132)
+mistake-unknown-attribute = неизвестный атрибут { $value } (один из: { $choices })
+mistake-count-base = карт базовых отрядов { $count } вместо { $wanted } ({ $rule })
+mistake-count-elite = карт элитных отрядов { $count } вместо { $wanted } ({ $rule })
+mistake-count-skirmish = карт стычек { $count } вместо { $wanted } ({ $rule })
+mistake-count-machination = карт интриг { $count } вместо { $wanted } ({ $rule })
+mistake-count-privilege = карт привилегий { $count } вместо { $wanted } ({ $rule })

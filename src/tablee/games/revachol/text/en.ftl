@@ -422,3 +422,23 @@ choice-skill-draw = draws at once
 choice-event-corps = an Ally of a Corps
 choice-event-task = a Completed Task
 choice-event-hand = an Ally from the hand
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-lines = up to { $most } lines
+mistake-rule-symbols = one or two symbols (ECH-04)
+mistake-rule-worth = { $count } with the skill "{ $skill }" (ECH-R76)
+mistake-rule-requires = one to four symbols (ECH-06)
+mistake-rule-dice = two dice with 1 to 6 (ECH-05)
+mistake-crown-expected = a crown expected with the skill "{ $skill }" ({ $rule })
+mistake-skill-and-lines = an Ally has a skill or lines, not both
+mistake-no-crown = coloured symbols only, no crown (ECH-R36)
+mistake-occasion-first = a line begins with its occasion and a colon (one of: { $choices }), not "{ $text }"
+mistake-no-lasting = no sentence understands "{ $text }" after "{ $occasion }" (there are: { $choices })
+mistake-unknown-symbol = unknown symbol { $value } (one of: { $choices })
+mistake-unknown-skill = unknown skill { $value } (one of: { $choices })
+mistake-unknown-family = unknown family { $value } (one of: { $choices })
+mistake-unknown-event = unknown event { $value } (one of: { $choices })
+mistake-count-ally = { $count } Ally cards instead of { $wanted } ({ $rule })
+mistake-count-task = { $count } Task cards instead of { $wanted } ({ $rule })
+mistake-count-morale = { $count } Morale cards instead of { $wanted } ({ $rule })

@@ -422,3 +422,23 @@ choice-skill-draw = pioche aussitôt
 choice-event-corps = un Allié d’une Escouade
 choice-event-task = une Tâche complétée
 choice-event-hand = un Allié de la main
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-lines = jusqu’à { $most } lignes
+mistake-rule-symbols = un ou deux symboles (ECH-04)
+mistake-rule-worth = { $count } avec la compétence « { $skill } » (ECH-R76)
+mistake-rule-requires = un à quatre symboles (ECH-06)
+mistake-rule-dice = deux dés de 1 à 6 (ECH-05)
+mistake-crown-expected = une couronne va avec la compétence « { $skill } » ({ $rule })
+mistake-skill-and-lines = un Allié a une compétence ou des lignes, pas les deux
+mistake-no-crown = des symboles de couleur seulement, pas de couronne (ECH-R36)
+mistake-occasion-first = une ligne commence par son occasion et un deux-points (une de : { $choices }), et non par « { $text } »
+mistake-no-lasting = aucune phrase ne comprend « { $text } » après « { $occasion } » (il y a : { $choices })
+mistake-unknown-symbol = symbole inconnu { $value } (un de : { $choices })
+mistake-unknown-skill = compétence inconnue { $value } (une de : { $choices })
+mistake-unknown-family = famille inconnue { $value } (une de : { $choices })
+mistake-unknown-event = évènement inconnu { $value } (un de : { $choices })
+mistake-count-ally = { $count } cartes Allié au lieu de { $wanted } ({ $rule })
+mistake-count-task = { $count } cartes Tâche au lieu de { $wanted } ({ $rule })
+mistake-count-morale = { $count } cartes Moral au lieu de { $wanted } ({ $rule })

@@ -434,3 +434,23 @@ choice-skill-draw = сразу берёт карту
 choice-event-corps = Союзник из Подразделения
 choice-event-task = Выполненное Задание
 choice-event-hand = Союзник из руки
+
+# What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
+
+mistake-rule-lines = до { $most } строк
+mistake-rule-symbols = один или два символа (ECH-04)
+mistake-rule-worth = { $count } вместе со способностью «{ $skill }» (ECH-R76)
+mistake-rule-requires = от одного до четырёх символов (ECH-06)
+mistake-rule-dice = две кости от 1 до 6 (ECH-05)
+mistake-crown-expected = со способностью «{ $skill }» нужна корона ({ $rule })
+mistake-skill-and-lines = у Союзника либо способность, либо строки, но не то и другое
+mistake-no-crown = только цветные символы, без короны (ECH-R36)
+mistake-occasion-first = строка начинается со своего случая и двоеточия (один из: { $choices }), а не с «{ $text }»
+mistake-no-lasting = ни одна фраза не понимает «{ $text }» после «{ $occasion }» (есть: { $choices })
+mistake-unknown-symbol = неизвестный символ { $value } (один из: { $choices })
+mistake-unknown-skill = неизвестная способность { $value } (одна из: { $choices })
+mistake-unknown-family = неизвестная группа { $value } (одна из: { $choices })
+mistake-unknown-event = неизвестное событие { $value } (одно из: { $choices })
+mistake-count-ally = карт Союзников { $count } вместо { $wanted } ({ $rule })
+mistake-count-task = карт Заданий { $count } вместо { $wanted } ({ $rule })
+mistake-count-morale = карт Морали { $count } вместо { $wanted } ({ $rule })

@@ -1,0 +1,28 @@
+"""Zones that are replaced as a whole: the same with one thing more, less or other.
+
+mypyc makes a list of `(*items, item)` and then a tuple of that: four times the instructions of joining two tuples.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def added(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """With one more at the end."""
+    return items + (item,)  # noqa: RUF005  # see above
+
+
+def with_at(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """With another one at that place."""
+    return items[:at] + (item,) + items[at + 1 :]  # noqa: RUF005
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Less that one, in the same order; each is there once, or not at all."""
+    for at in range(len(cards)):
+        if cards[at] == card:
+            return cards[:at] + cards[at + 1 :]
+    return cards
