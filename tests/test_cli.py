@@ -448,3 +448,19 @@ def test_check_says_what_was_meant_and_what_could_stand_there(tablee: Tablee, tm
     assert "(such as: when assigned: " in tablee("cards", "check", "elekt", "mine.toml").err
     file.write_text(head + '[elite.moth_page]\nlines = ["when assigned: swap. Draw a unit."]\n', "utf-8")
     assert "a full stop ends a line" in tablee("cards", "check", "elekt", "mine.toml").err
+
+
+def test_a_card_file_that_names_its_game_needs_no_other_word(tablee: Tablee, tmp_path: Path) -> None:
+    """And its mistakes are told in the language of whoever asks."""
+    head = '[set]\ngame = "elekt"\nname = "mine"\nbase = "house"\n'
+    (tmp_path / "mine.toml").write_text(head, "utf-8")
+    assert '"mine" is right' in tablee("cards", "check", "mine.toml").out
+    (tmp_path / "mine.toml").write_text(f'{head}[elite.ash_widow]\nsymbols = ["magic"]\n', "utf-8")
+    for language, words in {"en": "unknown attribute", "fr": "attribut inconnu", "ru": "неизвестный атрибут"}.items():
+        told = tablee("cards", "check", "mine.toml", "--lang", language)
+        assert told.code == 2
+        assert f'mine.toml:6: elite.ash_widow: symbols: {words} "magic"' in told.err
+        assert words in tablee("--lang", language, "simulate", "elekt", "--cards", "mine.toml", "--games", "1").err
+    (tmp_path / "mine.toml").write_text('[set]\nname = "mine"\n', "utf-8")
+    assert "does not name its game" in tablee("cards", "check", "mine.toml").err
+    assert "name the card file, too" in tablee("cards", "check", "elekt").err

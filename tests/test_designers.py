@@ -242,6 +242,44 @@ def test_ctrl_c_writes_what_there_is_and_it_can_go_on(
     assert json.loads(capsys.readouterr().out)["digest"] == simulate(KEY, BOTS, 230, 0).digest()
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_comparison_and_a_ladder_can_be_stopped_and_go_on(
+    workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the last figure what they would have been at once (but for the processor's time, which no two runs share)."""
+
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    def written(file: Path) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        for pair in [*found.get("met", []), *(found["pairs"] if "met" in found else [])]:
+            del pair["times" if "times" in pair else "ms"]
+        return found
+
+    for command, wanted, of in (
+        (["compare", KEY, "house", "house bots=random,random", "--games", "210"], 210, "deals"),
+        (["ladder", KEY, "--bots", "random,greedy,beginner", "--games", "12"], 36, "games"),
+    ):
+        file, whole = tmp_path / f"{command[0]}.json", tmp_path / "whole.json"
+        asked = [*command, "--workers", workers]
+        with monkeypatch.context() as patch:
+            patch.setattr(counted, "__enter__", lambda self: stop)
+            assert run([*asked, "--json", str(file)]) == 130
+        told = re.search(rf"Stopped after (\d+) of {wanted} {of}: --resume (.*) goes on", capsys.readouterr().err)
+        assert told is not None
+        assert 0 < int(told[1]) < wanted
+        assert told[2] == str(file)
+        assert run([*asked, "--json", str(whole), "--resume", str(file)]) == 0
+        assert run([*asked, "--json", str(file)]) == 0
+        assert written(whole) == written(file)
+        assert run([*asked, "--seed", "7", "--resume", str(file)]) == 2
+        assert "has seed 0, not 7" in capsys.readouterr().err
+        whole.write_text('{"game": "revachol", "a": {}, "met": 3}', "utf-8")
+        assert run([*asked, "--resume", str(whole)]) == 2
+        assert f"that `tablee {command[0]} --json` wrote" in capsys.readouterr().err
+
+
 def test_the_page_needs_nothing_else(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     from tablee.sim.page import page

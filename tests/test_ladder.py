@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from tablee.cli.ladder import HEAD, with_section
 from tablee.cli.main import app
 from tablee.errors import UserError
-from tablee.sim.ladder import Ladder, Pair, Played, ladder, rated, summed
+from tablee.sim.ladder import Ladder, Met, Pair, ladder, rated, summed
 from tablee.sim.statistics import wilson
 
 
@@ -44,16 +44,13 @@ def test_alone_against_the_game() -> None:
 
 
 def test_a_shared_win_counts_as_a_share() -> None:
-    played = [Played(0, (0, 1), {}), Played(1, (0,), {}), Played(0, (0,), {})]
-    pair = summed("a", "b", played)
+    pair = summed("a", "b", Met("201"))  # won with another, lost, won
     assert (pair.games, pair.wins, pair.share) == (3, 1.5, 0.5)
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    won, lost = Played(0, (0,), {}), Played(0, (1,), {})
-    ratings = rated(
-        ["weak", "middle", "best"], 2, {("weak", "middle"): [lost] * 9 + [won], ("best", "middle"): [won] * 10}
-    )
+    met = {("weak", "middle"): Met("0000000001"), ("best", "middle"): Met("1111111111")}
+    ratings = rated(["weak", "middle", "best"], 2, met)
     assert list(ratings) == ["best", "middle", "weak"]
     assert ratings["best"].interval[0] < ratings["best"].mu < ratings["best"].interval[1]
 
@@ -65,7 +62,7 @@ def test_a_ladder_of_one_is_refused() -> None:
 
 def test_a_section_is_written_anew_and_the_others_stay() -> None:
     def found(game: str, wins: float) -> Ladder:
-        return Ladder(game, 2, 0, {}, [Pair("a", "b", 10, wins, wins / 10, (0.1, 0.9), {"a": (1.0, 2.0)})], {})
+        return Ladder(game, 2, 0, {}, [Pair("a", "b", 10, wins, wins / 10, (0.1, 0.9), {"a": (1.0, 2.0)})], {}, {})
 
     page = with_section(HEAD, found("elekt", 5.0), ["a", "b"], 10)
     page = with_section(page, found("ecos", 6.0), ["a", "b"], 10)

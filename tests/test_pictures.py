@@ -38,7 +38,7 @@ def drawn(format: str, size: tuple[int, int] = (900, 600), **more: Any) -> bytes
 def beside(folder: Path, name: str, content: bytes) -> str:
     """What becomes of a picture."""
     (folder / name).write_bytes(content)
-    return pictures.beside(folder, [name])[name]
+    return str(pictures.beside(folder, [name])[name])
 
 
 def mistake(folder: Path, name: str) -> str:

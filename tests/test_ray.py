@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,11 +19,14 @@ import ray
 
 from tablee import registry
 from tablee.cli.main import run
+from tablee.cli.simulate import counted
 from tablee.errors import UserError
+from tablee.server.bench.jobs import Job, Jobs
+from tablee.server.settings import Settings
 from tablee.sim import simulate
 from tablee.sim.compare import Side, compare
 from tablee.sim.ladder import ladder
-from tablee.sim.places import LOCAL, Ray, in_order
+from tablee.sim.places import LOCAL, Ray, check_ray, in_order
 from tablee.sim.run import Work
 from tablee.sim.tally import Tally
 
@@ -73,8 +78,49 @@ def test_reports_are_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert json.loads((tmp_path / "r.json").read_text("utf-8"))["digest"] == local.digest()
 
 
+def test_a_ladder_on_ray_that_is_stopped_can_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On that Ray or elsewhere: it is the same ladder."""
+
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    file = tmp_path / "l.json"
+    asked = ["ladder", KEY, "--bots", "random,greedy", "--games", "40", "--workers", "2", "--json"]
+    with monkeypatch.context() as patch:
+        patch.setattr(counted, "__enter__", lambda self: stop)
+        assert run([*asked, str(file), "--ray", "auto"]) == 130
+    assert "of 40 games: --resume" in capsys.readouterr().err
+    assert 0 < json.loads(file.read_text("utf-8"))["pairs"][0]["games"] < 40
+    assert run([*asked, str(file), "--ray", "auto", "--resume", str(file)]) == 0
+    pair = json.loads(file.read_text("utf-8"))["pairs"][0]
+    whole = ladder(KEY, ["random", "greedy"], 2, 40, 0).pairs[0]
+    assert (pair["games"], pair["wins"], tuple(pair["interval"])) == (40, whole.wins, whole.interval)
+
+
+def test_the_bench_plays_on_ray(tmp_path: Path) -> None:
+    """A job is told as it is played elsewhere: the same games, counted the same."""
+    asked = {"game": KEY, "bots": list(BOTS), "options": {}, "seed": 3, "games": 60, "text": registry.card_text(KEY)}
+
+    async def play() -> Job:
+        settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", bench=True, bench_ray=LOCAL)
+        jobs = Jobs(settings, time.time, lambda: "here")
+        job = jobs.start("run", asked, "me", 60)
+        assert job.task is not None
+        await job.task
+        await jobs.close()
+        return job
+
+    job = asyncio.run(play())
+    assert (job.state, job.told.games, job.again) == ("done", 60, 0)
+    assert json.loads(bytes(job.told.counted)) == json.loads(json.dumps(simulate(KEY, BOTS, 60, 3).tally.to_json()))
+
+
 def test_a_ray_that_does_not_answer_is_said() -> None:
     """At once: Ray itself would try for minutes, and then end the program."""
     ray.shutdown()
     with pytest.raises(UserError, match=r"--ray 127\.0\.0\.1:1: no Ray answers there"):
         simulate(KEY, BOTS, 10, 1, Ray("127.0.0.1:1", 1))
+    with pytest.raises(UserError, match=r"--bench-ray nowhere: auto or HOST:PORT is expected"):
+        check_ray("nowhere", "--bench-ray")

@@ -10,32 +10,39 @@ from types import ModuleType
 from typing import Any, Final
 
 from tablee.core.effects import Effect
-from tablee.core.owncode import OwnCode
+from tablee.core.fault import Fault, Part
+from tablee.core.owncode import BadCode, OwnCode
 from tablee.core.sentence import normal
 
 LARGEST: Final = 256 << 10
 
 
 def beside(folder: Path, name: str) -> OwnCode:
-    """The effects in a file of that folder: each class with a `sentence`. ValueError says what is wrong."""
+    """The effects in a file of that folder: each class with a `sentence`. BadCode says what is wrong."""
     if Path(name).name != name or not name.endswith(".py"):
-        raise ValueError(f'"{name}" is no name of a Python file beside the set (no folders)')
+        raise bad("code-no-name", '"{name}" is no name of a Python file beside the set (no folders)', name=name)
     try:
         text = (folder / name).read_text(encoding="utf-8")
     except OSError as error:
-        raise ValueError(f'"{name}" cannot be read beside the set ({error.strerror})') from None
+        words = '"{name}" cannot be read beside the set ({why})'
+        raise bad("code-unread", words, name=name, why=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise ValueError(f'"{name}" is no text') from None
+        raise bad("code-no-text", '"{name}" is no text', name=name) from None
     if len(text) > LARGEST:
-        raise ValueError(f'"{name}" has more than {LARGEST >> 10} KiB')
+        raise bad("code-large", '"{name}" has more than {most} KiB', name=name, most=LARGEST >> 10)
     digest = hashlib.sha256(text.encode()).hexdigest()
     module = ModuleType(f"tablee_own_{digest[:12]}")
     module.__file__ = str(folder / name)
     try:
         exec(compile(text, str(folder / name), "exec"), module.__dict__)
     except Exception as error:  # whatever the code does, it is told as a mistake of the set
-        raise ValueError(f"{name}{_line(error, folder / name)}: {type(error).__name__}: {error}") from None
+        what = f"{name}{_line(error, folder / name)}: {type(error).__name__}: {error}"  # Python's own words
+        raise bad("code-fails", "{what}", what=what) from None
     return OwnCode(name, _effects(name, module), digest)
+
+
+def bad(key: str, words: str, **parts: Part) -> BadCode:
+    return BadCode(Fault(key, words, parts))
 
 
 def _effects(name: str, module: ModuleType) -> dict[str, Any]:
@@ -45,10 +52,12 @@ def _effects(name: str, module: ModuleType) -> dict[str, Any]:
         if inspect.isclass(value) and issubclass(value, Effect) and isinstance(sentence, str):
             said = normal(sentence)
             if said in found:
-                raise ValueError(f'{name}: two classes say "{sentence}"')
+                words = '{name}: two classes say "{sentence}"'
+                raise bad("code-twice", words, name=name, sentence=sentence)
             found[said] = value(said)
     if not found:
-        raise ValueError(f'{name}: no class with a sentence in it (class Mine(Effect): sentence = "…")')
+        words = "{name}: no class with a sentence in it ({example})"
+        raise bad("code-empty", words, name=name, example='class Mine(Effect): sentence = "…"')
     return found
 
 

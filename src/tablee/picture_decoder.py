@@ -11,7 +11,7 @@ import json
 import struct
 import sys
 from base64 import b64encode
-from typing import Final
+from typing import Any, Final
 
 from tablee.core.printed import LARGEST_PICTURE, PICTURE
 
@@ -23,6 +23,14 @@ QUALITIES: Final = (80, 65, 50, 35, 20)
 MEMORY: Final = 768 << 20
 SECONDS: Final = 20
 """Of processor time, for all pictures of a set."""
+REFUSALS: Final = {
+    "pixels": "{width} × {height} pixels are too many (at most {most} million)",
+    "moving-picture": "a picture that moves; one that stands still is expected",
+    "picture-memory": "it takes too much memory to decode",
+    "unknown-picture": "that is no PNG, JPEG or WebP picture",
+    "picture-too-rich": "it cannot be made as small as {most} KiB",
+}
+"""Why there is nothing: faults of the file (`core/fault.py`)."""
 NO_DECODER: Final = 3
 """The exit code without Pillow."""
 
@@ -44,7 +52,7 @@ def main() -> int:
     return 0
 
 
-def decoded(raw: bytes) -> dict[str, str]:
+def decoded(raw: bytes) -> dict[str, Any]:
     """What is drawn there as a `data:` address, or why there is nothing."""
     from PIL import Image, ImageOps
 
@@ -53,22 +61,26 @@ def decoded(raw: bytes) -> dict[str, str]:
         with Image.open(io.BytesIO(raw), formats=FORMATS) as found:
             width, height = found.size
             if width * height > MOST_PIXELS:
-                return {"error": f"{width} × {height} pixels are too many (at most {MOST_PIXELS // 1_000_000} million)"}
+                return refused("pixels", width=width, height=height, most=MOST_PIXELS // 1_000_000)
             if getattr(found, "n_frames", 1) > 1:
-                return {"error": "a picture that moves; one that stands still is expected"}
+                return refused("moving-picture")
             found.draft("RGB", (2 * WIDEST, 2 * WIDEST))
             drawn = ImageOps.exif_transpose(found).convert("RGB")
         drawn.thumbnail((WIDEST, WIDEST))
     except MemoryError:
-        return {"error": "it takes too much memory to decode"}
+        return refused("picture-memory")
     except Exception:  # whatever a broken file does to the decoder, it is no picture
-        return {"error": "that is no PNG, JPEG or WebP picture"}
+        return refused("unknown-picture")
     for quality in QUALITIES:
         out = io.BytesIO()
         drawn.save(out, "WEBP", quality=quality, method=4, exif=b"", icc_profile=b"")
         if out.tell() <= LARGEST_PICTURE:
             return {"data": PICTURE + b64encode(out.getvalue()).decode("ascii")}
-    return {"error": f"it cannot be made as small as {LARGEST_PICTURE // 1024} KiB"}
+    return refused("picture-too-rich", most=LARGEST_PICTURE // 1024)
+
+
+def refused(why: str, **parts: int) -> dict[str, Any]:
+    return {"error": why, "parts": parts}
 
 
 if __name__ == "__main__":

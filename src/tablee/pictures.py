@@ -8,46 +8,47 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from tablee.picture_decoder import NO_DECODER
+from tablee.core.fault import Fault, wrong
+from tablee.picture_decoder import NO_DECODER, REFUSALS
 
 LARGEST_FILE: Final = 8 << 20
 WITHIN: Final = 60.0
 """Seconds for all pictures of a set."""
 
 
-def beside(folder: Path, names: Sequence[str]) -> dict[str, str]:
-    """Each picture as a `data:` address that can stand in the set, or in words why it cannot."""
-    found: dict[str, str] = {}
+def beside(folder: Path, names: Sequence[str]) -> dict[str, str | Fault]:
+    """Each picture as a `data:` address that can stand in the set, or why it cannot."""
+    found: dict[str, str | Fault] = {}
     raw: dict[str, bytes] = {}
     for name in dict.fromkeys(names):
-        why, content = _read(folder, name)
-        if why:
-            found[name] = why
+        content = _read(folder, name)
+        if isinstance(content, Fault):
+            found[name] = content
         else:
             raw[name] = content
     return {**found, **_decoded(raw)}
 
 
-def _read(folder: Path, name: str) -> tuple[str, bytes]:
+def _read(folder: Path, name: str) -> bytes | Fault:
     """Why it cannot be read, or its bytes. Only a file that lies beside the set is opened."""
     if Path(name).name != name or name in ("", ".", ".."):
-        return f'"{name}" is no name of a file beside the set (no folders)', b""
+        return wrong("picture-no-name", '"{name}" is no name of a file beside the set (no folders)', name=name)
     path = folder / name
     if not path.is_file():
-        return f'there is no file "{name}" beside the set', b""
+        return wrong("picture-no-file", 'there is no file "{name}" beside the set', name=name)
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        return f'"{name}" cannot be read ({error.strerror})', b""
+        return wrong("picture-unread", '"{name}" cannot be read ({why})', name=name, why=error.strerror or "")
     if len(content) > LARGEST_FILE:
-        return f'"{name}" has more than {LARGEST_FILE >> 20} MiB', b""
-    return "", content
+        return wrong("picture-large", '"{name}" has more than {most} MiB', name=name, most=LARGEST_FILE >> 20)
+    return content
 
 
-def _decoded(raw: dict[str, bytes]) -> dict[str, str]:
+def _decoded(raw: dict[str, bytes]) -> dict[str, str | Fault]:
     if not raw:
         return {}
     asked = b"".join(struct.pack(">I", len(content)) + content for content in raw.values())
@@ -58,11 +59,17 @@ def _decoded(raw: dict[str, bytes]) -> dict[str, str]:
     except subprocess.TimeoutExpired as late:
         told, code = (late.stdout or b"").decode("ascii", "replace").splitlines(), 1
     if code == NO_DECODER:
-        return dict.fromkeys(raw, 'pictures need Pillow: pip install "tablee[pictures]"')
-    found: dict[str, str] = {}
+        return dict.fromkeys(raw, wrong("picture-extra", 'pictures need Pillow: pip install "tablee[pictures]"'))
+    found: dict[str, str | Fault] = {}
     for name, line in zip(raw, told, strict=False):
         answer = json.loads(line)
-        found[name] = answer["data"] if "data" in answer else f'"{name}": {answer["error"]}'
+        found[name] = answer["data"] if "data" in answer else _refused(name, answer)
     for name in raw:
-        found.setdefault(name, f'"{name}" takes too long or too much memory to decode')
+        found.setdefault(name, wrong("picture-slow", '"{name}" takes too long or too much memory to decode', name=name))
     return found
+
+
+def _refused(name: str, answer: dict[str, Any]) -> Fault:
+    """Why the decoder gave nothing back."""
+    why = Fault(answer["error"], REFUSALS[answer["error"]], answer["parts"])
+    return wrong("picture-refused", '"{name}": {why}', name=name, why=why)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee import owncode
-from tablee.core.cardfile import LARGEST
+from tablee.core.cardfile import LARGEST, CardFileError
 from tablee.core.contract import CardSet, Game
 from tablee.core.printed import text_id
 from tablee.core.template import template
@@ -164,10 +164,14 @@ def read_cards(key: str, text: str, name: str, folder: Path | None = None) -> Ca
             return card_text(key)
         return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
 
-    if folder is None:
-        return game(key).read_cards(text, name, texts_known(key), base)
-    pictures, code = partial(beside, folder), partial(owncode.beside, folder.resolve())
-    return game(key).read_cards(text, name, texts_known(key), base, pictures, code)
+    try:
+        if folder is None:
+            return game(key).read_cards(text, name, texts_known(key), base)
+        pictures, code = partial(beside, folder), partial(owncode.beside, folder.resolve())
+        return game(key).read_cards(text, name, texts_known(key), base, pictures, code)
+    except CardFileError as error:
+        error.game = key
+        raise
 
 
 def read_text(path: str) -> str:

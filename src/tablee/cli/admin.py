@@ -38,6 +38,9 @@ def list_tables(
     deleted: Annotated[
         bool, typer.Option("--deleted", help="Only tables that were deleted and can be restored.")
     ] = False,
+    sets: Annotated[
+        bool, typer.Option("--sets", help="The card sets that people share by a link instead; delete them as tables.")
+    ] = False,
     bans: Annotated[bool, typer.Option("--bans", help="The banned addresses instead.")] = False,
     most: Annotated[int, typer.Option(help="So many at most.", min=1)] = 50,
     as_json: Json = False,
@@ -47,13 +50,13 @@ def list_tables(
     """The tables, the newest first: id, game, stage, when something happened there last, who sits there."""
     if stage and stage not in STAGES:
         raise UserError(f'--stage {stage}: "{", ".join(STAGES)}" are the stages of a table')
-    if closed and deleted:
-        raise UserError("--closed and --deleted: one of them")
+    if closed + deleted + sets > 1:
+        raise UserError("--closed, --deleted and --sets: one of them")
     if bans:
         found = _do(database, data, lambda admin: admin.bans(time.time()))
         _tell(as_json, [asdict(ban) for ban in found], [_ban_line(ban.network, ban.until, ban.why) for ban in found])
         return
-    only = "closed" if closed else "deleted" if deleted else ""
+    only = "closed" if closed else "deleted" if deleted else "sets" if sets else ""
     tables = _do(database, data, lambda admin: admin.overviews(most, stage, game, only))
     _tell(as_json, [_plain(one) for one in tables], [_line(one) for one in tables])
 
@@ -158,7 +161,7 @@ def prune(
     now = time.time()
     ended, silent = (0.0 if days is None else now - days * DAY for days in (ended_days, silent_days))
     count = _do(database, data, lambda admin: admin.prune(now, ended, silent))
-    _tell(as_json, {"tables": count}, [f"{count} tables are gone for good"])
+    _tell(as_json, {"tables": count}, [f"{count} tables and shared sets are gone for good"])
 
 
 def _do(database: str | None, data: Any, do: Callable[[Administration], Awaitable[T]]) -> T:
@@ -217,9 +220,13 @@ def _plain(one: Overview) -> dict[str, Any]:
 
 
 def _line(one: Overview) -> str:
+    from tablee.store import SET
+
     head = one.head
     stage = "deleted" if head.deleted else "closed" if head.closed else head.stage
     names = ", ".join(harmless(seat.name) or f"({seat.kind})" for seat in one.seats if seat.kind != "closed")
+    if head.stage == SET:
+        names = f"{harmless(head.cards)} {head.cards_digest[:12]}"
     return f"{head.id}  {head.game:<9} {stage:<8} {_day(one.heard)}  {names}"
 
 

@@ -18,7 +18,7 @@ from tablee.cli.print_cards import Paper, Size, to_pdf
 from tablee.cli.print_cards import changed as changed_cards
 from tablee.cli.terminal import Terminal
 from tablee.core.carddiff import differences
-from tablee.core.cardfile import CardFileError
+from tablee.core.cardfile import CardFileError, read_card_file
 from tablee.errors import UserError
 from tablee.text import Texts
 
@@ -50,18 +50,35 @@ def show(
 
 
 @app.command()
-def check(game: Key, file: Annotated[str, typer.Argument(help="The card file.")]) -> None:
+def check(
+    game: Annotated[str, typer.Argument(help="The game, if the file does not name it.", metavar="[GAME]")],
+    file: Annotated[str | None, typer.Argument(help="The card file.")] = None,
+    lang: language.Given = None,
+) -> None:
     """Read a card file strictly: all its mistakes at once, or what is in it."""
-    registry.game(game)
+    key, path = (_game_of(game), game) if file is None else (game, file)
+    registry.game(key)
+    texts = Texts(language.chosen(lang), key)
     try:
-        found = registry.cards(game, file)
+        found = registry.cards(key, path)
     except CardFileError as error:
         for mistake in error.mistakes:
-            typer.echo(f"tablee: {mistake}", err=True)
-        number = len(error.mistakes)
-        raise UserError(f"{file}: {number} mistake{'' if number == 1 else 's'}; the set cannot be played") from None
-    counts: str = f": {_lists(game).counts(found)}" if _has_lists(game) else ""
-    typer.echo(f'{file}: the set "{found.name}" is right{counts}; digest {found.digest}')
+            typer.echo(f"tablee: {texts.mistake(mistake)}", err=True)
+        raise UserError(texts.say("mistakes-counted", file=path, count=len(error.mistakes))) from None
+    counts: str = f": {_lists(key).counts(found)}" if _has_lists(key) else ""
+    typer.echo(f'{path}: the set "{found.name}" is right{counts}; digest {found.digest}')
+
+
+def _game_of(path: str) -> str:
+    """The game that a card file names, in `[set]`."""
+    if path in registry.GAMES:
+        raise UserError(f"name the card file, too: tablee cards check {path} FILE")
+    file = read_card_file(registry.read_text(path), path)
+    about = file.tables.get("set")
+    named = about.get("game") if isinstance(about, dict) else None
+    if isinstance(named, str):
+        return named
+    raise UserError(f'{path}: does not name its game; write game = "…" in [set], or: tablee cards check GAME {path}')
 
 
 @app.command()

@@ -34,16 +34,32 @@ def compare(
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
     csv: Annotated[str | None, typer.Option(help="Also write its tables into this folder, as CSV.")] = None,
     html: Annotated[str | None, typer.Option(help="Also write it as one page with plots (extra `report`).")] = None,
+    resume: reports.Resume = None,
 ) -> None:
     """Play the same deals with two sets (or rules, bots, options) and say what differs."""
+    from tablee.sim.compare import before_of
     from tablee.sim.compare import compare as play
-    from tablee.sim.tables import write_csv
+    from tablee.sim.run import Interrupted
 
     check_numbers(games, seed)
     sides = [read_side(game, text, seats, option or []) for text in (a, b)]
     reports.check_places(json_file, html, csv)
-    with counted(f"{game}: {a} and {b}", games) as progress:
-        found = play(game, sides[0], sides[1], games, seed, reports.places(workers, ray), d, progress)
+    before = None if resume is None else reports.read_written(resume, "comparison", "compare", before_of)
+    try:
+        with counted(f"{game}: {a} and {b}", games) as progress:
+            found = play(game, sides[0], sides[1], games, seed, reports.places(workers, ray), d, progress, before)
+    except Interrupted as stopped:
+        if stopped.so_far is not None:
+            give(stopped.so_far, a, b, json_file, csv, html)
+            reports.say_stopped(stopped.so_far.a.games, f"{games} deals", json_file)
+        raise typer.Exit(reports.STOPPED) from None
+    give(found, a, b, json_file, csv, html)
+
+
+def give(found: Comparison, a: str, b: str, json_file: str | None, csv: str | None, html: str | None) -> None:
+    """To the terminal and to every file that was asked for."""
+    from tablee.sim.tables import write_csv
+
     if not reports.as_json(found.to_json(), json_file):
         show(found, a, b)
     if csv is not None or html is not None:

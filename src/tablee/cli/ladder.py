@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tablee import registry
 from tablee.cli import files, options, reports
 from tablee.cli.reports import table_of
+from tablee.cli.simulate import counted
 from tablee.cli.terminal import Terminal
 from tablee.errors import UserError
 
@@ -46,11 +44,14 @@ def ladder(
     option: options.Given = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
     doc: Annotated[str | None, typer.Option(help="Write a section of this Markdown file anew.")] = None,
+    resume: reports.Resume = None,
 ) -> None:
     """Let bots play all against all, seats rotated, and rate them."""
     from tablee.bots import outside
     from tablee.bots.levels import LEVELS
+    from tablee.sim.ladder import before_of
     from tablee.sim.ladder import ladder as climb
+    from tablee.sim.run import Interrupted
 
     rules = registry.game(game)
     names = [outside.allow(part.strip()) for part in bots.split(",")] if bots else ["greedy", *LEVELS]
@@ -61,23 +62,26 @@ def ladder(
         if file is not None and file != "-":
             files.check_place(Path(file))
     pairs = len(names) if seats == 1 else len(names) * (len(names) - 1) // 2
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        bar = progress.add_task(f"{game}: {', '.join(names)}", total=pairs * games)
-        found = climb(
-            *(game, names, seats, games, seed, reports.places(workers or None, ray), chosen),
-            progress=lambda done: progress.update(bar, completed=done),
-        )
-    if json_file == "-":
-        typer.echo(json.dumps(found.to_json(), indent=2))
-    else:
-        _show(found)
-        if json_file is not None:
-            files.write_whole(Path(json_file), json.dumps(found.to_json(), indent=2) + "\n")
+    before = None if resume is None else reports.read_written(resume, "ladder", "ladder", before_of)
+    try:
+        with counted(f"{game}: {', '.join(names)}", pairs * games) as progress:
+            found = climb(
+                game, names, seats, games, seed, reports.places(workers or None, ray), chosen, progress, before
+            )
+    except Interrupted as stopped:
+        if stopped.so_far is not None:
+            _give(stopped.so_far, json_file)
+            reports.say_stopped(stopped.so_far.games, f"{pairs * games} games", json_file)
+        raise typer.Exit(reports.STOPPED) from None
+    _give(found, json_file)
     if doc is not None:
         page = Path(doc)
         files.write_whole(page, with_section(page.read_text("utf-8") if page.exists() else HEAD, found, names, games))
+
+
+def _give(found: Ladder, json_file: str | None) -> None:
+    if not reports.as_json(found.to_json(), json_file):
+        _show(found)
 
 
 def _show(found: Ladder) -> None:

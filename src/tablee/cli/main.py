@@ -81,10 +81,11 @@ def run(args: list[str]) -> int:
 
 def _first_of(error: CardFileError) -> list[str]:
     """The first mistakes of a card file; `cards check` shows all."""
-    told = [str(mistake) for mistake in error.mistakes[:MOST_MISTAKES]]
+    texts = language.texts(error.game)
+    told = [texts.mistake(mistake) for mistake in error.mistakes[:MOST_MISTAKES]]
     left = len(error.mistakes) - len(told)
     if left:
-        told.append(f"{error.mistakes[0].file}: and {left} more; see them all with: tablee cards check GAME FILE")
+        told.append(texts.say("mistakes-more", file=error.mistakes[0].file, count=left))
     return told
 
 

@@ -22,6 +22,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.cli import files
 from tablee.core.contract import CardSet
+from tablee.core.printed import printed as printed_as
 from tablee.errors import UserError
 
 BROWSERS: Final = (
@@ -74,10 +75,14 @@ def browser() -> list[str]:
 
 
 def changed(cards: CardSet, before: CardSet) -> list[str]:
-    """The cards that another set does not have like this: in what they do, or in what stands on them."""
+    """The cards that another set does not have like this: in what they do, or in what stands on them, pictures too."""
 
     def said(found: CardSet, card: str) -> object:
-        return found.face(card), [str(line) for line in found.printed_lines(card)], found.names.get(found.message(card))
+        face = found.face(card)
+        lines = (
+            [] if "line" in face else [str(line) for line in found.printed_lines(card)]
+        )  # the house has texts instead
+        return face, lines, found.names.get(found.message(card)), found.picture(printed_as(card))
 
     known = set(before.every_card())
     return [card for card in cards.every_card() if card not in known or said(cards, card) != said(before, card)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 from rich.table import Table
@@ -22,11 +23,16 @@ if TYPE_CHECKING:
 
 MOST_CARDS: Final = 25
 """Lines of a table of cards in the terminal; files have all."""
-
+STOPPED: Final = 130
+"""The exit code of what was ended with Ctrl-C."""
+T = TypeVar("T")
 
 RayAddress = Annotated[
     str | None, typer.Option("--ray", help="Play on this Ray instead (extra `ray`); `auto` starts one here.")
 ]
+
+
+Resume = Annotated[str | None, typer.Option(help="Go on from what --json wrote: its games are not played again.")]
 
 
 def places(workers: int | None, ray: str | None = None) -> Places:
@@ -52,12 +58,24 @@ def read_report(file: str) -> Report:
     from tablee.sim.report import played_of, report
     from tablee.sim.tally import Tally
 
-    try:
-        written = json.loads(registry.read_text(file))
-        of, tally = played_of(written), Tally.from_json(written["tally"])
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UserError(f"{file}: this is no report that `tablee simulate --json` wrote ({error!r})") from error
+    of, tally = read_written(
+        file, "report", "simulate", lambda found: (played_of(found), Tally.from_json(found["tally"]))
+    )
     return report(registry.game(of["game"]), of, tally)
+
+
+def read_written(file: str, what: str, command: str, read: Callable[[Any], T]) -> T:
+    """What a command wrote as JSON, to go on with it."""
+    try:
+        return read(json.loads(registry.read_text(file)))
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise UserError(f"{file}: this is no {what} that `tablee {command} --json` wrote ({error!r})") from error
+
+
+def say_stopped(done: int, wanted: str, json_file: str | None) -> None:
+    """That somebody did not want to wait for the rest, and how it goes on."""
+    left = f"Stopped after {done} of {wanted}"
+    typer.echo(f"{left}: --resume {json_file} goes on." if json_file not in (None, "-") else f"{left}.", err=True)
 
 
 def give(

@@ -15,7 +15,7 @@ from tablee import registry
 from tablee.cli import language
 from tablee.cli.styled import MUTED, STRONG, fold
 from tablee.cli.terminal import Terminal
-from tablee.core.cardfile import did_you_mean, shown
+from tablee.core.cardfile import nearest, shown
 from tablee.errors import UserError
 from tablee.rulebook import Rule, general, own_rules
 from tablee.scenario.coverage import IN_CODE, READ, SHOWN, Coverage, coverage
@@ -93,4 +93,5 @@ def _nearest(wanted: str, known: list[str]) -> str:
     """` (did you mean "ECH-01"?)` for `ECH-1`, else the id most like it."""
     number = re.fullmatch(r"(.*?)(\d+)", wanted)
     padded = f"{number[1]}{int(number[2]):02}" if number else ""
-    return did_you_mean(padded if padded in known else wanted, known)
+    near = nearest(padded if padded in known else wanted, known)
+    return f' (did you mean "{near}"?)' if near else ""

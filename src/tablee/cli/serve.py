@@ -60,6 +60,10 @@ def serve(
             help="The designers' bench at /bench (default: only if nobody but this machine can come).",
         ),
     ] = None,
+    bench_ray: Annotated[
+        str,
+        typer.Option("--bench-ray", help="Games of the bench are played on this Ray (extra `ray`): HOST:PORT, auto."),
+    ] = "",
     push_key: Annotated[
         Path | None,
         typer.Option("--push-key", help="A key for Web Push: a PEM file, made if it is not there.", metavar="FILE"),
@@ -108,6 +112,10 @@ def serve(
         raise UserError(
             "--push-key: push services want to know whom to write to: --push-contact mailto:you@example.org"
         )
+    if bench_ray:
+        from tablee.sim.places import check_ray
+
+        check_ray(bench_ray, "--bench-ray")
     for name in bot or ():
         _allow(name)
     kept_in = database or default_database(data)
@@ -125,6 +133,7 @@ def serve(
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         coach_playouts=coach_playouts,
+        bench_ray=bench_ray,
         push_key=push_key,
         push_contact=push_contact,
         push_services=tuple(push_service or ()),

@@ -17,8 +17,6 @@ from tablee.errors import UserError
 QUICK: Final = ("greedy", "random")
 """Bots for many games in little time, the better first."""
 MOST_GAMES: Final = 100_000_000
-STOPPED: Final = 130
-"""The exit code of what was ended with Ctrl-C."""
 
 Seats = Annotated[
     str | None,
@@ -42,9 +40,7 @@ def simulate(
     csv: Annotated[str | None, typer.Option(help="Also write its tables into this folder, as CSV.")] = None,
     parquet: Annotated[str | None, typer.Option(help="… as Parquet (extra `report`).")] = None,
     html: Annotated[str | None, typer.Option(help="Also write it as one page with plots (extra `report`).")] = None,
-    resume: Annotated[
-        str | None, typer.Option(help="Go on from a report that --json wrote: its games are not played again.")
-    ] = None,
+    resume: reports.Resume = None,
 ) -> None:
     """Let bots play many games and sum them up."""
     from tablee import sim
@@ -61,12 +57,10 @@ def simulate(
                 game, names, games, seed, reports.places(workers, ray), cards, chosen, progress, before
             )
     except Interrupted as stopped:
-        if stopped.so_far is None:
-            raise typer.Exit(STOPPED) from None
-        reports.give(stopped.so_far, json_file, html, csv, parquet)
-        left = f"Stopped after {stopped.so_far.games} of {games} games"
-        typer.echo(f"{left}: --resume {json_file} goes on." if json_file not in (None, "-") else f"{left}.", err=True)
-        raise typer.Exit(STOPPED) from None
+        if stopped.so_far is not None:
+            reports.give(stopped.so_far, json_file, html, csv, parquet)
+            reports.say_stopped(stopped.so_far.games, f"{games} games", json_file)
+        raise typer.Exit(reports.STOPPED) from None
     reports.give(report, json_file, html, csv, parquet)
 
 

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from typing import Any, NamedTuple
 
 from tablee import bots, registry
 from tablee.core.contract import CardSet, Game
 from tablee.errors import UserError
 from tablee.sim.places import Places, in_order
-from tablee.sim.report import Report, plain, played, report
-from tablee.sim.run import Interrupted, Progress, check, play_game
+from tablee.sim.report import Report, plain, played, played_of, report
+from tablee.sim.run import Interrupted, Progress, check, play_game, same
 from tablee.sim.statistics import Interval, games_for, mean_interval, newcombe
 from tablee.sim.tally import SHARE, Tally
 from tablee.sim.watch import IN_PLAY, WINS, Watch
@@ -51,7 +52,8 @@ class Changed(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """`twice` counts deals by who won them for the first seat: A and B, only A, only B, neither."""
+    """`twice` counts deals by who won them for the first seat: A and B, only A, only B, neither. `pairs` is what was
+    counted of both together, so that deals can be added."""
 
     a: Report
     b: Report
@@ -59,10 +61,11 @@ class Comparison(NamedTuple):
     differences: dict[str, Difference]
     changed: dict[str, Changed]
     twice: tuple[int, int, int, int]
+    pairs: PairTally
 
     def to_json(self) -> dict[str, Any]:
-        found = {name: plain(value) for name, value in self._asdict().items() if name not in ("a", "b")}
-        return {"a": self.a.to_json(), "b": self.b.to_json(), **found}
+        found = {name: plain(value) for name, value in self._asdict().items() if name not in ("a", "b", "pairs")}
+        return {"a": self.a.to_json(), "b": self.b.to_json(), **found, "pairs": self.pairs.to_json()}
 
 
 class PairTally:
@@ -84,9 +87,14 @@ class PairTally:
         return {"deals": self.deals, "sums": self.sums, "twice": self.twice}
 
     @classmethod
-    def from_json(cls, written: dict[str, Any]) -> PairTally:
+    def from_json(cls, written: Mapping[str, Any]) -> PairTally:
+        """The inverse; ValueError if it is not what a comparison writes."""
         tally = cls()
-        tally.deals, tally.sums, tally.twice = written["deals"], written["sums"], written["twice"]
+        tally.deals = int(written["deals"])
+        tally.sums = {str(name): [int(number) for number in numbers] for name, numbers in written["sums"].items()}
+        tally.twice = [int(number) for number in written["twice"]]
+        if len(tally.twice) != 4 or sum(tally.twice) != tally.deals or any(len(of) != 5 for of in tally.sums.values()):
+            raise ValueError("pairs are not what a comparison holds there")
         return tally
 
     def take(self, name: str, a: int, b: int) -> None:
@@ -126,6 +134,24 @@ class PairWork:
         return pairs, tallies[0], tallies[1]
 
 
+class Before(NamedTuple):
+    """A comparison to go on with: what it was of, and what was counted."""
+
+    of: tuple[Mapping[str, Any], Mapping[str, Any]]
+    pairs: PairTally
+    tallies: tuple[Tally, Tally]
+
+
+def before_of(written: Mapping[str, Any]) -> Before:
+    """A comparison that was written as JSON; KeyError, TypeError or ValueError if it is none."""
+    sides = (written["a"], written["b"])
+    pairs = PairTally.from_json(written["pairs"])
+    tallies = Tally.from_json(sides[0]["tally"]), Tally.from_json(sides[1]["tally"])
+    if {tally.games for tally in tallies} != {pairs.deals}:
+        raise ValueError("both sides have as many games as there are deals")
+    return Before((played_of(sides[0]), played_of(sides[1])), pairs, tallies)
+
+
 def compare(
     key: str,
     a: Side,
@@ -135,8 +161,10 @@ def compare(
     workers: Places = 1,
     d: float = 0.01,
     progress: Progress | None = None,
+    before: Before | None = None,
 ) -> Comparison:
-    """Play so many deals with both."""
+    """Play so many deals with both; those of `before` are not played again. Whoever interrupts it (Ctrl-C) gets
+    `Interrupted` with the comparison so far."""
     if len(a.bots) != len(b.bots):
         raise UserError(f"{len(a.bots)} seats in A and {len(b.bots)} in B: the same deals need as many")
     if not 0 < d < 1:
@@ -145,16 +173,21 @@ def compare(
         check(key, side.bots, games, workers, side.options)
     game = registry.game(key)
     pairs, first, second = PairTally(), Tally(len(a.bots)), Tally(len(b.bots))
+    if before is not None:
+        for side, of in zip((a, b), before.of, strict=True):
+            same(of, played(game, side.cards, side.bots, side.options, seed))
+        pairs, (first, second) = before.pairs, before.tallies
     try:
-        for found, one, two in in_order(PairWork(key, (a, b), seed).play, 0, games, workers):
-            pairs.add(found)
-            first.add(one)
-            second.add(two)
-            if progress is not None:
-                progress(pairs.deals)
+        with closing(in_order(PairWork(key, (a, b), seed).play, pairs.deals, games, workers)) as parts:
+            for found, one, two in parts:
+                pairs.add(found)
+                first.add(one)
+                second.add(two)
+                if progress is not None:
+                    progress(pairs.deals)
     except KeyboardInterrupt:
-        if not pairs.deals:
-            raise Interrupted(None) from None
+        so_far = compared(game, (a, b), pairs, (first, second), seed, d) if pairs.deals else None
+        raise Interrupted(so_far) from None
     return compared(game, (a, b), pairs, (first, second), seed, d)
 
 
@@ -168,7 +201,7 @@ def compared(
     ]
     twice = (pairs.twice[0], pairs.twice[1], pairs.twice[2], pairs.twice[3])
     found = {name: difference(name, pairs.deals, numbers, d) for name, numbers in pairs.sums.items()}
-    return Comparison(reports[0], reports[1], d, found, changed(sides[0].cards, sides[1].cards, *tallies), twice)
+    return Comparison(reports[0], reports[1], d, found, changed(sides[0].cards, sides[1].cards, *tallies), twice, pairs)
 
 
 def difference(name: str, n: int, numbers: Sequence[int], d: float) -> Difference:

@@ -9,7 +9,7 @@ from tablee import bots, registry
 from tablee.bots.bot import Bot
 from tablee.errors import UserError
 from tablee.sim.agent import Agent
-from tablee.sim.ladder import ALONE, Pair, Played, Rating, rated, summed
+from tablee.sim.ladder import ALONE, Met, Pair, Rating, rated, result_of, summed
 from tablee.sim.run import check, play_game
 
 Progress = Callable[[int], None]
@@ -64,7 +64,7 @@ def evaluate(
     whole = -(-games // seats) * seats
     agent = Agent(agent_name, game, cards, seconds)
     called = agent_name if agent_name not in others else f"{agent_name} (outside)"
-    done: dict[tuple[str, str], list[Played]] = {(called, name): [] for name in others}
+    done = {(called, name): Met() for name in others}
     count = 0
     try:
         for number in range(whole):
@@ -73,12 +73,12 @@ def evaluate(
                 agent.begin(f"deal {deal + 1}, seat {seat + 1}, against {name}")
                 players: list[Bot] = [agent if i == seat else made[name] for i in range(seats)]
                 outcome = play_game(game, cards, chosen, players, seed, deal)
-                done[called, name].append(Played(seat, outcome.winners, {}))
+                done[called, name].results += result_of(seat, outcome.winners)
                 count += 1
                 if progress is not None:
                     progress(count)
     finally:
         agent.end()
-    pairs = [summed(a, b, played) for (a, b), played in done.items()]
+    pairs = [summed(a, b, met) for (a, b), met in done.items()]
     faults = {kind: (times, agent.faults.first[kind]) for kind, times in agent.faults.count.most_common()}
     return Evaluation(game_key, called, seats, seed, pairs, rated([called, *others], seats, done), faults)

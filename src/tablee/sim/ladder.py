@@ -6,9 +6,10 @@ is the same every time; how many milliseconds of processor time a decision took 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from itertools import combinations
-from statistics import fmean
 from time import process_time
 from typing import Any, Final, NamedTuple
 
@@ -20,8 +21,9 @@ from tablee.core.chance import Rng
 from tablee.core.stack import State
 from tablee.errors import UserError
 from tablee.sim.places import Places, in_turn
-from tablee.sim.run import check, play_game
+from tablee.sim.run import Interrupted, check, play_game, same
 from tablee.sim.statistics import NORMAL_95, wilson
+from tablee.version import own_version
 
 ALONE: Final = "alone"
 """Stands for the rival where one plays against the game itself."""
@@ -52,31 +54,114 @@ class Rating(NamedTuple):
 
 
 class Ladder(NamedTuple):
+    """Pairs that have met. `met` is what was counted of each, so that games can be added."""
+
     game: str
     seats: int
     seed: int
     options: dict[str, str]
     pairs: list[Pair]
     ratings: dict[str, Rating]
+    met: dict[tuple[str, str], Met]
+
+    @property
+    def games(self) -> int:
+        return sum(pair.games for pair in self.pairs)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
+        """Plain data; what was counted beside it (`resume`)."""
         pairs = [
             pair._asdict()
             | {"interval": list(pair.interval), "ms": {bot: list(times) for bot, times in pair.ms.items()}}
             for pair in self.pairs
         ]
         ratings = {bot: rating._asdict() | {"interval": list(rating.interval)} for bot, rating in self.ratings.items()}
-        plain = {"game": self.game, "seats": self.seats, "seed": self.seed, "options": self.options}
-        return {**plain, "pairs": pairs, "ratings": ratings}
+        met = [{"a": a, "b": b, **met.to_json()} for (a, b), met in self.met.items()]
+        of = ladder_of(self.game, self.seats, self.seed, self.options)
+        return {**of, "pairs": pairs, "ratings": ratings, "met": met}
 
 
-class Played(NamedTuple):
-    """One game: where `a` sat, who won, and how long each decision took, in milliseconds."""
+def ladder_of(game: str, seats: int, seed: int, options: Mapping[str, str]) -> dict[str, Any]:
+    """What a ladder is of: games can be added to those of the same."""
+    return {"version": own_version(), "game": game, "seats": seats, "seed": seed, "options": dict(options)}
 
-    seat: int
-    winners: tuple[int, ...]
-    ms: dict[str, list[float]]
+
+class Times:
+    """How long decisions took, in milliseconds: how many took how long, to three digits. So it stays small however many
+    there are."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.counts: Counter[float] = Counter()
+
+    def take(self, ms: float) -> None:
+        self.total += ms
+        self.counts[float(f"{ms:.3g}")] += 1
+
+    def add(self, other: Times) -> None:
+        self.total += other.total
+        self.counts.update(other.counts)
+
+    def summed(self) -> tuple[float, float]:
+        """Mean and 95th percentile."""
+        count = self.counts.total()
+        left = count * 95 // 100
+        for ms in sorted(self.counts):
+            left -= self.counts[ms]
+            if left < 0:
+                return round(self.total / count, 3), ms
+        return 0.0, 0.0
+
+
+class Met:
+    """What has come of a pair so far. `results` has a digit for each game, in their order: how many seats have won it,
+    if that of `a` is one of them; else 0."""
+
+    def __init__(self, results: str = "", times: dict[str, Times] | None = None) -> None:
+        self.results = results
+        self.times = times or {}
+
+    def add(self, other: Met) -> None:
+        self.results += other.results
+        for bot, times in other.times.items():
+            self.times.setdefault(bot, Times()).add(times)
+
+    def to_json(self) -> dict[str, Any]:
+        times = {
+            bot: {"total": times.total, "counts": {str(ms): times.counts[ms] for ms in sorted(times.counts)}}
+            for bot, times in self.times.items()
+        }
+        return {"results": self.results, "times": times}
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Met:
+        """The inverse; KeyError, TypeError or ValueError if it is not what a ladder writes."""
+        met = cls(str(written["results"]))
+        if met.results and not (met.results.isascii() and met.results.isdigit()):
+            raise ValueError("results are not what a ladder holds there")
+        for bot, of in written["times"].items():
+            times = met.times[str(bot)] = Times()
+            times.total = float(of["total"])
+            times.counts.update({float(ms): int(often) for ms, often in of["counts"].items()})
+        return met
+
+
+def result_of(seat: int, winners: Sequence[int]) -> str:
+    """Of one game, for `a` on that seat."""
+    return str(len(winners) if seat in winners else 0)
+
+
+class Before(NamedTuple):
+    """A ladder to go on with: what it was of, and what was counted."""
+
+    of: Mapping[str, Any]
+    met: dict[tuple[str, str], Met]
+
+
+def before_of(written: Mapping[str, Any]) -> Before:
+    """A ladder that was written as JSON; KeyError, TypeError or ValueError if it is none."""
+    of = {name: written[name] for name in ("version", "game", "seats", "seed", "options")}
+    return Before(of, {(each["a"], each["b"]): Met.from_json(each) for each in written["met"]})
 
 
 class Timed(Bot):
@@ -85,13 +170,13 @@ class Timed(Bot):
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.game)
         self.bot = bot
-        self.ms: list[float] = []
+        self.times = Times()
 
     def choose(self, s: State, seat: int, rng: Rng) -> str:
         begun = process_time()
         answer = self.bot.choose(s, seat, rng)
         if len(self.options(s, seat)) > 1:
-            self.ms.append((process_time() - begun) * 1000)
+            self.times.take((process_time() - begun) * 1000)
         return answer
 
 
@@ -106,21 +191,19 @@ class Meeting:
         self.seed = seed
         self.options = dict(options)
 
-    def play(self, first: int, last: int) -> list[Played]:
+    def play(self, first: int, last: int) -> Met:
         """The games from `first` to before `last`: deal by deal, each with `a` on every seat."""
         game = registry.game(self.game)
         cards = registry.house_cards(self.game)
         one = Timed(bots.make(self.a, game, measuring=True))
         others = Timed(bots.make(self.b, game, measuring=True)) if self.seats > 1 else one
-        played: list[Played] = []
+        results = ""
         for number in range(first, last):
             deal, seat = divmod(number, self.seats)
             players: list[Bot] = [one if i == seat else others for i in range(self.seats)]
-            one.ms, others.ms = [], []
-            outcome = play_game(game, cards, self.options, players, self.seed, deal)
-            ms = {self.a: one.ms} if others is one else {self.a: one.ms, self.b: others.ms}
-            played.append(Played(seat, outcome.winners, ms))
-        return played
+            winners = play_game(game, cards, self.options, players, self.seed, deal).winners
+            results += result_of(seat, winners)
+        return Met(results, {self.a: one.times} if others is one else {self.a: one.times, self.b: others.times})
 
 
 def ladder(
@@ -132,8 +215,10 @@ def ladder(
     workers: Places = 1,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    before: Before | None = None,
 ) -> Ladder:
-    """All against all, so many games each, or a few more so that every deal is played from every seat."""
+    """All against all, so many games each, or a few more so that every deal is played from every seat. Games of
+    `before` are not played again. Whoever interrupts it (Ctrl-C) gets `Interrupted` with the ladder so far."""
     chosen = dict(options or {})
     names = list(dict.fromkeys(bot_names))
     if len(names) < min(2, seats):
@@ -143,49 +228,54 @@ def ladder(
     check(game_key, ["random"] * seats, games, workers, chosen)
     whole = -(-games // seats) * seats
     pairs = [(name, ALONE) for name in names] if seats == 1 else list(combinations(names, 2))
+    done = {pair: Met() for pair in pairs}
+    if before is not None:
+        same(before.of, ladder_of(game_key, seats, seed, chosen))
+        for pair in pairs:
+            done[pair].add(before.met.get(pair, Met()))
     tasks = [
         (Meeting(game_key, a, b, seats, seed, chosen), first, min(whole, first + PART * seats))
         for a, b in pairs
-        for first in range(0, whole, PART * seats)
+        for first in range(len(done[a, b].results), whole, PART * seats)
     ]
-    done: dict[tuple[str, str], list[Played]] = {pair: [] for pair in pairs}
-    total = 0
-    parts = in_turn([(meeting.play, first, last) for meeting, first, last in tasks], workers)
-    for (meeting, _, _), played in zip(tasks, parts, strict=True):
-        done[meeting.a, meeting.b] += played
-        total += len(played)
-        if progress is not None:
-            progress(total)
-    found = [summed(a, b, done[a, b]) for a, b in pairs]
-    return Ladder(game_key, seats, seed, chosen, found, rated(names, seats, done))
+
+    def so_far() -> Ladder:
+        met = {pair: found for pair, found in done.items() if found.results}
+        found = [summed(a, b, games) for (a, b), games in met.items()]
+        return Ladder(game_key, seats, seed, chosen, found, rated(names, seats, met), met)
+
+    calls = [(meeting.play, first, last) for meeting, first, last in tasks]
+    try:
+        with closing(in_turn(calls, workers)) as parts:
+            for (meeting, _, _), met in zip(tasks, parts, strict=True):
+                done[meeting.a, meeting.b].add(met)
+                if progress is not None:
+                    progress(sum(len(each.results) for each in done.values()))
+    except KeyboardInterrupt:
+        raise Interrupted(so_far() if any(each.results for each in done.values()) else None) from None
+    return so_far()
 
 
-def summed(a: str, b: str, played: Sequence[Played]) -> Pair:
-    wins = sum(1 / len(one.winners) for one in played if one.seat in one.winners)
-    times: dict[str, list[float]] = {}
-    for one in played:
-        for bot, took in one.ms.items():
-            times.setdefault(bot, []).extend(took)
-    ms = {bot: (round(fmean(t), 3), round(sorted(t)[len(t) * 95 // 100], 3)) for bot, t in times.items() if t}
-    return Pair(a, b, len(played), wins, wins / len(played), wilson(wins, len(played)), ms)
+def summed(a: str, b: str, met: Met) -> Pair:
+    games = len(met.results)
+    wins = sum(1 / int(winners) for winners in met.results if winners != "0")
+    ms = {bot: times.summed() for bot, times in met.times.items() if times.counts}
+    return Pair(a, b, games, wins, wins / games, wilson(wins, games), ms)
 
 
-def rated(names: Sequence[str], seats: int, done: Mapping[tuple[str, str], Sequence[Played]]) -> dict[str, Rating]:
+def rated(names: Sequence[str], seats: int, met: Mapping[tuple[str, str], Met]) -> dict[str, Rating]:
     """By the Plackett-Luce model of `openskill`, game by game, the pairs in turn so that the order says nothing."""
     if seats == 1:
         return {}
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
-    most = max(len(played) for played in done.values())
+    most = max(len(each.results) for each in met.values())
     for number in range(most):
-        for (a, b), played in done.items():
-            if number >= len(played):
+        for (a, b), each in met.items():
+            if number >= len(each.results):
                 continue
-            one = played[number]
             # A team of each: the many `b` are one bot, and only who was first is known.
-            ranks = [1.5, 1.5] if one.seat in one.winners and len(one.winners) > 1 else None
-            if ranks is None:
-                ranks = [1.0, 2.0] if one.seat in one.winners else [2.0, 1.0]
+            ranks = {"0": [2.0, 1.0], "1": [1.0, 2.0]}.get(each.results[number], [1.5, 1.5])
             (new_a,), (new_b,) = model.rate([[ratings[a]], [ratings[b]]], ranks=ranks)
             ratings[a], ratings[b] = new_a, new_b
     found: dict[str, Rating] = {}

@@ -43,7 +43,7 @@ class Peer(NamedTuple):
 
 def peers(rounds: int = ROUNDS) -> dict[str, Any]:
     """Decisions a second and microseconds a copy, medians over the rounds, with their ratios to the reference."""
-    found = [*_own_games(), *_own_loops(), *_open_spiel(), *_catanatron(), *_pyminion(), *_rlcard()]
+    found = [*_own_games(), *_own_texts(), *_own_loops(), *_open_spiel(), *_catanatron(), *_pyminion(), *_rlcard()]
     games = {peer.name: _games_in(peer, SECONDS) for peer in found}
     speed: dict[str, list[float]] = {peer.name: [] for peer in found}
     copies: dict[str, list[float]] = {peer.name: [] for peer in found if peer.copy}
@@ -91,7 +91,7 @@ def _games_in(peer: Peer, seconds: float) -> int:
 
 
 def _own_games() -> list[Peer]:
-    """As a driver in Python plays them, one question at a time."""
+    """As a driver in Python plays them, one question at a time; answers are numbers, as they are for the peers."""
 
     def peer(key: str, game: Game[Any]) -> Peer:
         cards = registry.house_cards(key)
@@ -103,8 +103,9 @@ def _own_games() -> list[Peer]:
                 rng = Seeded(number)
                 s = game.new(seats, {}, cards)
                 game.settle(s, rng)
-                while s.asked != NOBODY:
-                    game.play(s, s.options[rng.below(len(s.options))], rng)
+                answers = s.option_count
+                while answers:
+                    answers = game.play_at(s, rng.below(answers), rng)
                     decisions += 1
             return decisions
 
@@ -118,6 +119,30 @@ def _own_games() -> list[Peer]:
                 game.clone(halfway)
 
         return Peer(f"tablee {key}", play, copy)
+
+    return [peer(key, registry.game(key)) for key in registry.GAMES]
+
+
+def _own_texts() -> list[Peer]:
+    """The same driver with answers as texts: each question writes out all of them, and the answer is looked for."""
+
+    def peer(key: str, game: Game[Any]) -> Peer:
+        cards = registry.house_cards(key)
+        seats = max(game.fewest, min(game.most, SEATS))
+
+        def play(first: int, games: int) -> int:
+            decisions = 0
+            for number in range(first, first + games):
+                rng = Seeded(number)
+                s = game.new(seats, {}, cards)
+                game.settle(s, rng)
+                while s.asked != NOBODY:
+                    options = s.options
+                    game.play(s, options[rng.below(len(options))], rng)
+                    decisions += 1
+            return decisions
+
+        return Peer(f"tablee {key}, answers as texts", play)
 
     return [peer(key, registry.game(key)) for key in registry.GAMES]
 

@@ -11,8 +11,9 @@ import signal
 import socket
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tablee.bots import outside
@@ -21,6 +22,7 @@ from tablee.errors import UserError
 T = TypeVar("T")
 Call = tuple[Callable[[int, int], T], int, int]
 """A function that plays the games from a number to before another."""
+Parts = Generator[T, None, None]
 
 FEW: Final = 100
 """So many games are played before a further process has even started."""
@@ -49,15 +51,16 @@ def workers_of(places: Places) -> int:
     return places.workers if isinstance(places, Ray) else places
 
 
-def in_order(play: Callable[[int, int], T], start: int, stop: int, places: Places) -> Iterator[T]:
-    """What `play` gives for the games from `start` to before `stop`, some at a time, in their order."""
+def in_order(play: Callable[[int, int], T], start: int, stop: int, places: Places) -> Parts[T]:
+    """What `play` gives for the games from `start` to before `stop`, some at a time, in their order. Whoever wants no
+    more of it closes it: what waits is not played then."""
     games, workers = stop - start, max(1, workers_of(places))
     size = max(10, min(1000, games // (10 * workers)))
     calls = ((play, at, min(stop, at + size)) for at in range(start, stop, size))
     return in_turn(calls, places if isinstance(places, Ray) else min(places, games // FEW))
 
 
-def in_turn(calls: Iterable[Call[T]], places: Places) -> Iterator[T]:
+def in_turn(calls: Iterable[Call[T]], places: Places) -> Parts[T]:
     """What each call gives, in their order."""
     if isinstance(places, Ray):
         return on_ray(calls, places)
@@ -66,7 +69,7 @@ def in_turn(calls: Iterable[Call[T]], places: Places) -> Iterator[T]:
     return in_processes(calls, places)
 
 
-def in_processes(calls: Iterable[Call[T]], workers: int) -> Iterator[T]:
+def in_processes(calls: Iterable[Call[T]], workers: int) -> Parts[T]:
     # A fresh interpreter for each worker: safe on every system and beside any thread.
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=fresh, initializer=leave_interrupts_to_the_first) as pool:
@@ -94,7 +97,7 @@ def _main_can_be_opened_again() -> bool:
     return file is None or os.path.exists(file)
 
 
-def on_ray(calls: Iterable[Call[T]], places: Ray) -> Iterator[T]:
+def on_ray(calls: Iterable[Call[T]], places: Ray) -> Parts[T]:
     """A worker that dies is replaced by Ray, and its part is played again: the same games, as the seed says."""
     ray = connected(places)
     part = ray.remote(max_retries=TRIES, num_cpus=1)(play_part)
@@ -126,14 +129,11 @@ def connected(places: Ray) -> Any:
     # Ray would have each worker build this project anew with `uv run`: workers use the packages that are there.
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray
-    except ImportError as error:
-        raise UserError("--ray needs Ray, the extra `ray`: pip install 'tablee[ray]'") from error
-    if ray.is_initialized():
-        return ray
-    if places.address != LOCAL:
-        check_address(places.address)
+    if "ray" in sys.modules and sys.modules["ray"].is_initialized():
+        return sys.modules["ray"]
+    check_ray(places.address)
+    import ray
+
     common: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if places.address == LOCAL:
         ray.init(num_cpus=places.workers, include_dashboard=False, _node_ip_address="127.0.0.1", **common)
@@ -142,12 +142,17 @@ def connected(places: Ray) -> Any:
     return ray
 
 
-def check_address(address: str) -> None:
-    """Whether anybody listens there: Ray itself would try for minutes, and then end the program."""
+def check_ray(address: str, option: str = "--ray") -> None:
+    """Whether Ray is installed and anybody listens there: Ray itself would try for minutes, and then end the
+    program."""
+    if find_spec("ray") is None:
+        raise UserError(f"{option} needs Ray, the extra `ray`: pip install 'tablee[ray]'")
+    if address == LOCAL:
+        return
     host, between, port = address.removeprefix("ray://").rpartition(":")
     if not between or not port.isdigit():
-        raise UserError(f"--ray {address}: {LOCAL} or HOST:PORT is expected")
+        raise UserError(f"{option} {address}: {LOCAL} or HOST:PORT is expected")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
-    except OSError as error:
-        raise UserError(f"--ray {address}: no Ray answers there ({error})") from error
+    except (OSError, OverflowError) as error:
+        raise UserError(f"{option} {address}: no Ray answers there ({error})") from error

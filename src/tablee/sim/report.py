@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from tablee.core.codec import canonical
 from tablee.core.contract import CardSet, Game
 from tablee.sim.facts import DISCARDED, DRAWN, KEPT, PLAYED, SHOWN, WON, facts_of
-from tablee.sim.statistics import Interval, Spread, holm, newcombe, same_rate, spread, wilson
+from tablee.sim.statistics import Interval, Spread, around, holm, mean_interval, newcombe, same_rate, spread, wilson
 from tablee.sim.tally import SHARE, Tally
 from tablee.sim.watch import IN_PLAY, SEEN, WINS
 from tablee.version import own_version
@@ -93,6 +93,13 @@ class Pair(NamedTuple):
     against: Against
 
 
+class Source(NamedTuple):
+    """What the mean seat has from one source at the end of a game."""
+
+    mean: float
+    interval: Interval  # of the mean, 95 %
+
+
 class Report(NamedTuple):
     """What was played (`of`), what was counted (`tally`), and what follows from it."""
 
@@ -111,6 +118,7 @@ class Report(NamedTuple):
     decisions_per_turn: float
     choices: float  # options of a question that has more than one
     points: dict[str, list[float]]  # by source: what the mean seat has after each turn or round
+    sources: dict[str, Source]
     events: dict[str, float]
     started: dict[str, Started]
     cards: dict[str, Card]
@@ -188,6 +196,7 @@ def report(game: Game[Any], of: dict[str, Any], tally: Tally) -> Report:
         t.decisions / t.turns if t.turns else 0.0,
         t.options / t.real_decisions if t.real_decisions else 0.0,
         growth(t),
+        {source: from_source(t, source) for source in sorted(t.points)},
         {kind: count / n for kind, count in sorted(t.events.items())},
         {what: fared(*numbers) for what, numbers in sorted(t.started.items())},
         cards,
@@ -212,6 +221,12 @@ def growth(t: Tally) -> dict[str, list[float]]:
             curve.append(total / t.games / t.seats)
         found[source] = curve
     return found
+
+
+def from_source(t: Tally, source: str) -> Source:
+    """Games vary, and the seats of a game together: so the interval is that of whole games."""
+    mean, half = mean_interval(t.games, sum(t.points[source].values()), t.point_squares[source])
+    return Source(mean / t.seats, around(mean / t.seats, half / t.seats))
 
 
 class Counted(NamedTuple):

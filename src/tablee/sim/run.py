@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from typing import Any, Final, NamedTuple
 
 from tablee import bots, registry
@@ -62,19 +63,20 @@ def simulate(
         same(before.of, of)
         tally.add(before.tally)
     try:
-        for part in in_order(work.play, tally.games, games, workers):
-            tally.add(part)
-            if progress is not None:
-                progress(tally.games)
+        with closing(in_order(work.play, tally.games, games, workers)) as parts:
+            for part in parts:
+                tally.add(part)
+                if progress is not None:
+                    progress(tally.games)
     except KeyboardInterrupt:
         raise Interrupted(report(game, of, tally) if tally.games else None) from None
     return report(game, of, tally)
 
 
 class Interrupted(Exception):
-    """Somebody did not want to wait for the rest: what there is."""
+    """Somebody did not want to wait for the rest: what there is (a report, a comparison, a ladder); None if nothing."""
 
-    def __init__(self, so_far: Report | None) -> None:
+    def __init__(self, so_far: Any) -> None:
         super().__init__("interrupted")
         self.so_far = so_far
 

@@ -20,6 +20,7 @@ from tablee.core.cardfile import CardFileError
 from tablee.errors import UserError
 from tablee.limited import limit
 from tablee.sim.compare import Comparison, PairTally, PairWork, Side, compared
+from tablee.sim.places import Places, Ray, in_order, workers_of
 from tablee.sim.report import Report, played, report
 from tablee.sim.run import Work, check
 from tablee.sim.sweep import Sweep, curve
@@ -38,6 +39,8 @@ DIFFERENCE: Final = 0.01
 """In win share: how many games show so much is told with a comparison."""
 MEMORY: Final = 2 << 30
 """Bytes of address space."""
+MAPPED_WITH_RAY: Final = 64 << 30
+"""The same where a Ray plays: its store is mapped whole, though little of it is used."""
 COUNTED_IN_REPORTS: Final = ("length",)
 """What is told of all that was counted; the rest goes to whoever plays on."""
 
@@ -50,6 +53,7 @@ class Run:
         self.seed, self.wanted = asked["seed"], asked["games"]
         check(self.key, self.bots, self.wanted, 1, self.options)
         self.cards = registry.read_cards(self.key, asked["text"], "cards.toml")
+        self.places = places_of(asked)
         self.tally = Tally(len(self.bots))
         if asked.get("counted"):
             self.tally = Tally.from_json(asked["counted"])
@@ -60,7 +64,8 @@ class Run:
 
     def play(self, games: int) -> None:
         work = Work(self.key, self.bots, self.seed, self.cards, self.options)
-        self.tally.add(work.play(self.games, min(self.wanted, self.games + games)))
+        for part in in_order(work.play, self.games, min(self.wanted, self.games + games), self.places):
+            self.tally.add(part)
 
     def report(self) -> Report:
         game = registry.game(self.key)
@@ -89,6 +94,7 @@ class Compare:
 
     def __init__(self, asked: dict[str, Any]) -> None:
         self.key, self.seed, self.wanted = asked["game"], asked["seed"], asked["games"]
+        self.places = places_of(asked)
         self.also = {"changes": asked.get("changes", [])}
         bots, options = tuple(asked["bots"]), dict(asked["options"])
         check(self.key, bots, self.wanted, 1, options)
@@ -107,16 +113,17 @@ class Compare:
 
     def play(self, games: int) -> None:
         work = PairWork(self.key, self.sides, self.seed)
-        pairs, first, second = work.play(self.games, min(self.wanted, self.games + games))
-        self.pairs.add(pairs)
-        self.tallies[0].add(first)
-        self.tallies[1].add(second)
+        for pairs, first, second in in_order(work.play, self.games, min(self.wanted, self.games + games), self.places):
+            self.pairs.add(pairs)
+            self.tallies[0].add(first)
+            self.tallies[1].add(second)
 
     def compared(self) -> Comparison:
         return compared(registry.game(self.key), self.sides, self.pairs, self.tallies, self.seed, DIFFERENCE)
 
     def found(self) -> dict[str, Any]:
         found = self.compared().to_json()
+        del found["pairs"]  # as of reports: what was counted goes to whoever plays on
         return {**found, "a": brief(found["a"]), "b": brief(found["b"]), **self.also}
 
     def counted(self) -> Any:
@@ -141,7 +148,7 @@ class Curve:
 
     def __init__(self, asked: dict[str, Any]) -> None:
         self.key, self.bots, self.options = asked["game"], tuple(asked["bots"]), dict(asked["options"])
-        self.seed, self.each = asked["seed"], asked["games"]
+        self.seed, self.each, self.places = asked["seed"], asked["games"], places_of(asked)
         check(self.key, self.bots, self.each, 1, self.options)
         cards = registry.read_cards(self.key, asked["text"], "cards.toml")
         of: Value = find(cards, asked["value"])
@@ -161,8 +168,9 @@ class Curve:
         """Of every value as many as of the others: a curve of unequal ends would mislead."""
         stop = min(self.each, self.tallies[-1].games + max(1, games // len(self.sets)))
         for cards, tally in zip(self.sets, self.tallies, strict=True):
-            if tally.games < stop:
-                tally.add(Work(self.key, self.bots, self.seed, cards, self.options).play(tally.games, stop))
+            work = Work(self.key, self.bots, self.seed, cards, self.options)
+            for part in in_order(work.play, tally.games, stop, self.places):
+                tally.add(part)
 
     def curve(self) -> Sweep:
         game = registry.game(self.key)
@@ -192,6 +200,11 @@ class Curve:
         return sweep_page(self.curve())
 
 
+def places_of(asked: dict[str, Any]) -> Places:
+    """Here, or on the Ray that the server's host has named."""
+    return Ray(asked["ray"], os.cpu_count() or 1) if asked.get("ray") else 1
+
+
 KINDS: Final[dict[str, Callable[[dict[str, Any]], Run | Compare | Curve]]] = {
     "run": Run,
     "compare": Compare,
@@ -219,10 +232,10 @@ def file_of(job: Run | Compare | Curve, kind: str) -> bytes:
 
 
 def main() -> None:
-    limit(MEMORY, 15)  # tables go first, bots and readers too
     told = sys.stdout
     sys.stdout = sys.stderr  # nothing but what is told may stand on stdout
     asked = json.loads(sys.stdin.readline())
+    limit(MAPPED_WITH_RAY if asked.get("ray") else MEMORY, 15)  # tables go first, bots and readers too
     stopped = threading.Event()
     threading.Thread(target=_listen, args=(stopped,), daemon=True).start()
 
@@ -263,12 +276,12 @@ def _listen(stopped: threading.Event) -> None:
 def _play(job: Run | Compare | Curve, seconds: float, stopped: threading.Event, tell: Callable[..., None]) -> None:
     """Until all are played, the time is up or somebody says so."""
     told_at, pause, part = time.monotonic(), EVERY, 1
-    until = told_at + seconds
+    until, most = told_at + seconds, MOST_PART * workers_of(job.places)
     while job.games < job.wanted and not stopped.is_set() and time.monotonic() < until:
         began = time.monotonic()
         job.play(part)
         took = time.monotonic() - began
-        part = min(MOST_PART, max(1, part * 2 if took < PART / 2 else part // 2 if took > 2 * PART else part))
+        part = min(most, max(1, part * 2 if took < PART / 2 else part // 2 if took > 2 * PART else part))
         if time.monotonic() - told_at >= pause and job.games < job.wanted:
             began = time.monotonic()
             tell(games=job.games, found=job.found(), counted=job.counted(), end="")

@@ -101,6 +101,16 @@ def mean_interval(count: int, first: float, second: float) -> tuple[float, float
     return mean, NORMAL_95 * math.sqrt(max(0.0, second - first * mean) / (count - 1) / count)
 
 
+def around(mean: float, half: float) -> Interval:
+    """The interval of a mean; of one game nothing is known, and infinity cannot be written down."""
+    return (mean, mean) if math.isinf(half) else (mean - half, mean + half)
+
+
+def of_mean(found: Spread, games: int) -> Interval:
+    """In which the true mean of what varies so lies, 95 %."""
+    return around(found.mean, NORMAL_95 * found.sd / math.sqrt(games))
+
+
 def games_for(sd: float, difference: float) -> int:
     """How many games until a mean whose single values vary by `sd` is known to ± `difference`, 95 %."""
     return math.ceil((NORMAL_95 * sd / difference) ** 2)

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from tablee import registry
 from tablee.core.contract import CardSet
+from tablee.sim.facts import DRAWN, KEPT
 from tablee.sim.places import Places
 from tablee.sim.report import Report, plain
 from tablee.sim.run import Progress, simulate
-from tablee.sim.statistics import Interval, newcombe, wilson
+from tablee.sim.statistics import Interval, newcombe, of_mean, wilson
 from tablee.sim.tally import SHARE
 from tablee.sim.vary import Varied, with_values
 from tablee.sim.watch import IN_PLAY, WINS
@@ -27,7 +28,9 @@ class Point(NamedTuple):
     step_interval: Interval | None  # Newcombe, 95 %
     in_play: float  # share of seats
     kept: float | None
+    kept_interval: Interval | None  # Wilson, 95 %
     length: float
+    length_interval: Interval  # of the mean, 95 %
     seats: list[float]
     set_digest: str
 
@@ -85,6 +88,7 @@ def curve(key: str, varied: Varied, bots: Sequence[str], sets: Sequence[CardSet]
             step = wins / seats - before[0] / before[1]
             step_interval = newcombe(wins, seats, *before)
         card = found.cards.get(varied.of.card)
+        kept = None if card is None else card.kept
         points.append(
             Point(
                 value,
@@ -93,8 +97,10 @@ def curve(key: str, varied: Varied, bots: Sequence[str], sets: Sequence[CardSet]
                 step,
                 step_interval,
                 seats / found.games / len(bots),
-                None if card is None else card.kept,
+                kept,
+                None if kept is None else wilson(counts[KEPT], counts[DRAWN]),
                 found.length[what].mean,
+                of_mean(found.length[what], found.games),
                 [seat.win_rate for seat in found.seats],
                 made.digest,
             )

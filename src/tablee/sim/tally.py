@@ -38,6 +38,7 @@ class Tally:
         self.options = 0  # of those
         self.turns = 0
         self.points: dict[str, Counter[int]] = {}  # source -> turn -> points of all seats
+        self.point_squares: Counter[str] = Counter()  # source -> of the points of all seats in a game
         self.started: dict[str, list[int]] = {}  # what a seat was given -> seats, wins, score
         self.cards: dict[str, Counter[str]] = {}
         self.pairs: dict[str, list[int]] = {}  # "a b" in play at one seat -> seats, wins
@@ -54,7 +55,7 @@ class Tally:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("wins", "scores", "squares", "first"):
             setattr(self, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
-        for name in ("lead_changes", "margins", "ends", "events"):
+        for name in ("lead_changes", "margins", "ends", "events", "point_squares"):
             getattr(self, name).update(getattr(other, name))
         for name in ("length", "points", "cards"):
             mine = getattr(self, name)
@@ -78,7 +79,7 @@ class Tally:
             value = written[name]
             if name in ("lead_changes", "margins"):
                 value = Counter({int(key): int(often) for key, often in value.items()})
-            elif name in ("ends", "events"):
+            elif name in ("ends", "events", "point_squares"):
                 value = Counter({key: int(often) for key, often in value.items()})
             elif name in ("length", "points"):
                 value = {key: Counter({int(n): int(o) for n, o in counts.items()}) for key, counts in value.items()}

@@ -129,8 +129,12 @@ class Watch:
         t.options += self.options
         self.turns = self.kinds[self.time]
         t.turns += self.turns
+        sums: Counter[str] = Counter()
         for (source, turn), points in self.sources.items():
             t.points.setdefault(source, Counter())[turn] += points
+            sums[source] += points
+        for source, points in sums.items():
+            t.point_squares[source] += points * points
         for seat, what in self.started:
             known = t.started.setdefault(what, [0, 0, 0])
             known[0] += 1
