@@ -38,6 +38,7 @@ class Town:
 
     def __init__(self, seed: int) -> None:
         self.addresses: list[str] = []  # of servers that all have the same tables
+        self.thinks = 0.01  # seconds at most, before an answer
         self.patience = 20.0  # seconds after which somebody who hears nothing comes anew
         self.silent: dict[str, float] = {}  # servers that do not answer, until when nobody asks them
         self.moved: dict[str, float] = {}  # tables in play: when something happened there last
@@ -288,7 +289,7 @@ class Person:
         if update["undoable"] and self.random.random() < 0.03:
             await self._say_surely(socket, {"type": "undo", "count": 1})
         elif question is not None and (not question["sealed"] or self.random.random() < 0.03):
-            await asyncio.sleep(self.random.random() / 100)
+            await asyncio.sleep(self.random.random() * self.town.thinks)
             option = self.random.choice(question["options"])
             self.label = option["label"]
             await self._say_surely(socket, {"type": "answer", "decision": question["id"], "label": option["label"]})

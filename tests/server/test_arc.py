@@ -20,6 +20,7 @@ def test_the_way_of_a_game_ends_with_its_standings(served: Served, game: str) ->
         while anna.update["over"] is None:
             anna.hear()
         standings = {one["seat"]: one["total"] for one in anna.update["over"]["standings"]}
+        (winner,) = [one["seat"] for one in anna.update["over"]["standings"] if one["place"] == 1]
         lines = anna.log
     assert served.ask(f"/api/tables/{table}/arc")[0] == 404  # a stranger
     status, arc = served.ask(f"/api/tables/{table}/arc?language=fr", token=token)
@@ -27,6 +28,12 @@ def test_the_way_of_a_game_ends_with_its_standings(served: Served, game: str) ->
     assert arc["points"][0] == [0, [0, 0]]
     assert arc["points"][-1] == [arc["moves"], [standings[0], standings[1]]]
     assert [move for move, _ in arc["points"]] == sorted(move for move, _ in arc["points"])
+    assert arc["chances"][0] == [0, [50, 50]]
+    moves = [move for move, _ in arc["chances"]]
+    assert moves == sorted(set(moves))
+    assert 5 < len(moves) <= 82
+    assert all(sum(chances) in (99, 100, 101) for _, chances in arc["chances"])
+    assert arc["chances"][-1] == [arc["moves"], [100 if seat == winner else 0 for seat in (0, 1)]]
     told = sum(line["points"] for line in lines if line["scorer"] in (0, 1))
     assert told > 0
     assert sum(one["points"] for one in arc["scored"]) <= told

@@ -17,6 +17,7 @@ import pytest
 
 from tablee import registry, sim
 from tablee.cli import serve
+from tablee.cli.main import run
 from tablee.server.app import opened
 from tablee.server.bench.desk import begin_text
 from tablee.server.bench.jobs import Job, Jobs
@@ -53,6 +54,15 @@ def test_from_the_desk_to_a_report(served: Served) -> None:
     assert (status, headers["content-type"]) == (200, "application/zip")
     assert "cards.csv" in zipfile.ZipFile(io.BytesIO(zipped)).namelist()
     assert served.ask(f"/api/bench/jobs/{job['id']}/report.exe")[0] == 404
+
+    # More games are counted together with these: the report is that of all of them.
+    status, more = served.ask(f"/api/bench/jobs/{job['id']}/more", {"games": 16})
+    assert (status, more["kind"], more["wanted"], more["games"]) == (201, "run", 40, 24)
+    more = ended(served, more)
+    assert (more["state"], more["games"]) == ("done", 40)
+    assert more["found"]["digest"] == sim.simulate("elekt", ["random", "random"], 40, 7, 1, own).digest()
+    assert served.ask(f"/api/bench/jobs/{more['id']}/more", {"games": desk["most_games"]})[0] == 400
+    assert served.ask("/api/bench/jobs/nobody.knows/more", {"games": 1})[0] == 404
 
 
 def ended(served: Served, job: dict[str, Any]) -> dict[str, Any]:
@@ -160,7 +170,11 @@ def test_a_card_is_tried_out_at_a_table(served: Served) -> None:
     assert served.ask("/api/bench/elekt/try", {**wish, "card": "elite.nobody", "key": ""})[0] == 400
 
 
-def test_a_set_is_shared_by_its_link(own_server: Served) -> None:
+def test_a_set_is_shared_by_its_link(own_server: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    def administer(*words: str) -> str:
+        assert run(["admin", *words, "--data", str(own_server.data)]) == 0
+        return capsys.readouterr().out
+
     text = "# mine\n" + CHANGED
     status, shared = own_server.ask("/api/bench/elekt/share", {"text": text})
     assert (status, shared["days"]) == (201, 90)
@@ -177,6 +191,17 @@ def test_a_set_is_shared_by_its_link(own_server: Served) -> None:
     assert own_server.ask(f"/api/bench/ecos/sets/{shared['digest']}")[0] == 404
     assert own_server.ask("/api/bench/elekt/share", {"text": text + "x"})[0] == 400
     table, _ = own_server.new_table(game="elekt", card_file=CHANGED)
+    told = administer("list", "--json")
+    assert [one["table"] for one in json.loads(told)] == [table]  # what is shared is no table
+    (kept,) = json.loads(administer("list", "--sets", "--json"))
+    assert own_server.ask(f"/api/tables/{kept['table']}")[0] == 404
+    assert (kept["stage"], kept["seats"], kept["cards"]) == ("set", [], "mine")
+    assert shared["digest"][:12] in administer("list", "--sets")
+    administer("delete", kept["table"])
+    assert own_server.ask(f"/api/bench/elekt/sets/{shared['digest']}")[0] == 404
+    assert kept["table"] in administer("list", "--deleted")
+    administer("restore", kept["table"])
+    assert own_server.ask(f"/api/bench/elekt/sets/{shared['digest']}")[0] == 200
     played = own_server.ask(f"/api/tables/{table}")[1]["cards"]
     assert own_server.ask(f"/api/bench/elekt/sets/{played}")[0] == 404  # a table's own cards are no shared set
 

@@ -292,4 +292,17 @@ def test_what_differs_card_by_card() -> None:
         ("+", "when assigned: draw 2 units"),
     ]
     assert ask("changes", "elekt", text=text, other=text) == []
-    assert "cannot" in ask("changes", "elekt", text=text + "x", other="")
+    assert "not TOML" in ask("changes", "elekt", text=text + "x", other="")["cannot"]
+    assert "pas du TOML" in ask("changes", "elekt", text=text + "x", other="", language="fr")["cannot"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "one or two symbols"), ("fr", "un ou deux symboles"), ("ru", "один или два символа")]
+)
+def test_mistakes_and_notes_of_fields_are_in_the_language_asked_for(language: str, said: str) -> None:
+    text = begin_text("revachol") + "[ally.kim]\nsymbols = []\n"
+    told = ask("check", "revachol", text=text, card="ally.kim", language=language)
+    (mistake,) = told["mistakes"]
+    assert (mistake["card"], mistake["field"], mistake["line"]) == ("ally.kim", "symbols", text.count("\n"))
+    assert said in mistake["text"]
+    assert said in next(field["note"] for field in told["form"]["fields"] if field["field"] == "symbols")

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from tablee import registry
 from tablee.core.record import Record
-from tablee.server import catalog, creation, dispatch, json_log, routes, socket, wire
+from tablee.server import catalog, creation, dispatch, http, json_log, socket, wire
 from tablee.server.app import opened
 from tablee.server.bot_seats import BotSeats
 from tablee.server.creation import MOST_ENTROPY, SeatRequest, TableRequest, more_entropy
@@ -181,7 +181,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         async with gateway_of(tmp_path, body_within=0.05) as gateway:
             scope = {"type": "http", "method": "POST", "headers": [(b"content-type", b"application/json")]}
             with pytest.raises(Refusal) as refused:
-                await routes.body(gateway, Request(scope, never), TableRequest)
+                await http.body(gateway, Request(scope, never), TableRequest)
             assert refused.value.status == 408
 
     asyncio.run(run())

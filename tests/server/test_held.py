@@ -18,7 +18,7 @@ from tablee.core.chance import Seeded
 from tablee.core.record import read_record
 from tablee.core.table import Table
 from tablee.scenario.write import scenario_from, scenario_of
-from tablee.server import coach, creation, replay, rooms, routes, wire
+from tablee.server import coach, creation, replay, rooms, table_routes, wire
 from tablee.server import seats as seating
 from tablee.server.app import opened
 from tablee.server.creation import SeatRequest, TableRequest
@@ -26,8 +26,8 @@ from tablee.server.gateway import Gateway
 from tablee.server.refusal import Refusal
 from tablee.server.replay import Made
 from tablee.server.room import Room
-from tablee.server.routes import has_room
 from tablee.server.settings import DAY, Rate, Settings
+from tablee.server.table_routes import has_room
 from tablee.server.timing import Clock
 from tablee.store import Entry
 from tablee.text import Texts
@@ -320,7 +320,7 @@ def test_games_that_go_on_are_kept_tables_too(tmp_path: Path) -> None:
             told = []
             for _ in range(3):
                 try:
-                    told.append((await routes.go_on(gateway, Request(scope, said))).status_code)
+                    told.append((await table_routes.go_on(gateway, Request(scope, said))).status_code)
                 except Refusal as refused:
                     told.append(refused.status)
             assert told == [201, 201, 429]

@@ -30,7 +30,9 @@ def test_what_is_measured_at_a_running_server(tmp_path: Path) -> None:
         port = int(free.getsockname()[1])
     data = tmp_path / "data"
     served = Served(data, "--no-limits", "--metrics-port", str(port))
+    text = '[set]\ngame = "elekt"\nname = "mine"\nbase = "house"\n'
     try:
+        assert served.ask("/api/bench/elekt/share", {"text": text})[0] == 201
         table, anna = served.new_table(seats=[{"kind": "me"}, {"kind": "device", "name": "Bo"}], start=True)
         with served.person(table, anna, seat=0) as one, served.person(table, anna, seat=1) as two:
             for person in (one, two):
@@ -38,6 +40,8 @@ def test_what_is_measured_at_a_running_server(tmp_path: Path) -> None:
             before = read(port)
             assert before["tablee_sockets", ""] == 2
             assert before["tablee_tables", "playing"] == 1
+            assert [stage for name, stage in before if name == "tablee_tables"] == ["playing"]
+            assert before["tablee_shared_sets", ""] == 1
             assert before["tablee_bots_waiting", ""] == 0
             play_on([one, two], 1)
             os.rename(data / "tables.db", data / "away.db")

@@ -15,11 +15,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 from websockets.sync.client import connect
 
 from tablee.server.app import opened
 from tablee.server.limits import A_PEER
 from tablee.server.peers import Peers, Relay
+from tablee.server.refusal import Refusal
 from tablee.server.settings import Rate, Settings
 from tablee.store import Peer, Shared, open_store
 from tests.postgres import Postgres
@@ -276,6 +278,7 @@ class Told:
     """A socket that is passed on, as the peers know it."""
 
     host = "192.0.2.1"
+    is_let_go = False
 
     def __init__(self) -> None:
         self.byes: list[tuple[str, bool]] = []
@@ -288,6 +291,35 @@ class Told:
 
     async def text(self) -> str | None:
         return None
+
+
+def test_who_asks_a_process_that_sleeps_is_told_when_its_lease_has_run_out(tmp_path: Path) -> None:
+    """The system takes connections for a process that was stopped: it would never answer."""
+    came = asyncio.Event()
+
+    async def asleep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        came.set()
+        await asyncio.sleep(60)
+
+    async def run() -> None:
+        async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            peers = Peers(Shared(store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
+            there = await asyncio.start_server(asleep, "127.0.0.1", 0)
+            peer = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+            scope = {"type": "http", "method": "GET", "path": "/api/tables/x", "query_string": b""}
+            scope |= {"headers": [(b"host", b"tablee.example")], "client": ("192.0.2.1", 1), "scheme": "http"}
+            asked = asyncio.create_task(peers.forwarded(Request(scope), b"", peer))
+            await asyncio.wait_for(came.wait(), PATIENCE)
+            peers._cut_all_but(frozenset({"me", "old"}))
+            await asyncio.sleep(0.01)
+            assert not asked.done()
+            peers._cut_all_but(frozenset({"me"}))
+            with pytest.raises(Refusal, match="table-moving"):
+                await asked
+            there.close()
+
+    asyncio.run(run())
 
 
 def test_what_changes_hands_is_let_go_of(tmp_path: Path) -> None:

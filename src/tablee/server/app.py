@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from tablee.server.bench.bench import Bench
 
 LOG: Final = logging.getLogger("tablee.app")
+SOCKETS: Final = re.compile("/ws(/[^/]+)?")
+"""Where websockets are opened; with a table, so that a proxy may go by it. Hello says which table it is."""
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -59,34 +61,21 @@ HEADERS: Final = {
 }
 
 
-class CarefulHeaders:
-    """Every answer bears them."""
+class Entrance:
+    """Whoever comes passes here. Every answer bears careful headers. Websockets go straight to their end: each layer of
+    Starlette's would be kept in memory for as long as somebody sits at a table."""
 
     def __init__(self, app: ASGIApp, gateway: Gateway) -> None:
         self.app = app
         self.gateway = gateway
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            headers = Headers(scope=scope)
-            if self.gateway.is_peer(headers.get(SECRET)):
-                scope = {**scope, A_PEER: True, "client": (headers.get(COMES_FROM, ""), 0)}
-        if scope["type"] in ("http", "websocket") and self.gateway.context.bans.hold(host_of(HTTPConnection(scope))):
-            self.gateway.count("banned")
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})
+        refused = self._refused(scope) if scope["type"] in ("http", "websocket") else None
+        if scope["type"] == "websocket":
+            if refused is None and SOCKETS.fullmatch(scope["path"]):
+                await listen(self.gateway, WebSocket(scope, receive, send))
             else:
-                language = language_of(Headers(scope=scope).get("accept-language", ""))
-                said = plain_texts(language).say("table-banned")
-                await PlainTextResponse(f"{said}\n", 403, HEADERS)(scope, receive, send)
-            return
-        host = Headers(scope=scope).get("host") if scope["type"] in ("http", "websocket") else None
-        if A_PEER not in scope and not self.gateway.is_host_ours(host):
-            self.gateway.count("foreign_hosts")
-            if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
-            else:
-                await PlainTextResponse("this server has another name\n", 400, HEADERS)(scope, receive, send)
             return
 
         async def send_with(message: Message) -> None:
@@ -96,13 +85,28 @@ class CarefulHeaders:
                     headers[name] = value
             await send(message)
 
-        await self.app(scope, receive, send if scope["type"] != "http" else send_with)
+        await (refused or self.app)(scope, receive, send_with)
+
+    def _refused(self, scope: Scope) -> PlainTextResponse | None:
+        """What somebody is told who gets no answer here. Whom another process passes on counts as who they are."""
+        headers = Headers(scope=scope)
+        if self.gateway.is_peer(headers.get(SECRET)):
+            scope[A_PEER] = True
+            scope["client"] = (headers.get(COMES_FROM, ""), 0)
+        if self.gateway.context.bans.hold(host_of(HTTPConnection(scope))):
+            self.gateway.count("banned")
+            said = plain_texts(language_of(headers.get("accept-language", ""))).say("table-banned")
+            return PlainTextResponse(f"{said}\n", 403)
+        if A_PEER not in scope and not self.gateway.is_host_ours(headers.get("host")):
+            self.gateway.count("foreign_hosts")
+            return PlainTextResponse("this server has another name\n", 400)
+        return None
 
 
 @asynccontextmanager
 async def opened(
     settings: Settings, origins: frozenset[str], peer_address: str = ""
-) -> AsyncIterator[tuple[Starlette, Gateway]]:
+) -> AsyncIterator[tuple[ASGIApp, Gateway]]:
     """The application with its store and its bots; everything is closed in order at the end. With a `peer_address`, at
     which other processes reach this one, it shares the database with them."""
     async with (
@@ -156,16 +160,11 @@ async def _looked_through(store: Store) -> bool:
     return whole
 
 
-def application(gateway: Gateway) -> Starlette:
-    async def at_socket(websocket: WebSocket) -> None:
-        await listen(gateway, websocket)
-
+def application(gateway: Gateway) -> ASGIApp:
     all_routes: list[BaseRoute] = [
         *routes(gateway),
         *bench_routes(gateway),
-        WebSocketRoute("/ws", at_socket),
-        WebSocketRoute("/ws/{table}", at_socket),  # so that a proxy may go by the table; hello says which it is
         *of_games(),
         *pages(gateway.context.settings.web, gateway),
     ]
-    return Starlette(routes=all_routes, middleware=[Middleware(CarefulHeaders, gateway=gateway)])
+    return Entrance(Starlette(routes=all_routes), gateway)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.bots.glance import Glance
 from tablee.core.event import Event
 from tablee.core.stack import CHANCE
 from tablee.core.table import Table
@@ -20,6 +21,10 @@ MOST: Final = 12
 """Sources that are told."""
 PAUSE: Final = 250
 """Answers after which others are served."""
+
+
+GLANCES: Final = 80
+"""Moments at which chances are told, at most."""
 
 
 class Scored(msgspec.Struct):
@@ -47,12 +52,14 @@ class Arc(msgspec.Struct):
     """`points` are `[move, [of each seat]]` wherever they changed, from 0 to the end. `steps` are `[move, number]` of
     what the game counts by (`counts`: round, turn or ""). `turning` is the move with which the winner took the lead for
     good (-1: nobody else ever led, or nobody won), `at` its number among the steps; `leads` how often the lead changed
-    hands."""
+    hands. `chances` are `[move, [of each seat]]`: the chance to win in per cent, at a glance, between turns; from an
+    even start to the result. Empty for a game of which nobody has said what counts."""
 
     moves: int
     counts: str
     steps: list[tuple[int, int]]
     points: list[tuple[int, list[int]]]
+    chances: list[tuple[int, list[int]]]
     scored: list[Scored]
     best: list[Best]
     turning: int
@@ -65,13 +72,21 @@ async def arc(table: Table, texts: Texts) -> Arc:
     game, record = table.game, table.record
     s = record.new_state(game, table.cards)
     points = [(0, _scores(game.estimate(s)))]
+    glance = Glance(game, s.seats)
+    sides = max(1, glance.judge.sides(s))
+    chances, turn = [(0, [round(100 / sides)] * s.seats)], game.turn(s)
+    apart = len(record.answers) / GLANCES
     for move, (seat, answer) in enumerate(record.answers):
         game.apply(s, seat, answer)
         now = _scores(game.estimate(s))
         if now != points[-1][1]:
             points.append((move + 1, now))
+        if game.turn(s) != turn and move + 1 - chances[-1][0] >= apart and move + 1 < len(record.answers):
+            turn = game.turn(s)
+            chances.append((move + 1, glance.chances(s)))
         if move % PAUSE == PAUSE - 1:
             await asyncio.sleep(0)
+    chances.append((len(record.answers), glance.chances(s)))
     moves = len(record.answers)
     if points[-1][0] != moves:
         points.append((moves, points[-1][1]))
@@ -82,6 +97,7 @@ async def arc(table: Table, texts: Texts) -> Arc:
         counts=counts,
         steps=steps,
         points=points,
+        chances=chances if glance.is_known else [],
         scored=_scored(table),
         best=[best for seat in range(s.seats) if (best := _best(table, seat, steps, texts)) is not None],
         turning=turning,

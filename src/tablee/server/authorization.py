@@ -12,16 +12,19 @@ from tablee.server.refusal import Refusal
 from tablee.server.room import Room
 from tablee.store import Entry
 
-MOST_KEYS: Final = 500
-"""Keys that a table in memory remembers beside its log."""
+NOT_YOURS: Final = "table-not-your-seat"
+MOST_KEYS: Final = 100
+"""Keys that a table in memory remembers beside its log: what somebody who came back says again is not old."""
 
 
 def done(room: Room, listener: Listener, key: str) -> None:
     """It is stored, and counts."""
-    version = 0 if room.playing is None else room.playing.keys.get((listener.seat, key), room.playing.version)
-    if len(room.said) >= MOST_KEYS:
-        room.said.pop(next(iter(room.said)))
-    room.said[listener.token, key] = version
+    logged = None if room.playing is None else room.playing.version_of(listener.seat, key)
+    version = logged or (0 if room.playing is None else room.playing.version)
+    if logged is None:
+        if len(room.said) >= MOST_KEYS:
+            room.said.pop(next(iter(room.said)))
+        room.said[listener.token, key] = version
     listener.tell(wire.Done(key, version))
 
 
@@ -38,7 +41,7 @@ def _key_of(token: str, key: str) -> str:
 def in_play(room: Room, listener: Listener, also_over: bool = False) -> Match:
     """The game, for somebody who may act for the seat they look from, now."""
     if listener.seat == wire.SPECTATOR or listener.seat not in room.mine(listener.token):
-        raise Refusal("table-not-your-seat", status=403)
+        raise Refusal(NOT_YOURS, status=403)
     playing = room.playing
     if playing is None:
         raise Refusal("table-not-begun")
@@ -63,12 +66,12 @@ def said_before(room: Room, listener: Listener, key: str, of_table: bool = False
             seats += room.mine(listener.token)
             seats += [wire.SPECTATOR] if room.is_host(listener.token) else []
         for seat in seats:
-            if (seat, key) in playing.keys:
-                return playing.keys[seat, key]
+            if (version := playing.version_of(seat, key)) is not None:
+                return version
     if of_table:
         own = _key_of(listener.token, key)
         if playing is None and own in room.noted:
             return 0
-        if playing is not None and (wire.SPECTATOR, own) in playing.keys:
-            return playing.keys[wire.SPECTATOR, own]
+        if playing is not None and (version := playing.version_of(wire.SPECTATOR, own)) is not None:
+            return version
     return room.said.get((listener.token, key))

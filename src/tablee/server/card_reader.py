@@ -12,6 +12,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.limited import limit
+from tablee.text import Texts
 
 MOST_MISTAKES: Final = 10
 """Of a card file, told at once."""
@@ -49,7 +50,8 @@ def _read(asked: dict[str, Any]) -> dict[str, Any]:
         name, cards = found.name, len(found.every_card())
     except CardFileError as error:
         count = len(error.mistakes)
-        mistakes = [str(mistake)[:LONGEST_MISTAKE] for mistake in error.mistakes[:MOST_MISTAKES]]
+        texts = Texts(asked["language"], key)
+        mistakes = [texts.mistake(mistake)[:LONGEST_MISTAKE] for mistake in error.mistakes[:MOST_MISTAKES]]
     return {
         "set": name,
         "cards": cards,

@@ -106,9 +106,9 @@ class ServerContext:
         found = self._brought.get(digest)
         return None if found is None else found[:2]
 
-    async def bring(self, key: str, text: str, name: str, by: str = "") -> CardSet:
+    async def bring(self, key: str, text: str, name: str, by: str = "", language: str = "") -> CardSet:
         """Read a card file that somebody brought, and keep it; its mistakes become one refusal."""
-        found = await self.check(key, text, name, by)
+        found = await self.check(key, text, name, by, language)
         if found.mistakes:
             raise said("\n".join(found.mistakes))
         cards = await self._take(key, text, name)
@@ -127,7 +127,7 @@ class ServerContext:
         async with self._taking:
             return await asyncio.to_thread(registry.read_cards, key, text, name)
 
-    async def check(self, key: str, text: str, name: str, by: str = "") -> CheckedCards:
+    async def check(self, key: str, text: str, name: str, by: str = "", language: str = "") -> CheckedCards:
         """What is in a card file, read in a process of its own with limits. One file at a time, one of each address,
         and only a few may wait: whoever comes then is asked to come again."""
         if len(self._readers) >= MOST_CARD_FILES_WAITING or (by and by in self._readers):
@@ -135,13 +135,13 @@ class ServerContext:
         self._readers.append(by)
         try:
             async with self._reading:
-                return await self._check(key, text, name)
+                return await self._check({"game": key, "text": text, "name": name, "language": language_of(language)})
         finally:
             self._readers.remove(by)
 
-    async def _check(self, key: str, text: str, name: str) -> CheckedCards:
+    async def _check(self, asked: dict[str, str]) -> CheckedCards:
         try:
-            found = await self._reader.ask_or_end({"game": key, "text": text, "name": name}, CARDS_WITHIN)
+            found = await self._reader.ask_or_end(asked, CARDS_WITHIN)
         except Failed as failed:
             raise Refusal("table-cards-too-long") from failed
         # A right one is read once more by the server; of another, what was meant is looked for, which takes longer.

@@ -121,7 +121,7 @@ async def create(context: ServerContext, wish: TableRequest, by: str = "") -> tu
     options = checked_options(game, wish.options)
     if wish.card_file:
         name, text = wish.card_set or "cards.toml", wish.card_file
-        cards = await context.bring(wish.game, text, name, by)
+        cards = await context.bring(wish.game, text, name, by, wish.language)
         text = cards.text()  # whole: the house set that it may begin from changes with Tablée, this table does not
     elif wish.card_set in ("", registry.HOUSE):
         name, text = f"{registry.HOUSE}.toml", registry.card_text(wish.game)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from tablee.core.decision import RULE_OF_TURN
 from tablee.server import actions, seat_actions, wire
-from tablee.server.authorization import MOST_KEYS, in_play, said_before
+from tablee.server.authorization import MOST_KEYS, NOT_YOURS, in_play, said_before
 from tablee.server.listener import Listener
 from tablee.server.refusal import Elsewhere, Refusal
 from tablee.server.room import Room
 from tablee.store import KeyTaken, NoSuchTable, StoreDown, VersionTaken
 
 LOG: Final = logging.getLogger("tablee.table")
+OF_PLAYERS: Final = (wire.Answer, wire.Attempt, wire.Undo, wire.AskUndo)
+"""What only somebody who sits there may say."""
 MOST_ENTRIES: Final = 40_000
 """Entries of the log of one table. The longest game that chance plays has 6,000 answers; what is longer is no game, and
 reading it would hold up all others."""
@@ -21,6 +24,10 @@ reading it would hold up all others."""
 async def hear(room: Room, listener: Listener, said: wire.ClientMessage) -> None:
     """One thing said. Its socket does not cut it off when it closes meanwhile."""
     key = str(getattr(said, "key", ""))
+    if not listener.token and isinstance(said, OF_PLAYERS):
+        # Whoever only looks on hears it at once, and nobody waits for them.
+        listener.tell(wire.Refused(key, RULE_OF_TURN, room.texts(listener.language).say(NOT_YOURS), False))
+        return
     try:
         async with room.turn():
             if listener in room.listeners:

@@ -22,6 +22,8 @@ A_PEER: Final = "a peer"
 class Allowance:
     """A bucket that fills by and by."""
 
+    __slots__ = ("at", "left", "rate")
+
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self.left = rate.burst

@@ -5,6 +5,7 @@ What is done here gives entries; they count once they are stored, and until then
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -46,10 +47,10 @@ class Match:
         self.version = 0
         self.undos = 0
         self.clocks = Clocks(rule, len(record.players))
-        self.keys: dict[tuple[int, str], int] = {}
-        self.moves_at: list[int] = [0]  # by version
-        self.questions: list[int] = [0]  # by moves: after how many answers the open question was put
-        self.lines: list[int] = [0]  # by moves: how many lines the log has
+        self._keys: dict[int, int] = {}  # of each thing said, by a hash of its seat and key: the version it became
+        self.moves_at = array("i", [0])  # by version
+        self.questions = array("i", [0])  # by moves: after how many answers the open question was put
+        self.lines = array("i", [0])  # by moves: how many lines the log has
         self.asked_by, self.asked_line = NOBODY_ASKS, -1
         self.agreed: set[int] = set()
         self.hints: dict[int, int] = {}  # asked for, by seat
@@ -102,7 +103,7 @@ class Match:
         self.version += 1
         self.moves_at.append(moves)
         if entry.key:
-            self.keys[entry.seat, entry.key] = self.version
+            self._keys[hash((entry.seat, entry.key))] = self.version
         if entry.kind == ANSWER:
             self.answered = entry.at
         elif entry.kind == UNDO:
@@ -117,6 +118,11 @@ class Match:
             self.agreed = self.agreed | {entry.seat}
         elif entry.kind == DISAGREE:
             self.asked_by, self.asked_line, self.agreed = NOBODY_ASKS, -1, set()
+
+    def version_of(self, seat: int, key: str) -> int | None:
+        """Where the log has what that seat said with that key. Hashes are salted: two of a table are the same by chance
+        once in 2**64."""
+        return self._keys.get(hash((seat, key)))
 
     def _take(self, seat: int, answer: str) -> None:
         told = self.table.answer(seat, answer)

@@ -22,7 +22,7 @@ from starlette.routing import Route
 
 from tablee.errors import UserError
 from tablee.server.gateway import Gateway
-from tablee.store import Administration, StoreDown
+from tablee.store import SET, Administration, StoreDown
 
 TIMES: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds: from what an answer costs by itself to where people begin to wonder."""
@@ -96,9 +96,12 @@ class AsTheyAre(Collector):
             ("memory_blocks", "Blocks of memory that Python has in use.", sys.getallocatedblocks()),
         ):
             yield GaugeMetricFamily(f"tablee_{name}", about, float(value))
+        shared = float(self.metrics.stages.get(SET, 0))
+        yield GaugeMetricFamily("tablee_shared_sets", "Card sets that are kept for whoever has their link.", shared)
         stages = GaugeMetricFamily("tablee_tables", "Tables that are kept, by stage.", labels=["stage"])
         for stage, count in self.metrics.stages.items():
-            stages.add_metric([stage], count)
+            if stage != SET:
+                stages.add_metric([stage], count)
         yield stages
         for name, about, value in (
             ("bot_answers", "Answers that bots gave.", rooms.thinkers.chosen),

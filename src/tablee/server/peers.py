@@ -41,6 +41,7 @@ class Passed(Protocol):
     """A socket that is passed on."""
 
     host: str
+    is_let_go: bool
 
     def tell_bytes(self, message: bytes) -> None: ...
 
@@ -78,8 +79,9 @@ class Relay:
             await owner.send(msgspec.json.encode(hello), text=True)
             saying = asyncio.create_task(self._say(owner))
             try:
-                while True:
+                while not self.socket.is_let_go:
                     self.socket.tell_bytes(await owner.recv(decode=False))
+                return 0
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd is not None else 0
             finally:
@@ -100,6 +102,7 @@ class Peers:
         self.lost = lost
         self.shares = shares
         self.relays: set[Relay] = set()
+        self._asking: dict[asyncio.Timeout, str] = {}  # requests that a peer has yet to answer, by its name
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -155,6 +158,7 @@ class Peers:
         table, _, owner = told.partition(" ")
         if not table:
             self._cut(lambda relay: relay.peer.id == owner)
+            self._give_up(lambda peer: peer == owner)
             return
         self._cut(lambda relay: relay.table == table and relay.peer.id != owner)
         if owner != self.shared.id:
@@ -169,10 +173,27 @@ class Peers:
 
     def _cut_all_but(self, alive: frozenset[str]) -> None:
         self._cut(lambda relay: relay.peer.id not in alive)
+        self._give_up(lambda peer: peer not in alive)
 
     def _cut(self, which: Callable[[Relay], bool]) -> None:
         for relay in [one for one in self.relays if which(one)]:
             relay.cut()
+
+    def _give_up(self, is_gone: Callable[[str], bool]) -> None:
+        """Requests to peers that will not answer any more."""
+        now = asyncio.get_running_loop().time()
+        for wait in [wait for wait, peer in self._asking.items() if is_gone(peer)]:
+            wait.reschedule(now)
+
+    @contextlib.asynccontextmanager
+    async def _while_alive(self, peer: Peer) -> AsyncIterator[None]:
+        """However long it takes; TimeoutError when the peer is found to be gone, or asleep beyond its lease."""
+        async with asyncio.timeout(None) as wait:
+            self._asking[wait] = peer.id
+            try:
+                yield
+            finally:
+                del self._asking[wait]
 
     # Passing on.
 
@@ -217,19 +238,24 @@ class Peers:
         rest = asked.send(h11.Data(body)) if body else b""
         asked.send(h11.EndOfMessage())
         try:
-            writer.write(head + (rest or b""))
-            await writer.drain()
-            begun = await _next(asked, reader)
+            async with self._while_alive(peer):
+                writer.write(head + (rest or b""))
+                await writer.drain()
+                begun = await _next(asked, reader)
             if not isinstance(begun, h11.Response):
                 raise h11.RemoteProtocolError("no answer")
-        except (OSError, h11.RemoteProtocolError) as error:
+        except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
             writer.close()
             raise Refusal("table-moving", status=503) from error
         told = {name.decode(): value.decode() for name, value in begun.headers if name.decode() in BACK}
 
         async def pieces() -> AsyncIterator[bytes]:
             try:
-                while isinstance(piece := await _next(asked, reader), h11.Data):
+                while True:
+                    async with self._while_alive(peer):
+                        piece = await _next(asked, reader)
+                    if not isinstance(piece, h11.Data):
+                        break
                     yield bytes(piece.data)
             finally:
                 writer.close()

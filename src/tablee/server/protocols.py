@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance
+from tablee.server.line import LINE
 
 LOG: Final = logging.getLogger("tablee.connections")
 AT_ONCE: Final = 4096
@@ -99,7 +103,36 @@ class Counted(WebSocketsSansIOProtocol):
     are not answered."""
 
     all: Connections
+    when_free: Callable[[], None] | None = None
     _control: Allowance | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # else it was refused
+            self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
+
+    # As a socket knows it (`Line`).
+
+    def is_open(self) -> bool:
+        return not (self.disconnected or self.close_sent or self.transport.is_closing())
+
+    def is_free(self) -> bool:
+        return self.writable.is_set()
+
+    def tell(self, message: bytes) -> None:
+        if self.is_open():
+            try:
+                self.conn.send_text(message)
+            except InvalidState:  # a goodbye has come, or gone
+                return
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.when_free is not None:
+            self.when_free()
+
+    # What comes.
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), AT_ONCE):  # a frame has two bytes at least: so few before one is let go

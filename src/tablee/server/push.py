@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import hashlib
 import json
 import logging
+import os
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -20,15 +23,18 @@ import msgspec
 from tablee.core.stack import NOTHING
 from tablee.errors import UserError
 from tablee.server.context import texts
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
 from tablee.server.room import Room
 from tablee.server.seats import PERSON
 from tablee.server.settings import DAY, Settings
-from tablee.store import Head, Seat, StoreDown
+from tablee.store import Head, Seat, StoreDown, VersionTaken
 
 LOG: Final = logging.getLogger("tablee.push")
 CALLS: Final = "calls"
 """In `Head.more`: by token (its hash), where its browser is called and in which language."""
+CALLED: Final = "called"
+"""In `Head.more`: by seat, the table and the question for which its person was called last. So whoever takes the table
+over, another process or this one after a restart, calls nobody twice."""
 MOST: Final = 32
 """Browsers that are called for one table."""
 SERVICES: Final = (
@@ -42,6 +48,8 @@ A_MOMENT: Final = 3.0
 """Seconds in which somebody may be back: a page that is loaded again is no absence."""
 SENT_WITHIN: Final = 10.0
 AT_ONCE: Final = 4
+JUST_NOW: Final = 60.0
+"""Seconds since the last answer, within which the process that had the table may have been lost before it called."""
 AGAIN_AFTER: Final = 60.0
 """Seconds until somebody is reminded once more."""
 GONE: Final = (404, 410)
@@ -105,8 +113,10 @@ class Push:
         known = room.called
         asked = {} if playing is None or room.head.stage != "playing" else _asked(room)
         room.called = {seat: id for seat, (_, id) in asked.items()}
-        if known is None:
-            return  # just read from the log: these questions were open before
+        if known is None:  # just read from the log: these questions were open before
+            if playing is None or room.context.now() - (playing.answered or 0.0) > JUST_NOW:
+                return
+            known = {seat: id for seat, (_, id) in asked.items() if _was_called(room, seat, id)}
         for number, (seat, id) in asked.items():
             if known.get(number) != id and _where(room.head, seat.token) is not None and not room.is_online(seat):
                 self._later(A_MOMENT, partial(self._still_away, room, number, id))
@@ -115,8 +125,10 @@ class Push:
         async with room.turn():
             asked = _asked(room) if room.playing is not None and room.head.stage == "playing" else {}
             seat, open = asked.get(number, (None, ""))
-            if seat is None or open != id or room.is_online(seat):
+            if seat is None or open != id or room.is_online(seat) or _was_called(room, number, id):
                 return
+            called = {**room.head.more.get(CALLED, {}), str(number): f"{room.id} {id}"}
+            await room.change(replace(room.head, more={**room.head.more, CALLED: called}))
         await self._call(room, seat)
 
     def remind(self, room: Room, seat: Seat) -> bool:
@@ -134,8 +146,10 @@ class Push:
             await asyncio.sleep(seconds)
             try:
                 await do()
-            except StoreDown:
+            except (StoreDown, VersionTaken):
                 LOG.warning("the store does not answer")
+            except (Elsewhere, Refusal):
+                pass  # another process has the table, and calls; or it is closed
             except Exception:
                 LOG.exception("a call failed")
 
@@ -180,6 +194,11 @@ class Push:
         return int(answer.status_code)
 
 
+def _was_called(room: Room, number: int, id: str) -> bool:
+    """Whether the person of that seat was called for that question, by whichever process."""
+    return bool(room.head.more.get(CALLED, {}).get(str(number)) == f"{room.id} {id}")
+
+
 def _where(head: Head, token: str) -> Mapping[str, Any] | None:
     found: Mapping[str, Any] | None = head.more.get(CALLS, {}).get(token)
     return found
@@ -220,7 +239,8 @@ def _message(room: Room, seat: Seat, language: str) -> bytes:
 
 
 def key_of(file: Path) -> tuple[Any, str]:
-    """The host's key out of a PEM file, which is made if it is not there; and its public half. UserError."""
+    """The host's key out of a PEM file, which is made if it is not there, once, however many processes start together;
+    and its public half. UserError."""
     try:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
         from py_vapid import Vapid02, VapidException
@@ -230,8 +250,14 @@ def key_of(file: Path) -> tuple[Any, str]:
         if not file.exists():
             made = Vapid02()
             made.generate_keys()
-            file.touch(mode=0o600)
-            made.save_key(str(file))
+            new = file.with_name(f".{file.name}.{secrets.token_hex(8)}")
+            try:
+                new.touch(mode=0o600)
+                made.save_key(str(new))
+                with contextlib.suppress(FileExistsError):  # then another process was quicker, and its key counts
+                    new.rename(file) if os.name == "nt" else os.link(new, file)
+            finally:
+                new.unlink(missing_ok=True)
         key = Vapid02.from_file(str(file))
         point: bytes = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     except (OSError, ValueError, VapidException) as wrong:

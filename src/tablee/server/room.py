@@ -76,7 +76,7 @@ class Room:
         self.stir: Callable[[], None] = lambda: None  # something changed: bots and clocks may have work
         self.remind: Callable[[Room, Seat], bool] = _no_way  # call somebody who is away; whether there is a way to
         self.advise: Callable[[Room, Listener, wire.Hint], Awaitable[None]] = _no_advice  # somebody asks for a hint
-        self.said: dict[tuple[str, str], int] = {}  # keys of what was done lately, by token, with the version then
+        self.said: dict[tuple[str, str], int] = {}  # keys of what no log holds, by token, with the version then
         self.kinds: dict[tuple[str, str], str] = {}  # for which kind of message those keys were
         self.notes = 0  # entries of the log before the game begins
         self.noted: dict[str, int] = {}  # keys of what was said of the table then, with their versions

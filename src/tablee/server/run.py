@@ -29,7 +29,7 @@ from tablee.store import StoreDown, held
 EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
-PINGED_EVERY: Final = 6.0
+PINGED_EVERY: Final = 10.0
 ANSWERED_WITHIN: Final = 20.0
 """Seconds. A line that was closed is noticed at once; one that was cut without a word, when no answer came for so long.
 Whoever floods us is heard more slowly, answers to pings too, and must still hear why they are let go."""

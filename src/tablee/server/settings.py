@@ -46,6 +46,7 @@ class Settings:
     coach_playouts: int = 16_000  # for one game, all its decisions together
 
     bench: bool = False  # the designers' bench: texts are checked and games played for whoever comes
+    bench_ray: str = ""  # the Ray that plays its games; "": a process of this machine
     bench_workers: int = 1  # jobs that are played at once
     bench_waiting: int = 12  # and that wait
     bench_jobs_per_address: int = 3
@@ -90,7 +91,7 @@ class Settings:
     most_remarks: int = 10_000  # in the chat of one table
 
     away_after: float = 60.0  # then the others may remind somebody who is not there, or let a bot play on
-    leave_memory_after: float = 90.0  # without anybody there
+    leave_memory_after: float = 30.0  # without anybody there: its log brings it back in milliseconds
     keep_ended: float = 90 * DAY  # finished tables are forgotten then; 0: never
     keep_silent: float = 400 * DAY  # and tables at which nothing happens
 

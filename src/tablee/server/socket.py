@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Final
 
 import msgspec
@@ -17,6 +16,7 @@ from tablee.server import seats as seating
 from tablee.server.context import language_of, plain_texts
 from tablee.server.gateway import Gateway
 from tablee.server.limits import A_PEER, Allowance, address_of, host_of
+from tablee.server.line import Line, line_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.refusal import Elsewhere, Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
@@ -31,10 +31,15 @@ CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": B
 
 LEFT_OUT: Final = {404: "unknown", 410: "closed"}
 """Why somebody gets no room, by the status over HTTP; all else may be better in a moment."""
+GOODBYE: Final = 2.0
+"""Seconds for the last messages to somebody who reads slowly, and for their goodbye."""
+A_LOOK: Final = 0.02
+"""Seconds between two looks at whether they are through."""
 
 
 class Socket(Listener):
-    """One websocket of one table."""
+    """One websocket of one table, in one task. What is told goes out at once; only what its reader is too slow for
+    waits."""
 
     def __init__(self, gateway: Gateway, websocket: WebSocket) -> None:
         super().__init__("", wire.SPECTATOR, "en")
@@ -42,84 +47,81 @@ class Socket(Listener):
         self.websocket = websocket
         self.host = host_of(websocket)
         self.room: Room | None = None
-        self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
-        self._called = asyncio.Event()  # something lies there
-        self._is_let_go = False
+        self.is_let_go = False
+        self._line: Line = line_of(websocket)
+        self._unsent: list[bytes] = []
+        self._unsent_since = 0.0  # when the reader became too slow
         self._hears = False  # something said is being done
-        self._sending_since = 0.0  # when the message that is on its way was begun; 0: none is
         now, settings = gateway.context.now(), gateway.context.settings
         self._said = Allowance(settings.said, now)
         self._slowed = 0
         self._code = NORMAL
-        self._sender: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     # As the room knows it.
 
     def tell_bytes(self, message: bytes) -> None:
-        if self._is_let_go:
+        if self.is_let_go:
             return
-        settings = self.gateway.context.settings
-        stuck = self._sending_since and self.gateway.context.now() - self._sending_since > settings.send_within
-        if stuck or len(self._unsent) >= settings.most_unsent:
+        if not self._unsent and self._line.is_free():
+            self._line.tell(message)
+            return
+        settings, now = self.gateway.context.settings, self.gateway.context.now()
+        if not self._unsent:
+            self._unsent_since = now
+        if now - self._unsent_since > settings.send_within or len(self._unsent) >= settings.most_unsent:
             self.gateway.count("slow_readers")
-            self._is_let_go = True
-            self._code = BUSY
-            if self._sender is not None:
-                self._sender.cancel()  # what lies there is never sent
+            self._unsent.clear()  # what lies there is never sent
+            self._go(BUSY)
             return
-        self._put(message)
-
-    def _put(self, message: bytes | None) -> None:
         self._unsent.append(message)
-        self._called.set()
+
+    def _send_on(self) -> None:
+        """The reader has caught up with some of it."""
+        while self._unsent and self._line.is_free():
+            self._line.tell(self._unsent.pop(0))
+            self._unsent_since = self.gateway.context.now()
 
     def let_go(self, reason: str, again: bool) -> None:
-        if not self._is_let_go:
+        if not self.is_let_go:
             text = plain_texts(self.language).say(f"bye-{reason}")
             self.tell_bytes(encoded(wire.Bye(reason, text, again)))
-            self._is_let_go = True
-            self._code = CODES.get(reason, NORMAL)
-            self._put(None)
+            self._go(CODES.get(reason, NORMAL))
+
+    def _go(self, code: int) -> None:
+        """Nothing more is told or heard; what was said is done to its end first."""
+        self.is_let_go = True
+        self._code = code
+        if self._task is not None and not self._hears and self._task is not asyncio.current_task():
+            self._task.cancel()
 
     # From its beginning to its end.
 
     async def run(self) -> None:
         """Reads until somebody lets go."""
-        sender = self._sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._read())
+        self._task = asyncio.current_task()
+        self._line.when_free = self._send_on
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and (fault := reader.exception()) is not None:
-                LOG.error("a fault in a socket", exc_info=fault)
-            if reader.done() and not sender.done():  # bye is on its way
-                self._put(None)
-                await asyncio.wait({sender}, timeout=2)
+            await self._read()
+        except asyncio.CancelledError:
+            if not self.is_let_go or self._task is None:
+                raise  # the server ends
+            self._task.uncancel()
+        except Exception:
+            LOG.exception("a fault in a socket")
         finally:
-            self._is_let_go = True
-            sender.cancel()
-            if not self._hears:
-                reader.cancel()  # else what was said is done to its end first
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            self.is_let_go = True
             if self.room is not None:
                 self.room.remove(self)
-            if self.websocket.client_state == WebSocketState.CONNECTED:
-                with contextlib.suppress(Exception):
-                    async with asyncio.timeout(2):
-                        await self.websocket.close(self._code)
-
-    async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._next()) is not None:
-                self._sending_since = self.gateway.context.now()
-                await self.websocket.send_text(message.decode())
-                self._sending_since = 0.0
-
-    async def _next(self) -> bytes | None:
-        """What is to be sent next."""
-        while not self._unsent:
-            self._called.clear()
-            await self._called.wait()
-        return self._unsent.popleft()
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(GOODBYE):
+                while self._unsent and self._line.is_open():
+                    await asyncio.sleep(A_LOOK)
+        self._line.when_free = None
+        if self.websocket.client_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(GOODBYE):
+                    await self.websocket.close(self._code)
 
     async def _read(self) -> None:
         try:
@@ -130,7 +132,7 @@ class Socket(Listener):
             return
         if first is None or not await self._hello(first):
             return
-        while not self._is_let_go and (said := await self._heard()) is not None:
+        while not self.is_let_go and (said := await self._heard()) is not None:
             self._hears = True
             try:
                 await self._hear(said)

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from tablee.store.models import Head, NoSuchTable, Seat
+from tablee.store.models import SET, Head, NoSuchTable, Seat
 from tablee.store.rows import kept, read_head, read_seat
 from tablee.store.schema import acts, bans, chat, log, tables
 from tablee.store.schema import seats as seat_table
@@ -65,7 +65,8 @@ class Administration:
     async def overviews(
         self, most: int = 50, stage: str = "", game: str = "", only: str = "", id: str = ""
     ) -> list[Overview]:
-        """Tables, the newest first; `only` "closed" or "deleted" ones ("": all but the deleted)."""
+        """Tables, the newest first; `only` "closed" or "deleted" ones ("": all but the deleted), or the shared card
+        "sets" instead (deleted ones are among the deleted). What has that `id`, whatever it is."""
         query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(most)
         if id:
             query = query.where(tables.c.id == id)
@@ -73,6 +74,8 @@ class Administration:
             query = query.where(tables.c.closed.is_not(None))
         else:
             query = query.where(tables.c.deleted.is_not(None) if only == "deleted" else tables.c.deleted.is_(None))
+        if not id and only != "deleted":
+            query = query.where(tables.c.stage == SET if only == "sets" else tables.c.stage != SET)
         for column, wanted in ((tables.c.stage, stage), (tables.c.game, game)):
             if wanted:
                 query = query.where(column == wanted)
@@ -91,7 +94,7 @@ class Administration:
         return found[0]
 
     async def count_stages(self) -> dict[str, int]:
-        """How many tables are at each stage."""
+        """How many tables are at each stage; at `SET`: how many card sets are shared, which are no tables."""
         query = select(tables.c.stage, func.count()).where(tables.c.deleted.is_(None)).group_by(tables.c.stage)
         return await self.store.database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 

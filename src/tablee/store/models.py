@@ -24,6 +24,10 @@ RULES: Final = "rules"
 LAID: Final = "laid"
 """In `Head.more`: the table as it was laid out by hand (`Record.laid`), for a lesson."""
 
+SET: Final = "set"
+"""The stage of what is no table, though it is kept, deleted and forgotten like one: a card set for whoever has its
+link. Nobody sits there."""
+
 LONGEST_KEY: Final = 64
 LONGEST_KIND: Final = 24
 

@@ -14,7 +14,7 @@ from tablee.errors import UserError
 from tablee.store import migrations
 from tablee.store.backup import copy_file
 from tablee.store.database import Database, InFile, database
-from tablee.store.models import CardFile, Entry, Fenced, Head, NewTable, NoSuchTable, Remark, Seat, VersionTaken
+from tablee.store.models import SET, CardFile, Entry, Fenced, Head, NewTable, NoSuchTable, Remark, Seat, VersionTaken
 from tablee.store.rows import (
     card_file_row,
     entry_rows,
@@ -171,6 +171,12 @@ class Store:
         rows = await self._rows(select(card_files).where(card_files.c.digest == _asked(digest)))
         return CardFile(**rows[0]) if rows else None
 
+    async def shared_set(self, digest: str) -> CardFile | None:
+        """A card file that is kept for whoever has its link; None if its link was deleted, or never was."""
+        kept = exists().where(tables.c.cards_digest == card_files.c.digest, tables.c.stage == SET, *IN_USE)
+        rows = await self._rows(select(card_files).where(card_files.c.digest == _asked(digest), kept))
+        return CardFile(**rows[0]) if rows else None
+
     # Looking over all tables.
 
     async def public_tables(self, most: int = 100) -> list[tuple[Head, list[Seat]]]:
@@ -282,7 +288,7 @@ def _asked(text: str) -> str:
 
 
 def _head_of(table: str) -> Select[Any]:
-    return select(tables).where(tables.c.id == table, tables.c.deleted.is_(None))
+    return select(tables).where(tables.c.id == table, tables.c.deleted.is_(None), tables.c.stage != SET)
 
 
 def _changes(table: str, head: Head | None, seats: Sequence[Seat]) -> list[Doing]:

@@ -28,6 +28,7 @@ class ChangesAsked(msgspec.Struct):
 
     text: str
     other: str
+    language: str = "en"
 
 
 class Bench:

@@ -37,6 +37,7 @@ class DealRequest(msgspec.Struct):
     seats: int
     options: dict[str, str]
     secret: str
+    language: str = "en"
 
 
 class Deal(msgspec.Struct):
@@ -51,7 +52,7 @@ class Deal(msgspec.Struct):
 def find(key: str, asked: DealRequest) -> Deal:
     desk = Desk(key, asked.text)
     if desk.cards is None:
-        raise CannotEdit("\n".join(str(mistake) for mistake in desk.mistakes[:10]))
+        raise CannotEdit(desk.told(asked.language))
     game, cards = registry.game(key), desk.cards
     id = asked.card.rpartition(".")[2]
     if id not in cards.every_card():

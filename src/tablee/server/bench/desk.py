@@ -4,7 +4,6 @@ card reader's process (`server/card_reader.py`), with its limits."""
 from __future__ import annotations
 
 import copy
-import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -13,11 +12,11 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
-from tablee.core.cardfield import NUMBER, TEXTS, Field
-from tablee.core.cardfile import CardFile, CardFileError, Mistake
+from tablee.core.cardfield import TEXTS, Field
+from tablee.core.cardfile import CardFile, CardFileError, Mistake, harmless
 from tablee.core.cardlanguage import difference
 from tablee.core.contract import CardSet
-from tablee.core.printed import FIRST_LANGUAGE, IMAGE, LANGUAGES
+from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.template import written
 from tablee.server.bench.wire import (
     Base,
@@ -37,6 +36,8 @@ from tablee.server.card_texts import card_texts
 from tablee.text import Texts
 
 NAME: Final = "cards.toml"
+MOST_TOLD: Final = 10
+"""Of the mistakes of a set that was to be used, in one refusal."""
 MOST_MISTAKES: Final = 100
 MOST_DRAWN: Final = 120
 LONGEST_SHOWN: Final = 30
@@ -44,7 +45,6 @@ LONGEST_SHOWN: Final = 30
 REPAIRS: Final = 4
 """So often what is wrong is left out, to draw the rest."""
 NOT_IN_FORM: Final = ("source", "known", IMAGE)
-RULE: Final = re.compile(r"[A-Z]{3}-R?\d+")
 WORDS_OF: Final = ("symbol", "family", "type", "zone")
 """Messages that name what is printed: `symbol-blue`."""
 Tables = dict[str, Any]
@@ -271,13 +271,19 @@ class Desk:
             field.fewest,
             field.several,
             [Choice(choice, _called(texts, field.name, choice)) for choice in field.choices],
-            _note(texts, field),
+            "" if field.rule is None else texts.fault(field.rule),
         )
 
     # All of it.
 
+    def told(self, language: str) -> str:
+        """The first of its mistakes, for a refusal."""
+        texts = house_texts(self.key, language)
+        return "\n".join(texts.mistake(mistake) for mistake in self.mistakes[:MOST_TOLD])
+
     def checked(self, language: str, card: str) -> Checked:
-        told = [_mistake(one, self) for one in self.mistakes[:MOST_MISTAKES]]
+        texts = house_texts(self.key, language)
+        told = [_mistake(one, self, texts) for one in self.mistakes[:MOST_MISTAKES]]
         base = Base(registry.HOUSE, registry.house_cards(self.key).digest) if self.base == registry.HOUSE else None
         name = self.own.get(SET, {}).get("name", "") if isinstance(self.own.get(SET), dict) else ""
         return Checked(
@@ -313,21 +319,7 @@ def _called(texts: Texts, field: str, word: str) -> str:
     return word.replace("_", " ")
 
 
-def _note(texts: Texts, field: Field) -> str:
-    """What the rule says of a field, in its own words; in other languages how much or how many, and which rule."""
-    if texts.language == FIRST_LANGUAGE or not field.rule:
-        return field.rule
-    said = ""
-    if field.several:
-        key = "bench-just" if field.fewest == field.several else "bench-so-many"
-        said = texts.say(key, least=field.fewest, most=field.several)
-    elif field.kind == NUMBER and field.most > field.least:
-        said = texts.say("bench-between", least=field.least, most=field.most)
-    rules = ", ".join(RULE.findall(field.rule))
-    return f"{said} ({rules})" if said and rules else said or rules
-
-
-def _mistake(mistake: Mistake, desk: Desk) -> CardMistake:
+def _mistake(mistake: Mistake, desk: Desk, texts: Texts) -> CardMistake:
     word = instead = ""
     value = mistake.instead
     if value and mistake.index >= 0:
@@ -343,7 +335,7 @@ def _mistake(mistake: Mistake, desk: Desk) -> CardMistake:
         mistake.card,
         mistake.field,
         mistake.index,
-        mistake.message,
+        harmless(texts.fault(mistake.fault)),
         word,
         instead,
         value,

@@ -58,6 +58,9 @@ class Told(msgspec.Struct):
     file: str = ""
 
 
+NOTHING_YET: Final = Told()
+
+
 class Job:
     """What was asked, and what has come of it so far."""
 
@@ -68,7 +71,7 @@ class Job:
         self.by = by  # the address that wants it
         self.wanted = wanted
         self.state: State = "waiting"
-        self.told = Told()
+        self.told = NOTHING_YET
         self.version = 0
         self.again = 0
         self.why = ""  # a message, or a sentence that is there already
@@ -79,6 +82,7 @@ class Job:
         self.process: asyncio.subprocess.Process | None = None
         self.task: asyncio.Task[None] | None = None
         self.is_stopping = False
+        self.before = 0  # games that another job had played
 
     @property
     def is_over(self) -> bool:
@@ -120,8 +124,8 @@ class Jobs:
         self.played = 0  # games
         self._making = asyncio.Lock()
 
-    def start(self, kind: Kind, asked: dict[str, Any], by: str, wanted: int) -> Job:
-        """Refusal if this address, or everybody, wants too much."""
+    def start(self, kind: Kind, asked: dict[str, Any], by: str, wanted: int, before: Told = NOTHING_YET) -> Job:
+        """Refusal if this address, or everybody, wants too much. It goes on from what was told `before`."""
         mine = [job for job in (*self.waiting, *self.playing) if by and job.by == by]
         if len(mine) >= self.settings.bench_jobs_per_address:
             raise Refusal("bench-too-many", status=429)
@@ -129,6 +133,7 @@ class Jobs:
             raise Refusal("bench-queue-full", status=503)
         self._forget()
         job = Job(f"{self.name()}{SEPARATOR}{secrets.token_urlsafe(16)}", kind, asked, by, wanted, self.now())
+        job.told, job.before = before, before.games
         self.all[job.id] = job
         self.waiting.append(job)
         self._next()
@@ -194,7 +199,7 @@ class Jobs:
             self._end(job, "failed", "table-fault")
         finally:
             self.playing.remove(job)
-            self.played += job.told.games
+            self.played += job.told.games - job.before
             self._next()
 
     def _end(self, job: Job, state: State, why: str = "") -> None:
@@ -207,6 +212,7 @@ class Jobs:
         left = self.settings.bench_seconds - job.spent()
         counted = json.loads(bytes(job.told.counted))
         asked = {**job.asked, "kind": job.kind, "seconds": max(1.0, left), "counted": counted}
+        asked["ray"] = self.settings.bench_ray
         async with _process(asked) as process:
             job.process = process
             if job.is_stopping:

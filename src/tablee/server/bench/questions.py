@@ -43,7 +43,6 @@ from tablee.text import Texts
 MOST_OFFERED: Final = 12
 MOST_STATED: Final = 3
 """Counts of the set that are put right after a card was added or removed."""
-MOST_TOLD: Final = 10
 """Mistakes of a text that was to be played with."""
 LONGEST_VALUE: Final = 2000
 MOST_VALUES: Final = 100
@@ -72,7 +71,7 @@ def changes(key: str, asked: ChangesAsked) -> Any:
     for text in (asked.other, asked.text):
         desk = Desk(key, text or begin_text(key))
         if desk.cards is None:
-            raise CannotEdit("\n".join(str(mistake) for mistake in desk.mistakes[:MOST_TOLD]))
+            raise CannotEdit(desk.told(asked.language))
         found.append({card: desk.table(card) for card in desk.card_keys() if desk.state(card) != "removed"})
     before, after = found
     keys = [*before, *[card for card in after if card not in before]]

@@ -20,10 +20,11 @@ from tablee.server.bench.jobs import SEPARATOR
 from tablee.server.context import language_of, plain_texts
 from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
+from tablee.server.http import as_json, body, number, route, shared_json, to_keep
 from tablee.server.limits import address_of
 from tablee.server.refusal import Elsewhere, Refusal
-from tablee.server.routes import as_json, body, has_room, number, opened, route, shared_json, to_keep
 from tablee.server.settings import DAY
+from tablee.server.table_routes import has_room, opened
 from tablee.store import Shared
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def routes(gateway: Gateway) -> list[Route]:
     return [
         at("jobs/{job}", job_so_far),
         at("jobs/{job}", stop_job, "DELETE"),
+        at("jobs/{job}/more", more_games, "POST"),
         at("jobs/{job}/{file}", report_file),
         at("{game}/sets/{digest}", shared_set),
         at("{game}/check", check, "POST"),
@@ -171,7 +173,8 @@ async def _start(
     creation.check_options_fit(rules, options, len(asked.bots))
     told = {**msgspec.to_builtins(asked), "game": game, "options": options}
     other = asked.other if isinstance(asked, wire.CompareRequest) else ""
-    told["changes"] = await bench.ask("changes", game, ChangesAsked(asked.text, other), address_of(request))
+    language = language_of(request.headers.get("accept-language", ""))
+    told["changes"] = await bench.ask("changes", game, ChangesAsked(asked.text, other, language), address_of(request))
     job = bench.jobs.start(kind, told, address_of(request), games)
     gateway.count("bench_jobs")
     return _told(bench, request, job, -1, 201)
@@ -187,6 +190,22 @@ async def stop_job(bench: Bench, gateway: Gateway, request: Request) -> Response
     job = await _job(bench, gateway, request)
     await bench.jobs.stop(job)
     return _told(bench, request, job, -1)
+
+
+async def more_games(bench: Bench, gateway: Gateway, request: Request) -> Response:
+    """A job that is over is gone on with; what it has counted is counted in."""
+    asked = await body(gateway, request, wire.MoreRequest)
+    job = await _job(bench, gateway, request)
+    if not job.is_over or not job.told.games:
+        raise Refusal("bench-nothing-yet", status=409)
+    values = max(1, job.wanted // int(job.asked["games"]))
+    games, most = job.told.games + asked.games * values, gateway.context.settings.bench_games
+    if games > most:
+        raise Refusal("bench-most-games", most=most, games=games)
+    told = {**job.asked, "games": games // values}
+    more = bench.jobs.start(job.kind, told, address_of(request), games, job.told)
+    gateway.count("bench_jobs")
+    return _told(bench, request, more, -1, 201)
 
 
 async def report_file(bench: Bench, gateway: Gateway, request: Request) -> Response:
@@ -247,7 +266,8 @@ async def share(bench: Bench, gateway: Gateway, request: Request) -> Response:
     asked, game = await body(gateway, request, wire.ShareRequest), request.path_params["game"]
     if await gateway.context.store.card_file(tryout.address_of(game, asked.text)) is None:
         await has_room(gateway, address_of(request), asked.text)
-    digest = await tryout.share(gateway.context, game, asked.text, address_of(request))
+    language = request.headers.get("accept-language", "")
+    digest = await tryout.share(gateway.context, game, asked.text, language, address_of(request))
     link = f"{gateway.base(request)}/bench/{game}/{digest}"
     return as_json(wire.Shared(digest, link, int(gateway.context.settings.keep_ended / DAY)), 201)
 

@@ -16,13 +16,11 @@ from tablee.server.context import ServerContext, plain_texts
 from tablee.server.creation import SeatRequest
 from tablee.server.lessons import TRYOUT
 from tablee.server.refusal import Refusal
-from tablee.store import LAID, CardFile, Head
+from tablee.store import LAID, SET, CardFile, Head
 
 TRY: Final = "try"
 """What a key of somebody who tries a card out is for."""
 NAME: Final = "cards.toml"
-SHARED: Final = "shared_set"
-"""In the head of a table that nobody plays at: it keeps a set for whoever has the link, and is forgotten as others."""
 LEVEL: Final = "greedy"
 
 
@@ -37,9 +35,9 @@ async def open_table(
         raise Refusal("table-seat-count", fewest=rules.fewest, most=rules.most)
     creation.check_options_fit(rules, options, seats)
     level = levels.checked(game, wish.level or LEVEL)
-    cards = await context.bring(game, wish.text, NAME, by)
+    cards = await context.bring(game, wish.text, NAME, by, wish.language)
     head, token = creation.new_head(context, game, cards, options, wish.language, TRY, wish.key)
-    asked = DealRequest(wish.text, wish.card, seats, options, head.secret.hex())
+    asked = DealRequest(wish.text, wish.card, seats, options, head.secret.hex(), head.language)
     dealt: dict[str, Any] = await bench.ask("deal", game, asked, by)
     more = {**head.more, TRYOUT: wish.card.rpartition(".")[2]}
     if dealt["laid"] is not None:
@@ -52,15 +50,13 @@ async def open_table(
     return head, token, dealt
 
 
-async def share(context: ServerContext, game: str, text: str, by: str) -> str:
+async def share(context: ServerContext, game: str, text: str, language: str, by: str) -> str:
     """The digest by which the text is found: as it was typed, with its comments. Refusal if it cannot be played."""
-    cards = await context.bring(game, text, NAME, by)
+    cards = await context.bring(game, text, NAME, by, language)
     digest = address_of(game, text)
-    if await context.store.card_file(digest) is None:
+    if await context.store.shared_set(digest) is None:
         head, _ = creation.new_head(context, game, cards, {}, "")
-        kept = replace(
-            head, id=seating.new_table_id(), cards_digest=digest, stage="over", ended=context.now(), more={SHARED: True}
-        )
+        kept = replace(head, id=seating.new_table_id(), cards_digest=digest, stage=SET, ended=context.now(), more={})
         await context.store.create(kept, [], CardFile(digest, game, cards.name, text))
     return digest
 
@@ -71,7 +67,7 @@ def address_of(game: str, text: str) -> str:
 
 async def shared(context: ServerContext, game: str, digest: str) -> CardFile:
     """One that was shared; other files that tables play with are nobody's to ask for."""
-    file = await context.store.card_file(digest)
-    if file is None or file.game != game or address_of(game, file.text) != digest:
+    file = await context.store.shared_set(digest)
+    if file is None or file.game != game:
         raise Refusal("table-no-page", status=404)
     return file

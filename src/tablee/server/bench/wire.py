@@ -298,6 +298,13 @@ class SweepRequest(msgspec.Struct, forbid_unknown_fields=True):
     seed: Seed = 0
 
 
+class MoreRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/bench/jobs/<id>/more`: so many games more (of each value of a sweep), counted together with those that
+    were played. A job of its own, once that one is over."""
+
+    games: Games
+
+
 class Job(msgspec.Struct):
     """`GET /api/bench/jobs/<id>?since=<version>`, and what starting or stopping one (`DELETE`) gives. `version` counts
     what was found out: one that is not beyond `since` has no `found` (null). `found` is the report of `tablee simulate
