@@ -15,8 +15,8 @@ const SHELL = [
   /[\\/]src[\\/]shell[\\/](?!Plain|plain|Foreign)/,
   /[\\/]src[\\/](api|back|client|mine|prefs|route|rules|signal|sound|wire)\b/,
   /[\\/]src[\\/](words[\\/]\w+\.ts|(base|tokens)\.css|fonts)/,
-  /[\\/]src[\\/]games[\\/](registry|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
-  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|TableRow|NewTable|Replay|Rules)/,
+  /[\\/]src[\\/]games[\\/](registry|reuse|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
+  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|GamePick|LessonOffer|SeatRows|TableRow|NewTable|Replay|Rules|Verified)/,
 ];
 const groups = [
   { name: "base", test: /node_modules[\\/](?!@fontsource)|^\0rolldown/, priority: 3 },

@@ -123,6 +123,90 @@ def test_the_bench_on_a_phone_in_three_languages(served: Served, guest: Seat) ->
     assert ana.page.evaluate(SMALL, TARGET) == []
 
 
+PICTURE: Final = "data:image/webp;base64,UklGRh4AAABXRUJQVlA4TBEAAAAvB8ABAAdQjyIXpf+BiOh/AAA="
+"""Eight times eight red points."""
+OWN_FILE: Final = f"""
+[set]
+game = "elekt"
+name = "dropped"
+base = "house"
+
+[elite.clan_bandit]
+image = "{PICTURE}"
+"""
+LET_GO: Final = """
+([text, name]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name, { type: "application/toml" }));
+  const on = document.querySelector("h1");  // not on the field: anywhere
+  on.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
+  const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+  on.dispatchEvent(drop);
+  return drop.defaultPrevented;
+}
+"""
+
+
+def test_a_file_is_dropped_its_values_changed_and_swept(served: Served, guest: Seat) -> None:
+    """A picture on the card, `[set]` in the form, more games counted in, the report as a page, a value written."""
+    ana = guest()
+    page = ana.page
+    page.add_init_script(FEW_GAMES)
+    page.goto(f"{served.address}/bench")
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate(LET_GO, [OWN_FILE, "own.toml"])
+    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Clan Bandit").click()
+    drawn = page.get_by_role("complementary").locator("img").first
+    expect(drawn).to_have_attribute("src", re.compile("^data:image/webp"))
+    assert drawn.evaluate("image => image.decode().then(() => image.naturalWidth)") == 8
+
+    # What the set says of itself; its own word holds.
+    page.get_by_role("button", name="The set", exact=True).click()
+    number = page.get_by_role("spinbutton", name="Elite Units")
+    expect(number).to_have_value("")
+    number.fill("35")
+    expect(page.locator(".status")).to_contain_text("problem")
+    ana.until(lambda: "elites = 35" in kept(ana)[0]["text"], "the value in the text")
+    number.fill("34")
+    expect(page.locator(".status")).to_contain_text("can be played")
+    expect(page.get_by_role("button", name="Try it at a table")).to_be_disabled()
+
+    # Games, as many again with those that were played, and the page for who has no bench.
+    page.get_by_role("button", name="Run 50 games").click()
+    done = page.get_by_text("done in")
+    expect(done).to_be_visible(timeout=2 * PATIENCE * 1000)
+    page.get_by_role("button", name="Play 50 more").click()
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_have_attribute("aria-valuemax", "100")
+    expect(bar).to_have_attribute("aria-valuenow", "100", timeout=2 * PATIENCE * 1000)
+    expect(done).to_be_visible()
+    assert "Whoever begins wins" in page.locator(".report section.top").inner_text()
+    expect(page.locator("section", has=page.get_by_role("heading", name="Points by source"))).to_contain_text(" to ")
+    if page.get_by_role("link", name="HTML").count():
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="HTML").click()
+        text = saved.value.path().read_text("utf-8")
+        assert saved.value.suggested_filename.endswith(".html")
+        assert "<svg" in text
+        assert "100 games" in text
+
+    # One value after the other; the nearest to fair is written into the set.
+    page.get_by_role("link", name="Cards", exact=True).first.click()
+    page.get_by_role("button", name="Amber Caravan").click()
+    page.get_by_role("link", name="Sweep").first.click()
+    page.get_by_label("Highest value").fill("2")
+    page.get_by_role("button", name="50 games for each value").click()
+    write = page.get_by_role("button", name=re.compile("Write .+ into the set"))
+    expect(write).to_be_visible(timeout=2 * PATIENCE * 1000)
+    assert page.locator(".side-effects svg .whisker").count() >= 2
+    wanted = re.search(r"(\w+) = (\d+)", write.inner_text())
+    assert wanted is not None
+    write.click()
+    ana.until(lambda: f"{wanted[1]} = {wanted[2]}" in kept(ana)[0]["text"], "the value in the text")
+    page.get_by_role("status").filter(has_text=wanted[0]).wait_for()
+
+
 def test_where_the_bench_is_off_the_page_says_so(served: Served, guest: Seat) -> None:
     ana = guest()
 

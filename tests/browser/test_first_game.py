@@ -36,6 +36,12 @@ def test_a_first_game_is_guided_until_one_is_finished(served: Served, guest: Sea
     sit_at(ana, served, table)
     page.locator(".coachmark .goal", has_text="Complete Tasks with your Corps").wait_for()
     page.locator(".coachmark", has_text="place an Ally from your hand, or draw").wait_for()
+    # The player aid below the log speaks of now; `i` folds it.
+    aid = page.get_by_role("region", name="Player aid")
+    aid.locator(".here", has_text="1. Place an Ally").wait_for()
+    assert "Complete Tasks with your Corps" in aid.inner_text()
+    page.keyboard.press("i")
+    aid.locator(".aid").wait_for(state="detached")
     page.locator(".coachmark .rule-link", has_text="ECH-19").first.click()
     page.locator("#rule-ECH-19").wait_for()
     assert page.locator(".rule").count() == 1

@@ -130,6 +130,8 @@ def test_every_game_has_an_ending_with_an_arc(
     page.locator(".ending .arc svg[role=img]").wait_for()
     assert page.locator(".ending .most li").count() >= 1
     assert page.locator(".ending .tiles .tile").count() == 3
+    assert page.locator(".ending .arc svg .cap").count() == 1  # the chances, without the coach
+    assert page.locator(".ending .arc svg path.line").count() == 4  # points and chances of two
     assert page.locator('.ending [aria-keyshortcuts="l"]').get_attribute("href") == f"/r/{table}?coach"
     assert is_nowhere_wider(anna)
     if device:

@@ -150,6 +150,8 @@ export interface Arc {
   steps: [number, number][];
   /** Wherever they changed: after which answer, and of each seat. */
   points: [number, number[]][];
+  /** The chance to win in per cent, at a glance, of each seat; empty where nobody has said what counts in the game. */
+  chances: [number, number[]][];
   scored: { card: string; seat: number; points: number; times: number; move: number }[];
   best: { move: number; seat: number; points: number; card: string; text: string; at: number }[];
   turning: number;

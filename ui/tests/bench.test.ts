@@ -164,6 +164,22 @@ describe("a report", () => {
     ] as const)
       expect(verdict(report({ seats, cards: {} }), false, each, new Figures(each), nameOf).says).toMatch(start);
   });
+  it("says whether it pays to begin, though every seat may be fair", () => {
+    const first = { games: 1000, win_rate: 0.532, interval: [0.51, 0.553] as const };
+    for (const [each, says] of [
+      [english, "Whoever begins wins too often."],
+      [french, "Commencer fait gagner trop souvent."],
+      [russian, "Начинающий побеждает слишком часто."],
+    ] as const) {
+      const said = verdict(report({ first, cards: {} }), false, each, new Figures(each), nameOf);
+      expect(said.says).toContain(says);
+      expect(said.carried).toMatch(/53[.,]2.*51[.,]0.*55[.,]3/);
+    }
+    const even = { ...first, interval: [0.49, 0.57] as const };
+    const said = verdict(report({ first: even, cards: {} }), false, english, new Figures(english), nameOf);
+    expect(said.says).not.toContain("begins");
+    expect(said.carried).toContain("Whoever begins wins 53.2 %");
+  });
   it("sorts its cards, and puts many lengths together", () => {
     expect(sorted(report(), "card", false, nameOf)).toEqual(["reeds", "tide", "volcano"]);
     expect(sorted(report(), "flag", true, nameOf)[0]).toBe("volcano");

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { beside, doings, sinceMine } from "../src/shell/happened";
-import type { Line } from "../src/wire";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { beside, doings, sinceMine, Things } from "../src/shell/happened";
+import JustHappened from "../src/shell/JustHappened.svelte";
+import type { Line, Room, Update } from "../src/wire";
+import { english } from "../src/words/words";
 
 const line = (move: number, seat: number, kind: string, more: Partial<Line> = {}, other?: number): Line => ({
   text: `${kind}.`,
@@ -44,5 +47,64 @@ describe("what the others have just done", () => {
     expect(beside("Bo takes Kim from you.", "Bo")).toBe("takes Kim from you");
     expect(beside("ECO! Bo resolves Tide.", "Bo")).toBe("ECO! Bo resolves Tide");
     expect(beside("Bobby waits.", "Bo")).toBe("Bobby waits");
+  });
+});
+
+describe("what stands beside a rival", () => {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    document.body.innerHTML = "";
+  });
+  const told = (log: Line[], seat = 0) => ({
+    room: { game: "ecos", seats: [{ name: "Ana" }, { name: "Bo" }] } as unknown as Room,
+    update: { move: log.at(-1)?.move ?? 0, seat } as unknown as Update,
+    log,
+    cards: { game: "ecos", set: "house", cards: {} },
+    words: english,
+    table: document.body,
+    still: false,
+  });
+  const settled = () => vi.advanceTimersByTimeAsync(1000);
+  const said = () => document.querySelector('[data-said="1"]');
+
+  it("grows in place: who reads it sees no flicker", async () => {
+    vi.useFakeTimers();
+    const log = [line(1, 1, "placed")];
+    const { rerender } = render(JustHappened, told([]));
+    await rerender(told(log));
+    await settled();
+    const first = said();
+    expect(first?.textContent).toContain("placed");
+    await rerender(told([...log, line(2, 1, "scored", { points: 2, scorer: 1 })]));
+    expect(said()).toBe(first);
+    await settled();
+    expect(said()).toBe(first);
+    expect(first?.textContent).toContain("scored");
+    expect(first?.querySelector(".points")?.textContent).toBe("+2");
+  });
+  it("does not come any more when I have gone on meanwhile", async () => {
+    vi.useFakeTimers();
+    const { rerender } = render(JustHappened, told([]));
+    await rerender(told([line(1, 1, "placed")]));
+    await rerender(told([line(1, 1, "placed"), line(2, 0, "mine")]));
+    await settled();
+    expect(said()).toBeNull();
+  });
+});
+
+describe("the things of a table", () => {
+  it("are found by where a piece went, by the card, by the zone; only those that are seen", () => {
+    document.body.innerHTML = `<i data-cell="1,2"></i><i data-card="kim"></i><i data-thing="unit:acolyte-2"></i><i data-thing="zone:skirmish"></i>`;
+    const all = [...document.querySelectorAll("i")];
+    for (const each of all) each.getBoundingClientRect = () => ({ width: 10 }) as DOMRect;
+    const of = (event: Partial<Line["event"]>) =>
+      new Things(document.body).of(line(1, 1, "x", { event: { kind: "x", seat: 1, ...event } }));
+    expect(of({ to: "1,2", card: "kim" })).toBe(all[0]);
+    expect(of({ card: "?", second: "kim" })).toBe(all[1]);
+    expect(of({ card: "acolyte-2", zone: "skirmish" })).toBe(all[2]);
+    all[2].getBoundingClientRect = () => ({ width: 0 }) as DOMRect;
+    expect(of({ card: "acolyte-2", zone: "skirmish" })).toBe(all[3]);
+    expect(of({ card: "skirmish" })).toBeNull();
   });
 });

@@ -176,4 +176,20 @@ describe("the rules", () => {
     render(RulesBox, { rules, guide: [], words: english, wanted: "ECH-11" });
     expect(shown()).toEqual(["ECH-11"]);
   });
+  it("have the player aid above them, folded to what is going on", async () => {
+    const guide = [
+      ["A round", "1. Recruit.", "2. Assign."],
+      ["The end", "Most Titles."],
+    ];
+    const { rerender } = render(RulesBox, { rules, guide, words: english, now: { section: 0, line: 1 } });
+    const open = () => [...document.querySelectorAll(".aid li li")].map((line) => line.textContent);
+    expect(open()).toEqual(["1. Recruit.", "2. Assign."]);
+    expect(document.querySelector(".aid .here")?.textContent).toBe("2. Assign.");
+    await fireEvent.click(screen.getByText("The end"));
+    expect(open()).toEqual(["Most Titles."]);
+    await rerender({ now: { section: 1, line: -1 } });
+    expect(open()).toEqual(["Most Titles."]);
+    await rerender({ now: null });
+    expect(open()).toHaveLength(3);
+  });
 });

@@ -36,6 +36,8 @@ export const start = (game: string, { kind, wish }: Play, language: string) => p
 const jobAt = (id: string): string => `/api/bench/jobs/${encodeURIComponent(id)}`;
 export const job = (id: string, since: number, language: string) => ask<Job>(`${jobAt(id)}?since=${since}`, { language });
 export const stop = (id: string, language: string) => ask<Job>(jobAt(id), { method: "DELETE", language });
+/** So many games more, with those that a job has played. */
+export const more = (id: string, games: number, language: string) => post<Job>(`${jobAt(id)}/more`, { games }, language);
 /** A report as a file: `json`, `csv`, `html`. */
 export const reportAt = (id: string, form: string): string => `${jobAt(id)}/report.${form}`;
 

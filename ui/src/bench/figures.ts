@@ -35,6 +35,8 @@ export class Figures {
   span = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.share(low), high: this.share(high) });
   pointSpan = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.points(low), high: this.points(high) });
   tenthSpan = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.signed(low), high: this.signed(high) });
+  /** Of means: 12.6 to 13.1 */
+  meanSpan = ([low, high]: Span): string => this.#words.say("bench-to", { low: this.tenth(low), high: this.tenth(high) });
   /** A share in points, without a needless ,0: 1 */
   round = (value: number): string => this.#rounded.format(100 * value);
   /** 3f9c 71e0 a84d */

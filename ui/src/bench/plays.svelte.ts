@@ -19,22 +19,40 @@ export class Plays {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #language: () => string;
+  #note: (job: string) => void;
 
-  constructor(language: () => string) {
+  /** `most`: so many games may be played at all; `note` keeps the id of what was begun. */
+  constructor(
+    language: () => string,
+    readonly most: number,
+    note: (job: string) => void,
+  ) {
     this.#language = language;
+    this.#note = note;
   }
 
   get isPlaying(): boolean {
     return this.job?.state === "waiting" || this.job?.state === "playing";
   }
 
-  async begin(game: string, play: api.Play, olderThan = 0): Promise<string> {
+  begin(game: string, play: api.Play, olderThan = 0): Promise<string> {
+    return this.#start(() => api.start(game, play, this.#language()), olderThan);
+  }
+
+  /** So many more of the same; the figures stay until there are better ones. */
+  more(games: number): Promise<string> {
+    const { job } = this;
+    return job ? this.#start(() => api.more(job.id, games, this.#language()), this.since, this.found) : Promise.resolve("");
+  }
+
+  async #start(start: () => Promise<Job>, olderThan: number, found: unknown = null): Promise<string> {
     this.isStarting = true;
     this.problem = "";
     try {
-      const job = await api.start(game, play, this.#language());
-      [this.found, this.since] = [null, olderThan];
+      const job = await start();
+      [this.found, this.since] = [found, olderThan];
       this.#take(job);
+      this.#note(job.id);
       return job.id;
     } catch (error) {
       this.problem = (error as Error).message || "network";

@@ -191,6 +191,10 @@ export interface SweepRequest {
   seed?: number;
 }
 
+export interface MoreRequest {
+  games: number;
+}
+
 export interface Job {
   id: string;
   kind: "run" | "compare" | "sweep";

@@ -9,6 +9,9 @@ import type { CardListed, CardMistake, Checked, EditRequest } from "./wire";
 /** After the last letter, before the server is asked. */
 const PAUSE = 450;
 
+/** What the set says of itself is edited like a card. */
+export const SET = "set";
+
 export class Workbench {
   readonly game: string;
   readonly id: string;

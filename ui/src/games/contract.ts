@@ -120,6 +120,12 @@ export interface AidParts {
   inText?: readonly string[];
 }
 
+/** A place in the player aid: a section and one of its lines (from 0), -1 if none of them. */
+export interface AidPlace {
+  section: number;
+  line: number;
+}
+
 /** What `games/<key>/log.ts` says of the facts of a game. */
 export interface LogParts {
   /** The kinds of facts with which something begins, besides turns and rounds. */
@@ -142,4 +148,6 @@ export interface GameParts {
   log: LogParts;
   /** `games/<key>/orders.ts`: verbs of questions that are a formality where one answer is left, and everybody can see that. */
   formalities: readonly string[];
+  /** `games/<key>/aid.ts`: where the player aid speaks of what is going on. */
+  aidNow: ((update: Update) => AidPlace) | null;
 }

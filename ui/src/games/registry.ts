@@ -37,6 +37,7 @@ const aids = import.meta.glob("./*/AidSign.svelte") as Record<
 >;
 const logs = import.meta.glob("./*/log.ts") as Record<string, () => Promise<LogParts>>;
 const orders = import.meta.glob("./*/orders.ts") as Record<string, () => Promise<Pick<GameParts, "formalities">>>;
+const places = import.meta.glob("./*/aid.ts") as Record<string, () => Promise<Pick<GameParts, "aidNow">>>;
 const texts = import.meta.glob("./*/words/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
 
 async function part<T>(found: Record<string, Loader<T>>, path: string): Promise<Component<T & Record<string, unknown>> | null> {
@@ -45,16 +46,24 @@ async function part<T>(found: Record<string, Loader<T>>, path: string): Promise<
 
 /** The table of a game with what belongs to it. */
 export async function gameParts(game: string): Promise<GameParts> {
-  const [Table, Progress, Face, Sign, log, order] = await Promise.all([
+  const [Table, Progress, Face, Sign, log, order, aid] = await Promise.all([
     part(tables, `./${game}/Table.svelte`),
     part(progresses, `./${game}/Progress.svelte`),
     part(faces, `./${game}/Face.svelte`),
     part(signs, `./${game}/Sign.svelte`),
     logs[`./${game}/log.ts`]?.(),
     orders[`./${game}/orders.ts`]?.(),
+    places[`./${game}/aid.ts`]?.(),
   ]);
-  const formalities = order?.formalities ?? [];
-  return { Table: Table ?? (await tableFromOutside(game)), Progress, Face, Sign, log: log ?? {}, formalities } as unknown as GameParts;
+  return {
+    Table: Table ?? (await tableFromOutside(game)),
+    Progress,
+    Face,
+    Sign,
+    log: log ?? {},
+    formalities: order?.formalities ?? [],
+    aidNow: aid?.aidNow ?? null,
+  } as unknown as GameParts;
 }
 
 /** A game that is not drawn here: its package brings a table with it, or it has the plain one. */

@@ -60,8 +60,19 @@ export async function callHere(table: string, token: string, language: string): 
   }
 }
 
+/** The browser itself is called no more: not for this table, and for no other, since its address is gone. */
+export async function unsubscribe(): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+  } catch {
+    // a browser without one
+  }
+}
+
 /** The person wants no more calls from this table when the page is closed. */
 export async function callNoMore(table: string, token: string): Promise<void> {
+  await unsubscribe();
   try {
     if ((await api.home()).push) await api.callAt(table, token, { endpoint: "" });
   } catch {

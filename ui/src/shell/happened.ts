@@ -57,17 +57,38 @@ export function sinceMine(log: Line[], me: number): Line[] {
   return log.slice(Math.max(start, end - MOST_AGAIN), end);
 }
 
-/** The thing on the table that a line speaks of: where it went, what was placed, the zone it is in. */
-export function thingOf(table: ParentNode, { event }: Line): Element | null {
-  const { card, second, cell, to, zone } = event;
-  const ways = [
-    ...[to, cell].map((name) => (name ? `[data-cell="${CSS.escape(name)}"]` : "")),
-    ...[card, second].flatMap((id) => (id && id !== "?" ? [`[data-card="${CSS.escape(id)}"]`, `[data-thing$=":${CSS.escape(id)}"]`] : [])),
-    zone ? `[data-thing="zone:${CSS.escape(zone)}"]` : "",
-  ];
-  for (const way of ways) {
-    const found = way && [...table.querySelectorAll(way)].find((each) => each.getBoundingClientRect().width > 0);
-    if (found) return found;
+/** What lies on a table, looked through once: there may be many lines to find their things for. */
+export class Things {
+  readonly #found = new Map<string, Element[]>();
+
+  constructor(table: ParentNode) {
+    for (const each of table.querySelectorAll<HTMLElement>("[data-cell], [data-card], [data-thing]")) {
+      const { cell, card, thing = "" } = each.dataset;
+      if (cell) this.#note(`cell ${cell}`, each);
+      if (card) this.#note(`card ${card}`, each);
+      const [kind, id] = [thing.slice(0, thing.indexOf(":")), thing.slice(thing.lastIndexOf(":") + 1)];
+      if (kind) this.#note(kind === "zone" ? `zone ${id}` : `thing ${id}`, each);
+    }
   }
-  return null;
+
+  #note(name: string, element: Element): void {
+    const known = this.#found.get(name);
+    if (known) known.push(element);
+    else this.#found.set(name, [element]);
+  }
+
+  /** The one that a line speaks of: where it went, what was placed, the zone it is in. */
+  of({ event }: Line): Element | null {
+    const { card, second, cell, to, zone } = event;
+    const names = [
+      ...[to, cell].map((place) => place && `cell ${place}`),
+      ...[card, second].flatMap((id) => (id && id !== "?" ? [`card ${id}`, `thing ${id}`] : [])),
+      zone && `zone ${zone}`,
+    ];
+    for (const name of names) {
+      const found = name && this.#found.get(name)?.find((each) => each.getBoundingClientRect().width > 0);
+      if (found) return found;
+    }
+    return null;
+  }
 }

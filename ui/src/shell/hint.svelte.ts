@@ -27,8 +27,9 @@ export function idsOf({ thing, card, stop, drag, drop }: DOMStringMap): string[]
 /** Things on the table that an answer of the hint speaks of are lit, the best answer's first. */
 export function light(table: HTMLElement, slotsOf: (label: string) => Record<string, unknown>): void {
   for (const lit of table.querySelectorAll(":not(.btn)[data-hint]")) lit.removeAttribute("data-hint");
+  if (!hint.told) return;
   const things = [...table.querySelectorAll<HTMLElement>(MARKED)];
-  hint.told?.answers.slice(0, 2).forEach(({ label }, i) => {
+  hint.told.answers.slice(0, 2).forEach(({ label }, i) => {
     const named = Object.values(slotsOf(label)).flat().map(String);
     for (const thing of things) {
       if (thing.matches(".btn, [data-hint]")) continue;

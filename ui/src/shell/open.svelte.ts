@@ -57,81 +57,101 @@ if (typeof addEventListener === "function") {
   });
 }
 
+/** With these somebody begins to look at a card. */
+const BEGINS = ["pointerenter", "pointerdown", "focus", "keydown"] as const;
+
 /** Hovering (400 ms), a long press, or `f` while focused shows the card close up: `<div {@attach cardFocus("kim")}>`.
- * Focus alone shows it too, if the keyboard brought it there. A card that is hidden ("?") shows nothing. */
+ * Focus alone shows it too, if the keyboard brought it there. A card that is hidden ("?") shows nothing. There are a hundred on a
+ * table, and many come and go with an update: what a card listens to besides is only there once somebody has begun to look at it. */
 export function cardFocus(card: string | null | undefined): Attachment<HTMLElement> {
   return (element) => {
     if (!card || card === "?") return;
-    let press: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    let isPointedAt = false;
-    const later = (event: PointerEvent) => {
-      if (isPointedAt || event.pointerType !== "mouse" || isStill(event) || open.focus?.held || !matchMedia("(hover: hover)").matches)
-        return;
-      isPointedAt = true;
-      clearTimeout(wait);
-      wait = setTimeout(() => showCard(card, element), open.focus ? 60 : 400);
+    let end: (() => void) | undefined;
+    const begin = (event: Event) => {
+      leave();
+      const { on, stop } = looking(element, card);
+      end = stop;
+      on[event.type]?.(event as never);
     };
-    const leave = (event: PointerEvent) => {
-      clearTimeout(press);
-      isPointedAt = false;
-      if (event.pointerType === "mouse" && !open.focus?.held) hideCard();
+    const leave = () => {
+      for (const name of BEGINS) element.removeEventListener(name, begin);
     };
-    const down = (event: PointerEvent) => {
-      pressed = false;
-      if (event.pointerType === "mouse") return hideCard();
-      press = setTimeout(() => {
-        pressed = true;
-        showCard(card, element, true);
-      }, 450);
-    };
-    const up = () => clearTimeout(press);
-    const click = (event: MouseEvent) => {
-      if (!pressed) return;
-      pressed = false; // the end of a long press is no click
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const focus = () => {
-      if (element.matches(":focus-visible")) wait = setTimeout(() => showCard(card, element), 500);
-    };
-    // A thing that is taken away while it has the focus blurs in the middle of drawing, when nothing may change.
-    const blur = (event: FocusEvent) => {
-      clearTimeout(wait);
-      const to = event.relatedTarget as Element | null;
-      queueMicrotask(() => {
-        if (open.focus?.from === element && !to?.closest(".focus")) hideCard();
-      });
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === "f" && !event.ctrlKey && !event.metaKey) showCard(card, element, true);
-    };
-    const menu = (event: Event) => {
-      if (pressed) event.preventDefault();
-    };
-    const on: [string, EventListener][] = [
-      ["pointerenter", later as EventListener],
-      ["pointermove", later as EventListener],
-      ["pointerleave", leave as EventListener],
-      ["pointerdown", down as EventListener],
-      ["pointerup", up],
-      ["pointercancel", up],
-      ["focus", focus],
-      ["blur", blur as EventListener],
-      ["keydown", key as EventListener],
-      ["contextmenu", menu],
-    ];
-    for (const [name, listener] of on) element.addEventListener(name, listener);
-    element.addEventListener("click", click, true);
-    return () => {
-      clearTimeout(press);
-      for (const [name, listener] of on) element.removeEventListener(name, listener);
-      element.removeEventListener("click", click, true);
-      queueMicrotask(() => {
-        if (open.focus?.card === card && !element.isConnected) hideCard();
-      });
-    };
+    for (const name of BEGINS) element.addEventListener(name, begin);
+    return () => (end ? end() : leave());
   };
+}
+
+/** All that a card listens to, by the name of the event; `stop` ends it. */
+function looking(element: HTMLElement, card: string): { on: Record<string, (event: never) => void>; stop: () => void } {
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  let isPointedAt = false;
+  const later = (event: PointerEvent) => {
+    if (isPointedAt || event.pointerType !== "mouse" || isStill(event) || open.focus?.held || !matchMedia("(hover: hover)").matches) return;
+    isPointedAt = true;
+    clearTimeout(wait);
+    wait = setTimeout(() => showCard(card, element), open.focus ? 60 : 400);
+  };
+  const leave = (event: PointerEvent) => {
+    clearTimeout(press);
+    isPointedAt = false;
+    if (event.pointerType === "mouse" && !open.focus?.held) hideCard();
+  };
+  const down = (event: PointerEvent) => {
+    pressed = false;
+    if (event.pointerType === "mouse") return hideCard();
+    press = setTimeout(() => {
+      pressed = true;
+      showCard(card, element, true);
+    }, 450);
+  };
+  const up = () => clearTimeout(press);
+  const click = (event: MouseEvent) => {
+    if (!pressed) return;
+    pressed = false; // the end of a long press is no click
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const focus = () => {
+    if (element.matches(":focus-visible")) wait = setTimeout(() => showCard(card, element), 500);
+  };
+  // A thing that is taken away while it has the focus blurs in the middle of drawing, when nothing may change.
+  const blur = (event: FocusEvent) => {
+    clearTimeout(wait);
+    const to = event.relatedTarget as Element | null;
+    queueMicrotask(() => {
+      if (open.focus?.from === element && !to?.closest(".focus")) hideCard();
+    });
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "f" && !event.ctrlKey && !event.metaKey) showCard(card, element, true);
+  };
+  const menu = (event: Event) => {
+    if (pressed) event.preventDefault();
+  };
+  const on: Record<string, (event: never) => void> = {
+    pointerenter: later,
+    pointermove: later,
+    pointerleave: leave,
+    pointerdown: down,
+    pointerup: up,
+    pointercancel: up,
+    focus,
+    blur,
+    keydown: key,
+    contextmenu: menu,
+  };
+  for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener as EventListener);
+  element.addEventListener("click", click, true);
+  const stop = () => {
+    clearTimeout(press);
+    for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener as EventListener);
+    element.removeEventListener("click", click, true);
+    queueMicrotask(() => {
+      if (open.focus?.card === card && !element.isConnected) hideCard();
+    });
+  };
+  return { on, stop };
 }
 
 /** Say why beside a thing (and shake it, if it was refused); gone after some seconds or with the next click. */

@@ -443,6 +443,7 @@ ui-aid-print = Print
 ui-aid-of = { $game }: player aid
 ui-first-marks-on = On
 ui-first-marks-off = Off
+ui-aid-now = now
 ui-aid-whole = With pictures, on one page
 ui-aid-symbols = Symbols
 ui-aid-cards = How to read a card
@@ -481,12 +482,14 @@ ui-more-happened = { $count ->
     [one] and { $count } thing more
    *[other] and { $count } things more
 }
+ui-key-aid = first game: fold and unfold the player aid
 ui-key-again = show again what the others did since your last answer
 ui-arc = The arc of the game
 ui-arc-round = round { $n }
 ui-arc-turn = turn { $n }
 ui-arc-rounds = rounds
 ui-arc-turns = turns
+ui-arc-glance = estimated at a glance, everything open
 ui-arc-says = Points over the game. At the end: { $players }. { $count ->
     [0] The lead never changed hands.
     [one] The lead changed hands once.
@@ -580,6 +583,9 @@ ui-install-no = Not now
 ui-call-me = Shall this device tell you when it is your turn, while you do something else?
 ui-call-yes = Yes, call me
 ui-call-no = No
+ui-called-here = You will be called when it is your turn, also when this page is closed.
+ui-called-open = You will be called when it is your turn, as long as this page is open.
+ui-called-not = The browser does not allow it. You can change that in its settings.
 ui-notify = Call me on my turn
 ui-notify-yes = Yes
 ui-notify-no = No

@@ -443,6 +443,7 @@ ui-aid-print = Imprimer
 ui-aid-of = { $game } : aide de jeu
 ui-first-marks-on = Oui
 ui-first-marks-off = Non
+ui-aid-now = en cours
 ui-aid-whole = Avec images, sur une page
 ui-aid-symbols = Symboles
 ui-aid-cards = Lire une carte
@@ -481,12 +482,14 @@ ui-more-happened = { $count ->
     [one] et { $count } autre chose
    *[other] et { $count } autres choses
 }
+ui-key-aid = première partie : replier ou déplier l’aide de jeu
 ui-key-again = revoir ce que les autres ont fait depuis votre dernière réponse
 ui-arc = Le fil de la partie
 ui-arc-round = manche { $n }
 ui-arc-turn = tour { $n }
 ui-arc-rounds = manches
 ui-arc-turns = tours
+ui-arc-glance = estimées d’un coup d’œil, toutes cartes ouvertes
 ui-arc-says = Points au fil de la partie. À la fin : { $players }. { $count ->
     [0] La tête n’a jamais changé.
     [one] La tête a changé une fois.
@@ -577,6 +580,9 @@ ui-install-no = Pas maintenant
 ui-call-me = Cet appareil doit-il vous prévenir quand c’est à vous, pendant que vous faites autre chose ?
 ui-call-yes = Oui, prévenez-moi
 ui-call-no = Non
+ui-called-here = On vous préviendra quand ce sera à vous, même si cette page est fermée.
+ui-called-open = On vous préviendra quand ce sera à vous, tant que cette page est ouverte.
+ui-called-not = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages.
 ui-notify = Me prévenir à mon tour
 ui-notify-yes = Oui
 ui-notify-no = Non

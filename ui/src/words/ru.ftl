@@ -458,6 +458,7 @@ ui-aid-print = Печать
 ui-aid-of = { $game }: памятка игрока
 ui-first-marks-on = Да
 ui-first-marks-off = Нет
+ui-aid-now = сейчас
 ui-aid-whole = С картинками, на одной странице
 ui-aid-symbols = Символы
 ui-aid-cards = Как читать карты
@@ -499,12 +500,14 @@ ui-more-happened = { $count ->
     [few] и ещё { $count } события
    *[many] и ещё { $count } событий
 }
+ui-key-aid = первая партия: свернуть или развернуть памятку
 ui-key-again = показать ещё раз, что сделали другие с вашего последнего ответа
 ui-arc = Ход партии
 ui-arc-round = раунд { $n }
 ui-arc-turn = ход { $n }
 ui-arc-rounds = раунды
 ui-arc-turns = ходы
+ui-arc-glance = на глаз, по открытым картам
 ui-arc-says = Очки по ходу партии. В конце: { $players }. { $count ->
     [0] Лидер не менялся.
     [one] Лидер сменился { $count } раз.
@@ -607,6 +610,9 @@ ui-install-no = Не сейчас
 ui-call-me = Сообщить вам с этого устройства, когда наступит ваш ход, пока вы заняты другим?
 ui-call-yes = Да, сообщить
 ui-call-no = Нет
+ui-called-here = Вам сообщат, когда наступит ваш ход, даже если эта страница закрыта.
+ui-called-open = Вам сообщат, когда наступит ваш ход, пока эта страница открыта.
+ui-called-not = Браузер этого не разрешает. Это можно изменить в его настройках.
 ui-notify = Сообщать о моём ходе
 ui-notify-yes = Да
 ui-notify-no = Нет

@@ -64,6 +64,8 @@ export interface Report {
   decisions_per_turn: number;
   choices: number;
   points: Record<string, number[]>;
+  /** What the mean seat has from each at the end. */
+  sources: Record<string, { mean: number; interval: Span }>;
   cards: Record<string, Card>;
   dead: string[];
   pairs: { cards: [string, string]; against: Against }[];

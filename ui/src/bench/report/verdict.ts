@@ -27,6 +27,10 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
     seats = words.say("bench-verdict-best", { far, bot: levelName(words, best.bot), share: figures.percent(best.win_rate) });
   } else if (apart.length) seats = words.say("bench-verdict-unfair", { far, count: apart.length, seats: words.joined(apart.map(String)) });
   else seats = words.say("bench-verdict-fair", { far });
+  // Seats take turns at beginning, so each may be fair although it pays to begin.
+  const first = report.seats.length > 1 ? report.first : null;
+  const begins = first && !contains(first.interval, fair) ? (first.win_rate > fair ? "more" : "less") : "fair";
+  const begun = first && { share: figures.percent(first.win_rate), span: figures.span(first.interval), fair: figures.fair(fair) };
   const said = [
     strong.length ? words.say("bench-verdict-strong", { count: strong.length }) : "",
     weak.length ? words.say("bench-verdict-weak", { count: weak.length }) : "",
@@ -41,13 +45,15 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
   };
   const [low, high] = report.seats[0].interval;
   const carried = [
+    begun ? words.say("bench-carried-first", begun) : "",
     strong.length ? words.say("bench-carried-strong", { cards: names(strong), count: strong.length }) : "",
     weak.length ? words.say("bench-carried-weak", { cards: names(weak), count: weak.length }) : "",
     dead.length ? words.say("bench-carried-dead", { cards: names(dead), count: dead.length }) : "",
     report.close === null ? "" : words.say("bench-carried-close", { share: figures.about(report.close) }),
     report.seats.length > 1 ? words.say("bench-carried-known", { half: figures.share((high - low) / 2) }) : "",
   ];
-  return { says: `${seats} ${cards}`, carried: carried.filter(Boolean).join(" ") };
+  const opening = begins === "fair" ? "" : words.say("bench-verdict-first", { begins });
+  return { says: [seats, opening, cards].filter(Boolean).join(" "), carried: carried.filter(Boolean).join(" ") };
 }
 
 const contains = ([low, high]: readonly [number, number], value: number): boolean => low <= value && value <= high;

@@ -10,7 +10,9 @@ export interface Point {
   step_interval: Span | null;
   in_play: number;
   kept: number | null;
+  kept_interval: Span | null;
   length: number;
+  length_interval: Span;
   seats: number[];
   set_digest: string;
 }

@@ -193,6 +193,12 @@ bench-failed = The games could not be played.
 bench-grows = The report grows while games are played.
 bench-played-older = Played with the last good version, { $time }.
 bench-cancel = Stop the games
+bench-more-games = Play { $games } more
+bench-more-pairs = Play { $games } more pairs
+bench-the-set = The set
+bench-the-set-how = What a set says of itself: its name, and how many cards of a sort it has or what ends a game, where that differs from the box. The check holds the set to its own word.
+bench-as-box = box
+bench-own-picture = a picture of its own
 bench-cancel-keep = Cancel, keep { $games }
 bench-cancel-sure = The { $games } games that were played stay in the report.
 
@@ -247,6 +253,11 @@ bench-verdict-dead = { $count ->
     [one] one is dead
    *[other] { $count } are dead
 }
+bench-verdict-first = { $begins ->
+    [more] Whoever begins wins too often.
+   *[less] Whoever begins wins too rarely.
+}
+bench-carried-first = Whoever begins wins { $share } ({ $span }); fair is { $fair }.
 bench-verdict-no-card = No card stands out.
 bench-carried-strong = { $count ->
     [one] { $cards } wins

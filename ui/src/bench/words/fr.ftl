@@ -193,6 +193,12 @@ bench-failed = Les parties n’ont pas pu être jouées.
 bench-grows = Le rapport grandit pendant que les parties se jouent.
 bench-played-older = Joué avec la dernière bonne version, { $time }.
 bench-cancel = Arrêter les parties
+bench-more-games = Jouer { $games } parties de plus
+bench-more-pairs = Jouer { $games } paires de plus
+bench-the-set = Le jeu de cartes
+bench-the-set-how = Ce qu’un jeu de cartes dit de lui-même : son nom, et combien de cartes d’une sorte il contient ou ce qui finit une partie, là où cela diffère de la boîte. La vérification le prend au mot.
+bench-as-box = boîte
+bench-own-picture = une image à elle
 bench-cancel-keep = Arrêter, garder { $games }
 bench-cancel-sure = Les { $games } parties jouées restent dans le rapport.
 
@@ -247,6 +253,11 @@ bench-verdict-dead = { $count ->
     [one] une est morte
    *[other] { $count } sont mortes
 }
+bench-verdict-first = { $begins ->
+    [more] Commencer fait gagner trop souvent.
+   *[less] Commencer fait gagner trop rarement.
+}
+bench-carried-first = Qui commence gagne { $share } des parties ({ $span }) ; l’équité serait { $fair }.
 bench-verdict-no-card = Aucune carte ne se détache.
 bench-carried-strong = { $count ->
     [one] { $cards } gagne

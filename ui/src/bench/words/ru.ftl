@@ -195,6 +195,12 @@ bench-failed = Сыграть партии не удалось.
 bench-grows = Отчёт растёт, пока играются партии.
 bench-played-older = Сыграно с последней верной версией, { $time }.
 bench-cancel = Остановить партии
+bench-more-games = Сыграть ещё { $games }
+bench-more-pairs = Сыграть ещё { $games } пар
+bench-the-set = Набор
+bench-the-set-how = Что набор говорит о себе: название, а также сколько в нём карт каждого вида или чем кончается партия, если не как в коробке. Проверка ловит набор на слове.
+bench-as-box = коробка
+bench-own-picture = своя картинка
 bench-cancel-keep = Остановить, сохранить { $games }
 bench-cancel-sure = Сыгранные партии ({ $games }) останутся в отчёте.
 
@@ -244,6 +250,11 @@ bench-verdict-strong = { $count ->
 }
 bench-verdict-weak = слишком слабых: { $count }
 bench-verdict-dead = мёртвых: { $count }
+bench-verdict-first = { $begins ->
+    [more] Начинающий побеждает слишком часто.
+   *[less] Начинающий побеждает слишком редко.
+}
+bench-carried-first = Начинающий побеждает в { $share } партий ({ $span }); поровну было бы { $fair }.
 bench-verdict-no-card = Ни одна карта не выделяется.
 bench-carried-strong = { $count ->
     [one] Побеждает чаще случайного

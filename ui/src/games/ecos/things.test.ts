@@ -8,7 +8,7 @@ import { sprite, HOUSE_SPECIES } from "./art/sprite";
 import { tile } from "./art/tiles";
 import { boxAround, changedCells, nextCell, outlineOf, ringAround, wayOf } from "./parts/middle/land";
 import { places } from "./log";
-import { reuse } from "./reuse";
+import { reuse } from "../reuse";
 import { apart } from "./parts/middle/ScoreTrack.svelte";
 import { shortAnswer } from "./short";
 import { attemptAt, attemptCube, cubesFrom, cubesTo, hintOf, legalThings } from "./things";

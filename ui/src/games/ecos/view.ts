@@ -2,7 +2,7 @@
 
 import type { Cards } from "../contract";
 import type { Update } from "../../wire";
-import { reuse } from "./reuse";
+import { reuse } from "../reuse";
 import type { ActiveView, TileView, View } from "./types";
 
 /** What somebody at the table is doing. */

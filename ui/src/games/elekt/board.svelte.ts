@@ -3,13 +3,14 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { showCard } from "../../shell/open.svelte";
-import type { Line, Option, Why } from "../../wire";
+import type { Line, Option, Question, Why } from "../../wire";
 import type { Words } from "../../words/words";
 import type { TableProps } from "../contract";
+import { reuse } from "../reuse";
 import { Choices, attempted, split, type Thing } from "./things";
 import { justChanged } from "./moments";
 import type { View, ZoneName } from "./types";
-import { faceOf, grown, isZone, viewOf, zoneInFocus, type Face, type Foretold } from "./view";
+import { faceOf, grown, isZone, lanes, nextView, zoneInFocus, type Face, type Foretold } from "./view";
 
 const KEY = Symbol("elekt board");
 
@@ -18,6 +19,9 @@ export class Board {
   #said: { words: Words | null; texts: Map<string, string> } = { words: null, texts: new Map() };
   #asked = { version: -1, reasons: new Map<string, Promise<Why | null>>() };
   #chosenFor = "";
+  #seen: View | null = null;
+  #question: Question | null = null;
+  #lanes: number[] = [];
   /** The thing that was clicked first, waiting for a second. */
   chosen = $state<Thing | null>(null);
   /** The thing under the pointer or with the focus. */
@@ -47,19 +51,22 @@ export class Board {
     return this.#props().act;
   }
 
-  readonly view: View = $derived.by(() => viewOf(this.update));
+  // Whatever an update leaves as it was stays the same object: nothing that shows it is drawn anew.
+  readonly view: View = $derived.by(() => (this.#seen = nextView(this.#seen, this.update)));
+  readonly question: Question | null = $derived.by(() => (this.#question = reuse(this.#question, this.update.question)));
   readonly me: number | null = $derived.by(() => this.view.seat);
   readonly hand: string[] = $derived.by(() => (this.me === null ? [] : this.view.players[this.me].hand));
+  readonly lanes: number[] = $derived.by(() => (this.#lanes = reuse(this.#lanes, lanes(this.view))));
   readonly focus: ZoneName | null = $derived.by(() => zoneInFocus(this.view));
-  readonly choices: Choices = $derived.by(() => new Choices(this.update.question, this.hand));
+  readonly choices: Choices = $derived.by(() => new Choices(this.question, this.hand));
   readonly starts: Set<Thing> = $derived.by(() => (this.isSealed ? new Set<Thing>() : this.choices.starts()));
   readonly targets: Set<Thing> = $derived.by(() => (this.chosen ? this.choices.targets(this.chosen) : new Set<Thing>()));
 
   get isSealed(): boolean {
-    return !!this.update.question?.sealed;
+    return !!this.question?.sealed;
   }
   get isMyTurn(): boolean {
-    return !!this.update.question;
+    return !!this.question;
   }
 
   /** Take the lines of a new update in; remember what they were about. */
@@ -77,16 +84,16 @@ export class Board {
 
   // Names.
 
-  /** Names of attributes, zones and piles stand on every card: what asks for nothing is looked up once. */
   named(name: string, what: string | number = ""): string {
-    return this.words.named(name, what);
+    return this.say("ui-named", { name, what: String(what) }).trimEnd();
   }
+  /** The same names and sentences stand on every card, lane and tally: each is looked up once. */
   say(key: string, args?: Record<string, string | number>): string {
     const { words } = this;
-    if (args) return words.say(key, args);
     if (this.#said.words !== words) this.#said = { words, texts: new Map() };
-    const text = this.#said.texts.get(key) ?? words.say(key);
-    this.#said.texts.set(key, text);
+    const asked = args ? `${key} ${Object.values(args).join("\n")}` : key;
+    const text = this.#said.texts.get(asked) ?? words.say(key, args);
+    this.#said.texts.set(asked, text);
     return text;
   }
   name(card: string): string {

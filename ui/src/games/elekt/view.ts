@@ -2,7 +2,8 @@
 
 import type { Line, Update } from "../../wire";
 import type { Cards } from "../contract";
-import { ATTRIBUTES, ZONES, type Attribute, type View, type ZoneName } from "./types";
+import { reuse } from "../reuse";
+import { ATTRIBUTES, ZONES, type Attribute, type UnitView, type View, type ZoneName } from "./types";
 
 export type Tally = Record<Attribute, number>;
 
@@ -38,6 +39,11 @@ export interface Face {
 }
 
 export const viewOf = (update: Update): View => update.view as View;
+
+const NAMES = { units: (unit: UnitView) => unit.card };
+
+/** The view of an update, made of the parts of the one before wherever they are the same. */
+export const nextView = (before: View | null, update: Update): View => reuse(before, viewOf(update), NAMES);
 
 const NO_FACE: Face = { kind: "elite", printed: "", message: "", line: "", amber: 0, discards: false };
 

@@ -1,0 +1,73 @@
+/** Where what somebody did is told: beside their place at the table, with a trail to the thing it was about. */
+
+import type { Doing, Things } from "./happened";
+
+export interface Bubble extends Doing {
+  /** Tells one showing from another. */
+  id: number;
+  x: number;
+  y: number;
+  side: "right" | "in" | "below";
+  trail: string;
+  ring: { x: number; y: number; r: number } | null;
+}
+
+export const MOST_LINES = 3;
+const GAP = 12;
+const WIDE = 264;
+
+export const isLoud = (doing: Doing): boolean => doing.points > 0 || doing.touchesMe;
+
+/** Where something lies over it, the table itself tells what happens. */
+export function isSeen(element: Element | null): boolean {
+  const box = element?.getBoundingClientRect();
+  if (!element || !box?.width) return !element;
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+  return !hit || element.contains(hit) || hit.contains(element);
+}
+
+/** Beside the place of that player, within the table. */
+export function placed(table: HTMLElement, things: Things, doing: Doing, id: number): Bubble {
+  const within = table.getBoundingClientRect();
+  const of = table.querySelector(`[data-seat="${doing.seat}"]`)?.getBoundingClientRect();
+  const bubble: Bubble = { ...doing, id, x: within.left + GAP, y: within.top + GAP, side: "below", trail: "", ring: null };
+  if (of?.width) {
+    const phone = within.width <= 700;
+    if (!phone && of.right + GAP + WIDE < within.right && of.width < within.width / 3.5)
+      Object.assign(bubble, { side: "right", x: of.right + GAP, y: of.top + Math.min(of.height / 2, 60) - 20 });
+    else if (!phone && of.width > WIDE * 1.4)
+      Object.assign(bubble, { side: "in", x: of.right - WIDE - GAP, y: of.top + (of.height > 100 ? 34 : 6) });
+    else Object.assign(bubble, { x: Math.min(of.left + 8, within.right - WIDE - GAP), y: Math.min(of.bottom + 4, within.bottom - 120) });
+  }
+  bubble.x = Math.max(within.left + 6, Math.min(bubble.x, within.right - WIDE - 6));
+  lead(table, things, bubble, within, of);
+  return bubble;
+}
+
+/** A ring around what it was about, and a trail there from whoever it came from. */
+function lead(table: HTMLElement, things: Things, bubble: Bubble, within: DOMRect, of: DOMRect | undefined): void {
+  const line = bubble.lines.find((each) => things.of(each));
+  const element = line && things.of(line);
+  if (!line || !element || !isSeen(element)) return;
+  const thing = element.getBoundingClientRect();
+  const giver = line.event.other ?? -1;
+  const from = giver >= 0 && giver !== bubble.seat ? table.querySelector(`[data-seat="${giver}"]`)?.getBoundingClientRect() : of;
+  const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+  if (x <= within.left || x >= within.right || y <= within.top || y >= within.bottom) return;
+  bubble.ring = { x, y, r: Math.max(16, Math.min(46, Math.max(thing.width, thing.height) / 2 + 5)) };
+  const start = from && { x: Math.max(from.left, Math.min(x, from.right)), y: Math.max(from.top, Math.min(y, from.bottom)) };
+  if (!start || Math.hypot(start.x - x, start.y - y) <= 70) return;
+  const [mx, my] = [(start.x + x) / 2, (start.y + y) / 2 - Math.abs(start.x - x) / 8 - 14];
+  bubble.trail = `M${start.x} ${start.y}Q${mx} ${my} ${x} ${y}`;
+}
+
+/** None lies on another: those of one column stand below each other. */
+export function spread(all: Bubble[]): Bubble[] {
+  const high = (one: Bubble) => 30 + 22 * Math.min(MOST_LINES, one.lines.length) + (isLoud(one) ? 12 : 0);
+  const sorted = [...all].sort((a, b) => a.y - b.y);
+  sorted.forEach((one, i) => {
+    for (const above of sorted.slice(0, i))
+      if (Math.abs(above.x - one.x) < WIDE && one.y < above.y + high(above) + 6) one.y = above.y + high(above) + 6;
+  });
+  return sorted;
+}
