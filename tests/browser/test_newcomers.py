@@ -5,33 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Route
 
 from tablee.core.table import Table
+from tablee.server.arc import Arc
+from tablee.server.wire import Over, Standing
 from tests.browser.conftest import Seat
 from tests.browser.told import answered, asked, labels, middle, options, sit_at, tell, update_of
 from tests.server.served import Served
 
 UNEVENTFUL: Final = {
-    "arc": {
-        "moves": 1,
-        "counts": "",
-        "steps": [],
-        "points": [[0, [3, 3, 3]]],
-        "scored": [],
-        "best": [],
-        "turning": -1,
-        "at": 0,
-        "leads": 0,
-    },
+    "arc": Arc(
+        moves=1, counts="", steps=[], points=[(0, [3, 3, 3])], chances=[], scored=[], best=[], turning=-1, at=0, leads=0
+    ),
     "coach": {"done": 0, "all": 1, "told": None},
 }
 """What the end asks for. The server would refuse it: the game has ended on the page only."""
 
 
 def telling(told: object) -> Callable[[Route], None]:
-    return lambda route: route.fulfill(json=told)
+    return lambda route: route.fulfill(json=msgspec.to_builtins(told))
 
 
 def test_final_answers_are_confirmed_on_a_device_that_is_new_to_the_game(served: Served, guest: Seat) -> None:
@@ -52,11 +47,12 @@ def test_a_finished_game_makes_experienced(served: Served, guest: Seat) -> None:
     sit_at(ana, served, table)
     for what, told in UNEVENTFUL.items():
         ana.page.route(f"**/api/tables/*/{what}?*", telling(told))
-    standings = [{"seat": seat, "total": 3, "parts": {}, "place": 1} for seat in range(3)]
-    over = {"reason": "tasks", "text": "Over.", "standings": standings, "secret": ""}
+    standings = [Standing(seat=seat, total=3, parts={}, place=1) for seat in range(3)]
+    over = msgspec.to_builtins(Over(reason="tasks", text="Over.", standings=standings, secret=""))
     update = update_of(table)
     tell(ana, {**update, "version": update["version"] + 1, "question": None, "waiting": [], "over": over})
     ana.until(lambda: ana.page.evaluate("localStorage.getItem('tablee.finished')") == '["revachol"]', "the end")
+    ana.page.locator("section.arc").wait_for()  # the ending is drawn whole before it is left
     ana.page.reload()
     ana.page.locator(".action .answer", has_text="Draw").click()
     assert answered(ana) == "draw"
