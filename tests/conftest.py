@@ -12,8 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tablee import compiled
-from tablee.scenario.coverage import summary
+ROOT: Final = Path(__file__).parents[1]
+
+if "PYTEST_XDIST_WORKER" not in os.environ and not os.environ.get("TABLEE_COMPILE"):
+    # Set up by `uv run pytest`: what players get from their second start on is what is tested.
+    subprocess.run([sys.executable, str(ROOT / "build_engine.py")], check=True)
+
+from tablee import compiled  # noqa: E402
+from tablee.scenario.coverage import summary  # noqa: E402
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -23,8 +29,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1000, help="random games per game and number of seats")
     parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs anew")
 
-
-ROOT: Final = Path(__file__).parents[1]
 
 if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
     # Hundreds of processes read the same modules in a run of the tests; each would compile them anew.

@@ -5,7 +5,7 @@ All or nothing, because interpreted classes cannot be mixed with compiled ones. 
 sources that are here now, and for this Python. So no stale compiled module stands in for an edited source.
 
 The environment variable TABLEE_COMPILE has the last word: 0 runs the sources, 1 stops the program unless the
-compiled modules can be used. `hatch_build.py` makes what is read here.
+compiled modules can be used. `build_engine.py` makes what is read here.
 """
 
 import hashlib
@@ -21,6 +21,8 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 COMPILED: Final = "_compiled"
 RECORD: Final = "build.json"
+NOT_YET: Final = "not compiled yet"
+"""The reason that a record gives until somebody compiles (`tablee.compiling`)."""
 PARTS: Final = ("core", "games", "bots/advice", "bots/search", "stepping")
 """What is compiled: the rules, what bots ask themselves most often, and what environments do in every step."""
 GROUP: Final = "tablee__mypyc"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+
+from tablee import compiling
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, HelpFormatter
@@ -44,6 +48,9 @@ COMMANDS: Final = {
 }
 """Name -> where it is in this package, and what the list of commands says of it."""
 
+PLAY_MANY_GAMES: Final = ("balance", "bench", "compare", "evaluate", "ladder", "simulate", "sweep")
+"""Commands that wait for the compiler rather than for games in pure Python."""
+
 
 def load(name: str) -> Command:
     """The command of that name, ready to be carried out."""
@@ -56,7 +63,18 @@ def load(name: str) -> Command:
         alone.command(name)(found)
         command = typer.main.get_command(alone)
     command.name = name
+    if name in PLAY_MANY_GAMES and command.callback is not None:
+        command.callback = compiled_first(command.callback)
     return command
+
+
+def compiled_first(do: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(do)
+    def with_compiled_rules(*args: Any, **options: Any) -> Any:
+        compiling.do_first()
+        return do(*args, **options)
+
+    return with_compiled_rules
 
 
 class Commands(TyperGroup):

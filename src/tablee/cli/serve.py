@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
+from tablee import compiling
 from tablee.cli import files, language
 from tablee.errors import UserError
 from tablee.text import Texts
@@ -148,7 +149,8 @@ def serve(
             word = "--no-limits" if no_limits else "--no-address-limits"
             raise UserError(f"{word} is for this machine alone: leave out --lan and --host")
         settings = settings.without_limits() if no_limits else settings.without_address_limits()
-    run(settings, lambda addresses: announce(addresses, texts, not no_browser), log)
+    is_compiling = compiling.begin_beside()
+    run(settings, lambda addresses: announce(addresses, texts, not no_browser, is_compiling), log)
 
 
 def _allow(name: str) -> None:
@@ -233,7 +235,7 @@ def default_database(folder: Path | None) -> str:
     return f"sqlite:///{(folder / 'tables.db').resolve()}"
 
 
-def announce(addresses: list[str], texts: Texts, open_browser: bool) -> None:
+def announce(addresses: list[str], texts: Texts, open_browser: bool, is_compiling: bool = False) -> None:
     """Where the table is, for people and for their phones."""
     import segno
 
@@ -242,6 +244,8 @@ def announce(addresses: list[str], texts: Texts, open_browser: bool) -> None:
     if sys.stdout.isatty():
         segno.make(addresses[0], error="l").terminal(compact=True)
     typer.echo(texts.say("serve-stop"))
+    if is_compiling:
+        typer.echo(texts.say("compiling-beside"))
     sys.stdout.flush()
     if open_browser:
         _browse(addresses[-1])

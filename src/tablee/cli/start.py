@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tablee import registry
+from tablee import compiling, registry
 from tablee.cli import files, language
 from tablee.cli.options import Given, read_options
 from tablee.cli.play import Sitting
@@ -78,7 +78,10 @@ def play(
 
 def sit_down(game: Game[Any], cards: CardSet, texts: Texts, record: Record, path: Path, notice: str = "") -> int:
     """Play the game of a record from where it stands; the exit code."""
-    sitting = Sitting(Table(game, cards, record), texts, Terminal.standard(), path)
+    terminal = Terminal.standard()
+    if compiling.begin_beside():
+        terminal.say(texts.say("compiling-beside"))
+    sitting = Sitting(Table(game, cards, record), texts, terminal, path)
     if notice:
         sitting.notices.append((notice, MUTED))
     return sitting.play()

@@ -121,6 +121,7 @@ card-source = Source
 serve-address = Tablée is here: { $address }
 serve-running = Tablée runs already at { $address }.
 serve-stop = Stop it with Ctrl-C. Every answer is saved as it is given.
+compiling-beside = The rules are being compiled meanwhile, once: from the next start on bots think several times as fast.
 table-mistake = { $text }
 table-unknown = There is no such table, or it is not yours.
 table-no-page = There is no such page.

@@ -121,6 +121,7 @@ card-source = Source
 serve-address = Tablée est ici : { $address }
 serve-running = Tablée tourne déjà à l’adresse { $address }.
 serve-stop = Ctrl-C pour arrêter. Chaque réponse est enregistrée dès qu’elle est donnée.
+compiling-beside = Les règles sont compilées pendant ce temps, une seule fois : dès le prochain démarrage, les robots réfléchiront plusieurs fois plus vite.
 table-mistake = { $text }
 table-unknown = Cette table n’existe pas, ou n’est pas la vôtre.
 table-no-page = Cette page n’existe pas.

@@ -124,6 +124,7 @@ card-source = Источник
 serve-address = Tablée здесь: { $address }
 serve-running = Tablée уже запущена: { $address }.
 serve-stop = Остановить: Ctrl-C. Каждый ответ сохраняется сразу.
+compiling-beside = Тем временем правила один раз компилируются: со следующего запуска боты будут думать в несколько раз быстрее.
 table-mistake = { $text }
 table-unknown = Такого стола нет, или он не ваш.
 table-no-page = Такой страницы нет.
