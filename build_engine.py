@@ -244,21 +244,39 @@ def with_requirements(*names: str) -> set[str]:
 
 
 @contextlib.contextmanager
-def alone(home: Path) -> Iterator[None]:
+def alone(home: Path, tell: Tell) -> Iterator[None]:
     """One at a time; whoever comes second waits. Held by the system, so a killed one leaves nothing behind."""
     with open(home / ".compiling", "a+b") as lock:
+        while not is_taken(lock.fileno()):
+            if tell is not silent:
+                tell("the rules are being compiled already, beside a server: waiting for it")
+                tell = silent
+            time.sleep(0.2)
+        yield
+
+
+def is_taken(lock: int) -> bool:
+    """Whether we have it now."""
+    try:
         if sys.platform == "win32":
             import msvcrt
 
-            while True:
-                with contextlib.suppress(OSError):  # it tries for ten seconds
-                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
-                    break
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def silent(stage: str) -> None:
+    """Nobody waits."""
+
+
+def aloud(stage: str) -> None:
+    print(stage, file=sys.stderr, flush=True)
 
 
 def compile_afterwards(tell: Tell) -> None:
@@ -268,7 +286,7 @@ def compile_afterwards(tell: Tell) -> None:
     tools = next(iter(home.glob(f"{TOOLS}*-{sys.implementation.cache_tag}")), None)
     if tools is None or not is_wanted(rule, home):
         return
-    with alone(home):
+    with alone(home, tell):
         if not is_wanted(rule, home):  # done by whom we waited for
             return
         sys.path.insert(0, str(tools))
@@ -303,6 +321,6 @@ def give_way() -> None:
 if __name__ == "__main__":
     if "--beside" in sys.argv[1:]:
         give_way()
-        compile_afterwards(lambda stage: None)
+        compile_afterwards(silent)
     else:
-        compile_afterwards(lambda stage: print(stage, file=sys.stderr, flush=True))
+        compile_afterwards(aloud)
