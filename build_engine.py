@@ -26,6 +26,9 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "tablee"
 
+TERMINAL = "CONOUT$" if os.name == "nt" else "/dev/tty"
+STARTED = time.monotonic()
+
 Tell = Callable[[str], None]
 
 NOT_COMPILED = "# not compiled:"
@@ -276,7 +279,14 @@ def silent(stage: str) -> None:
 
 
 def aloud(stage: str) -> None:
-    print(stage, file=sys.stderr, flush=True)
+    """To the terminal itself, if there is one: pytest, for one, keeps for itself what is printed."""
+    told = f"{time.monotonic() - STARTED:4.0f} s  {stage}\n"
+    try:
+        with open(TERMINAL, "w", encoding="utf-8") as terminal:
+            terminal.write(told)
+    except OSError:
+        sys.stderr.write(told)
+        sys.stderr.flush()
 
 
 def compile_afterwards(tell: Tell) -> None:

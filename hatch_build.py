@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # the package build does not look there
 
-from build_engine import CannotCompile, compiled, existing, keep_tools, load, prune, write_whole
+from build_engine import STARTED, TERMINAL, CannotCompile, compiled, existing, keep_tools, load, prune, write_whole
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -77,13 +77,10 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(web)] = "tablee/web"
 
 
-STARTED = time.monotonic()
-
-
 def tell(stage: str) -> None:
     """Say to whoever waits at a terminal what is being done, and after how many seconds."""
     try:
-        with open("CONOUT$" if os.name == "nt" else "/dev/tty", "w", encoding="utf-8") as terminal:
+        with open(TERMINAL, "w", encoding="utf-8") as terminal:
             told = f"{time.monotonic() - STARTED:4.0f} s  {stage}"
             terminal.write(f"\x1b[1A\r\x1b[K{told}\n\x1b[K\n\x1b[K")  # above the two lines that uv keeps drawing
     except OSError:
