@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -62,13 +62,51 @@ def takes_longest(item: pytest.Item) -> bool:
     return place in ("browser", "server", "test_both_builds.py") or "[ecos-" in item.nodeid
 
 
-@pytest.hookimpl(trylast=True)  # what is not wanted has been taken out
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of the long ones the longest first, a part for each of two workers: what is left to share in the end is short."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """Combinations that wait for `-m long` are marked before it is decided who plays. Of the long ones the longest come
+    first, a part for each of two workers: what is left to share in the end is short."""
+    for cases in combined(items).values():
+        at_once = every_value(cases)
+        for case in cases:
+            if case not in at_once:
+                case.add_marker(pytest.mark.long)
+    yield
     if items and all(item.get_closest_marker("long") for item in items):
         longest = [item for item in items if takes_longest(item)]
         others = [item for item in items if not takes_longest(item)]
         items[:] = [*longest[::2], *others[::2], *longest[1::2], *others[1::2]]
+
+
+def combined(items: list[pytest.Item]) -> dict[str, list[pytest.Function]]:
+    """Tests marked `each_value`, with their cases."""
+    found: dict[str, list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("each_value"):
+            found.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return found
+
+
+def every_value(cases: list[pytest.Function]) -> list[pytest.Function]:
+    """So few cases that each line of every `parametrize` is in one of them: always the next with most new ones."""
+    lines = {case.nodeid: lines_of(case) for case in cases}
+    missing = set().union(*lines.values())
+    chosen: list[pytest.Function] = []
+    while missing:
+        best = max(cases, key=lambda case: len(lines[case.nodeid] & missing))
+        missing -= lines[best.nodeid]
+        chosen.append(best)
+    return chosen
+
+
+def lines_of(case: pytest.Function) -> set[str]:
+    """Which of the lines of each of its parameters it has."""
+    found: set[str] = set()
+    for marker in case.iter_markers("parametrize"):
+        names = marker.args[0]
+        names = [name.strip() for name in names.split(",")] if isinstance(names, str) else names
+        found.add(repr([(name, case.callspec.params[name]) for name in names]))
+    return found
 
 
 @pytest.fixture(scope="session", autouse=True)

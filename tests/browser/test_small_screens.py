@@ -96,6 +96,7 @@ def wrong_at(guest: Guest, game: str, size: str) -> list[str]:
     return found
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_table_is_played_on_a_small_screen(
