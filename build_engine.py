@@ -207,6 +207,14 @@ def prune(home: Path, used: str) -> None:
 # Afterwards, with what the package build has left for it.
 
 
+def later(home: Path, reason: str) -> dict[str, str]:
+    """What `build.json` says until then. Without a compiler nobody is to be told that anything is being compiled."""
+    with tempfile.TemporaryDirectory(prefix="tablee-build-") as scratch:
+        check_compiler(Path(scratch, "probe"))
+    keep_tools(home)
+    return {"reason": reason}
+
+
 def keep_tools(home: Path) -> None:
     """What compiles, taken out of the package build's own environment, which is gone when it ends."""
     folder = home / tools_name(importlib.metadata.version("mypy"))

@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # the package build does not look there
 
-from build_engine import STARTED, TERMINAL, CannotCompile, compiled, existing, keep_tools, load, prune, write_whole
+from build_engine import STARTED, TERMINAL, CannotCompile, compiled, existing, later, load, prune, write_whole
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -44,8 +44,7 @@ class CompileHook(BuildHookInterface[Any]):
         record: dict[str, str]
         try:
             if version == "editable" and asked != "1":
-                keep_tools(home)
-                record = existing(package, home, rule) or {"reason": rule.NOT_YET}
+                record = existing(package, home, rule) or later(home, rule.NOT_YET)
             else:
                 record = compiled(package, home, rule, tell)
         except CannotCompile as failure:
