@@ -1,0 +1,41 @@
+"""Combinations that wait for `-m long`: every value is tried at once, every combination some time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+COMBINED: Final = """
+import pytest
+
+@pytest.mark.each_value
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize(("game", "seats"), [("elekt", 2), ("elekt", 4), ("ecos", 2), ("ecos", 6)])
+def test_combined(game, seats, language): ...
+
+@pytest.mark.parametrize("other", [1, 2])
+def test_plain(other): ...
+"""
+
+
+def collected(folder: Path, *asked: str) -> list[str]:
+    (folder / "test_it.py").write_text(COMBINED)
+    (folder / "conftest.py").write_text("from tests.conftest import pytest_collection_modifyitems\n")
+    (folder / "pytest.ini").write_text(f"[pytest]\npythonpath = {ROOT}\nmarkers =\n long\n each_value\n")
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *asked]
+    told = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout + told.stderr
+    return [line.partition("::")[2] for line in told.stdout.splitlines() if "::" in line]
+
+
+def test_no_combination_is_lost_and_every_value_is_tried_at_once(tmp_path: Path) -> None:
+    at_once, later = collected(tmp_path, "-m", "not long"), collected(tmp_path, "-m", "long")
+    assert sorted(at_once + later) == sorted(collected(tmp_path))
+    assert [name for name in at_once if "plain" in name] == ["test_plain[1]", "test_plain[2]"]
+    combined = [name for name in at_once if "combined" in name]
+    assert len(combined) == 4
+    for value in ("elekt-2-", "elekt-4-", "ecos-2-", "ecos-6-", "-en]", "-fr]", "-ru]"):
+        assert any(value in name for name in combined), value
