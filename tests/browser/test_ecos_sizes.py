@@ -93,14 +93,21 @@ def test_short_windows_can_be_played_in(served: Served, guest: Seat, seats: int)
             assert found["small"] == [], where
 
 
-def test_bar_stays_where_it_is_from_question_to_question(served: Served, guest: Seat) -> None:
+@pytest.mark.parametrize(
+    "sizes",
+    [[WIDE[0], SHORT[-1], (390, 844)], pytest.param([*WIDE[1:], *SHORT[:-1]], marks=pytest.mark.long)],
+    ids=["", "more"],
+)
+def test_bar_stays_where_it_is_from_question_to_question(
+    served: Served, guest: Seat, sizes: list[tuple[int, int]]
+) -> None:
     """Whatever is asked, and while nobody asks me: neither the bar nor what stands above and below it moves."""
     asks = ["Respond", "PlacePiece", "ChooseWay", "OfferCard", "OfferTakeBack", "MoveTo", "KeepOne"]
     updates = [update_of(position(4, verb), "ru") for verb in asks]
     waiting = {**updates[0], "question": None, "waiting": [1, 2]}
     ana = guest(locale="ru")
     sit_at(ana, served, position(4, asks[0]), "ru")
-    for size in [*WIDE, *SHORT, (390, 844)]:
+    for size in sizes:
         resize(ana, size)
         bars = []
         for update in [*updates, waiting]:

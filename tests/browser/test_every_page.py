@@ -136,6 +136,7 @@ def next_question(guest: Guest, before: Message, answers: int) -> Message:
     return question
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", ["fr", "ru"])
 @pytest.mark.parametrize("page", PAGES)
 def test_every_word_is_there(served: Served, guest: Seat, page: str, language: str) -> None:

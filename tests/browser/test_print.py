@@ -28,6 +28,7 @@ A_PAGE: Final = re.compile(rb"/Type /Page\b(?!s)")
 PATIENCE: Final = 180
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_card_stands_whole_on_paper(served: Served, guest: Seat, game: str) -> None:
     ana = guest()

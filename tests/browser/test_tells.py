@@ -118,7 +118,9 @@ def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) 
     other.page.locator("main.table").wait_for()
 
 
-@pytest.mark.parametrize(("game", "device", "locale"), [("elekt", PHONE, "fr-FR"), ("ecos", {}, "ru-RU")])
+@pytest.mark.parametrize(
+    ("game", "device", "locale"), [("elekt", PHONE, "fr-FR"), pytest.param("ecos", {}, "ru-RU", marks=pytest.mark.long)]
+)
 def test_every_game_has_an_ending_with_an_arc(
     served: Served, guest: Seat, game: str, device: Message, locale: str
 ) -> None:
