@@ -467,6 +467,7 @@ def attempts(play: Play, labels: Labels) -> Iterator[str]:
     yield ("pass", "draw", "9", "so what")[play.rng.below(4)]
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_whole_games_read_well_in_every_language_and_give_no_hand_away(game: str, seats: int) -> None:

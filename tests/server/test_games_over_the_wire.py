@@ -15,7 +15,9 @@ pytestmark = pytest.mark.xdist_group("server")
 LONGEST = 3000
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long] if game == "ecos" else []) for game in registry.GAMES]
+)
 def test_a_whole_game_over_the_wire(served: Served, game: str) -> None:
     """Two people and somebody who looks on: all are told the same end, it is the engine's own, and the record of the
     game verifies and leads to the view that was shown last."""
