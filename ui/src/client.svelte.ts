@@ -82,9 +82,9 @@ export class Client {
     for (const message of this.#kept()) this.#asked.set(message.key, { message, tell: () => {} });
     this.unsent = this.#asked.size;
     this.#connect();
-    globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("online", this.hurry);
     globalThis.addEventListener?.("offline", this.#cut);
-    globalThis.document?.addEventListener?.("visibilitychange", this.#hurry);
+    globalThis.document?.addEventListener?.("visibilitychange", this.hurry);
   }
 
   close(): void {
@@ -92,9 +92,9 @@ export class Client {
     this.#stopTimers();
     clearTimeout(this.#lateTimer);
     clearTimeout(this.#next);
-    globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("online", this.hurry);
     globalThis.removeEventListener?.("offline", this.#cut);
-    globalThis.document?.removeEventListener?.("visibilitychange", this.#hurry);
+    globalThis.document?.removeEventListener?.("visibilitychange", this.hurry);
     this.#socket?.close();
     this.#socket = null;
   }
@@ -199,7 +199,7 @@ export class Client {
     this.#timers.again = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
   }
 
-  #hurry = (): void => {
+  hurry = (): void => {
     if (this.#ended || globalThis.document?.hidden) return;
     if (!this.#socket && !(this.bye && !this.bye.again)) this.#connect();
     else if (this.#greeted) this.#ping();

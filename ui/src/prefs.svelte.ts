@@ -90,8 +90,10 @@ if (typeof addEventListener === "function") {
 /** Whether things move: not when the person or the system asks for stillness, nor where nobody looks. */
 export function moving(): boolean {
   if (prefs.speed === 0 || typeof document === "undefined" || document.hidden) return false;
-  return !(typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  stillness ??= typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+  return !stillness?.matches;
 }
+let stillness: MediaQueryList | null = null; // asked for many times an update
 
 /** A duration of the design in milliseconds, as the person wants it. */
 export function lasting(ms: number): number {

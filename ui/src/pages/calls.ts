@@ -4,9 +4,10 @@
 import * as api from "../api";
 import { prefs } from "../prefs.svelte";
 
-/** Whether to offer it: the browser can, nobody has said no, and it was not decided yet. */
+/** Whether to offer it: the browser can, nobody has said no, and it was not decided yet. A browser that allows it already (from before
+ * a device lost its preferences, or by its settings) has not been asked whether it may be called when the page is closed. */
 export function mayOffer(): boolean {
-  return typeof Notification !== "undefined" && Notification.permission === "default" && prefs.notify === "";
+  return prefs.notify === "" && typeof Notification !== "undefined" && Notification.permission !== "denied";
 }
 
 export async function callMe(): Promise<boolean> {

@@ -2,13 +2,18 @@
 
 import type { Doing, Things } from "./happened";
 
+type Point = readonly [x: number, y: number];
+
+/** From whom, bent by what lies between, to what it was about. */
+export type Trail = readonly [from: Point, by: Point, to: Point];
+
 export interface Bubble extends Doing {
   /** Tells one showing from another. */
   id: number;
   x: number;
   y: number;
   side: "right" | "in" | "below";
-  trail: string;
+  trail: Trail | null;
   ring: { x: number; y: number; r: number } | null;
 }
 
@@ -18,19 +23,28 @@ const WIDE = 264;
 
 export const isLoud = (doing: Doing): boolean => doing.points > 0 || doing.touchesMe;
 
-/** Where something lies over it, the table itself tells what happens. */
-export function isSeen(element: Element | null): boolean {
-  const box = element?.getBoundingClientRect();
-  if (!element || !box?.width) return !element;
-  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-  return !hit || element.contains(hit) || hit.contains(element);
+/** What can be seen: not what is scrolled away, nor what lies under something (`data-over`, or a dialog), where the table itself tells
+ * what happens. By their boxes: to ask the browser what lies at a point costs more than an update of the table. */
+export class Sight {
+  readonly #over = [...document.querySelectorAll("[data-over], dialog[open]")].map((each) => ({ each, box: each.getBoundingClientRect() }));
+
+  of(element: Element | null): boolean {
+    const box = element?.getBoundingClientRect();
+    if (!element || !box?.width) return !element;
+    const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
+    const isIn = (of: DOMRect): boolean => x > of.left && x < of.right && y > of.top && y < of.bottom;
+    if (this.#over.some((over) => isIn(over.box) && !over.each.contains(element))) return false;
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
+      if (!isIn(up.getBoundingClientRect()) && getComputedStyle(up).overflow !== "visible") return false;
+    return true;
+  }
 }
 
 /** Beside the place of that player, within the table. */
-export function placed(table: HTMLElement, things: Things, doing: Doing, id: number): Bubble {
+export function placed(table: HTMLElement, things: Things, sight: Sight, doing: Doing, id: number): Bubble {
   const within = table.getBoundingClientRect();
   const of = table.querySelector(`[data-seat="${doing.seat}"]`)?.getBoundingClientRect();
-  const bubble: Bubble = { ...doing, id, x: within.left + GAP, y: within.top + GAP, side: "below", trail: "", ring: null };
+  const bubble: Bubble = { ...doing, id, x: within.left + GAP, y: within.top + GAP, side: "below", trail: null, ring: null };
   if (of?.width) {
     const phone = within.width <= 700;
     if (!phone && of.right + GAP + WIDE < within.right && of.width < within.width / 3.5)
@@ -40,15 +54,15 @@ export function placed(table: HTMLElement, things: Things, doing: Doing, id: num
     else Object.assign(bubble, { x: Math.min(of.left + 8, within.right - WIDE - GAP), y: Math.min(of.bottom + 4, within.bottom - 120) });
   }
   bubble.x = Math.max(within.left + 6, Math.min(bubble.x, within.right - WIDE - 6));
-  lead(table, things, bubble, within, of);
+  lead(table, things, sight, bubble, within, of);
   return bubble;
 }
 
 /** A ring around what it was about, and a trail there from whoever it came from. */
-function lead(table: HTMLElement, things: Things, bubble: Bubble, within: DOMRect, of: DOMRect | undefined): void {
+function lead(table: HTMLElement, things: Things, sight: Sight, bubble: Bubble, within: DOMRect, of: DOMRect | undefined): void {
   const line = bubble.lines.find((each) => things.of(each));
   const element = line && things.of(line);
-  if (!line || !element || !isSeen(element)) return;
+  if (!line || !element || !sight.of(element)) return;
   const thing = element.getBoundingClientRect();
   const giver = line.event.other ?? -1;
   const from = giver >= 0 && giver !== bubble.seat ? table.querySelector(`[data-seat="${giver}"]`)?.getBoundingClientRect() : of;
@@ -58,8 +72,26 @@ function lead(table: HTMLElement, things: Things, bubble: Bubble, within: DOMRec
   const start = from && { x: Math.max(from.left, Math.min(x, from.right)), y: Math.max(from.top, Math.min(y, from.bottom)) };
   if (!start || Math.hypot(start.x - x, start.y - y) <= 70) return;
   const [mx, my] = [(start.x + x) / 2, (start.y + y) / 2 - Math.abs(start.x - x) / 8 - 14];
-  bubble.trail = `M${start.x} ${start.y}Q${mx} ${my} ${x} ${y}`;
+  bubble.trail = [
+    [start.x, start.y],
+    [mx, my],
+    [x, y],
+  ];
 }
+
+export const pathOf = ([from, by, to]: Trail): string => `M${from.join(" ")}Q${by.join(" ")} ${to.join(" ")}`;
+
+const STEPS = 16;
+
+/** Along a trail, as transforms: these the compositor moves by itself. A dashed line that runs has the page painted anew for every
+ * frame (150 ms of work a second). */
+export const along = ([from, by, to]: Trail): Keyframe[] =>
+  Array.from({ length: STEPS + 1 }, (_, i) => {
+    const t = i / STEPS;
+    const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * (1 - t) * t * by[axis] + t ** 2 * to[axis];
+    const opacity = Math.min(1, 6 * t, 6 * (1 - t));
+    return { transform: `translate(${at(0).toFixed(1)}px, ${at(1).toFixed(1)}px)`, opacity };
+  });
 
 /** None lies on another: those of one column stand below each other. */
 export function spread(all: Bubble[]): Bubble[] {

@@ -514,6 +514,8 @@ ui-times = { $count ->
    *[other] { $count } times
 }
 ui-luck-and-play = Luck and play
+ui-part-luck = Luck
+ui-part-play = Play
 ui-luck-ask = The coach plays the game again and says what was luck and what was play.
 ui-share-picture = Share picture
 ui-picture-saved = The picture has been saved.

@@ -535,6 +535,8 @@ ui-times = { $count ->
    *[many] { $count } раз
 }
 ui-luck-and-play = Удача и игра
+ui-part-luck = Удача
+ui-part-play = Игра
 ui-luck-ask = Тренер переиграет партию и скажет, что было удачей, а что игрой.
 ui-share-picture = Поделиться картинкой
 ui-picture-saved = Картинка сохранена.

@@ -1,9 +1,9 @@
 /** What the page reads in a view of Ecos, and the faces of its cards (src/tablee/games/ecos/face.py). */
 
 import type { Cards } from "../contract";
-import type { Update } from "../../wire";
+import type { SeatInfo, Update } from "../../wire";
 import { reuse } from "../reuse";
-import type { ActiveView, TileView, View } from "./types";
+import type { ActiveView, PlayerView, TileView, View } from "./types";
 
 /** What somebody at the table is doing. */
 export type Doing = "ready" | "choosing" | "now" | "next" | "done" | "";
@@ -40,6 +40,19 @@ export interface Hint {
   empty?: number;
   possible?: boolean;
   dial?: number;
+}
+
+/** Another player, as their place at the table shows them. */
+export interface Rival {
+  seat: number;
+  player: PlayerView;
+  name: string;
+  info: SeatInfo | undefined;
+  harbinger: boolean;
+  state: Doing;
+  /** The card that they carry out. */
+  resolving: string;
+  rotations: number;
 }
 
 export const viewOf = (update: Update): View => update.view as View;

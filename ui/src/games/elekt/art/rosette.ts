@@ -1,5 +1,6 @@
 /** Guilloche: interlaced rings of sines, for Privileges, card backs and the watermark of the table. */
 
+import { whenIdle } from "../../../shell/laidOut";
 import { TAU, hash, mix, random, tenth } from "./fields";
 
 export interface Rings {
@@ -38,4 +39,13 @@ export function seal(id: string, isLarge = false): string {
   const path = seals.get(key) ?? rosette(id, { bands: 3, strands: 4, petals: 9 + (hash(id) % 7), points: isLarge ? 260 : 120 });
   seals.set(key, path);
   return path;
+}
+
+/** Thought out one by one while the page has nothing else to do, so that none has to be when its card is turned up. */
+export function sealsAhead(ids: readonly string[]): void {
+  if (!ids.length) return;
+  whenIdle(() => {
+    seal(ids[0]);
+    sealsAhead(ids.slice(1));
+  });
 }
