@@ -61,9 +61,12 @@ class Town:
         return self.random.choice(self.addresses)
 
     def other_than(self, address: str) -> str:
-        """Where somebody goes who was there before: not where somebody has lately got no answer at all."""
-        answer = [one for one in self.addresses if self.silent.get(one, 0.0) < time.monotonic()]
-        return self.random.choice([one for one in answer if one != address] or answer or self.addresses)
+        """Where somebody goes who was there before: elsewhere, and not where somebody has lately got no answer at all.
+        One that was slow is still better than one that has just been killed: everybody would wait for that to be back
+        though the others have their tables."""
+        others = [one for one in self.addresses if one != address] or self.addresses
+        answer = [one for one in others if self.silent.get(one, 0.0) < time.monotonic()]
+        return self.random.choice(answer or others)
 
     def take_told(self) -> dict[str, Told]:
         """What was told, and an empty sheet."""
