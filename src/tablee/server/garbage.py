@@ -15,7 +15,7 @@ YOUNG: Final = 5_000
 """New things after which they are looked at: a millisecond."""
 GROUPS: Final = 4
 """So many looks at new things, and those that are left are looked at once more: some milliseconds. With 50, as it was,
-it were up to 250,000 things: a tenth of a second, each half minute at a thousand sockets."""
+it were up to 250,000 things: 23 ms and more, each half minute at a thousand sockets."""
 NEVER: Final = 1_000_000_000
 LEAST: Final = 4_000_000
 """Blocks of memory below which growth is no matter: about 300 MB."""
