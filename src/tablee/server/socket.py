@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.server import dispatch, seat_actions, wire
 from tablee.server import seats as seating
-from tablee.server.context import language_of, plain_texts
+from tablee.server.context import language_of, plain_texts, read_texts
 from tablee.server.gateway import Gateway
 from tablee.server.limits import A_PEER, Allowance, address_of, host_of
 from tablee.server.line import Line, line_of
@@ -197,6 +197,7 @@ class Socket(Listener):
             return False
         try:
             room = await self.gateway.rooms.get(said.table)
+            await read_texts(self.language, room.head.game)
             async with room.turn():
                 self._sit(room, said)
                 self.room = room
