@@ -533,3 +533,17 @@ def hear(listener: Listener, play: Play, labels: Labels) -> None:
             reason = game.why_not(s, play.rng.below(s.seats), attempt)
             if reason is not None:
                 listener.reason(reason)
+
+
+def test_a_sentence_is_made_once_whatever_it_does_not_speak_of() -> None:
+    """What a table points at is not in its sentences: thousands of cells, one sentence that is remembered."""
+    texts = Texts("en", "ecos", registry.house_cards("ecos"), names_cells=False)
+    seen: dict[str, str | int] = {"kind": "rotated", "seat": 0, "number": 3}
+    first = texts.event({**seen, "cell": "0,0"}, ["Anna", "Bo"], None)
+    made = texts._filled.cache_info().misses
+    for cell in range(1, 20):
+        assert texts.event({**seen, "cell": f"{cell},0"}, ["Anna", "Bo"], None) == first
+    assert texts.event(seen, ["Ada", "Bo"], None) == first.replace("Anna", "Ada")
+    assert texts._filled.cache_info().misses == made
+    assert texts.event({**seen, "number": 4}, ["Anna", "Bo"], None) != first
+    assert texts._filled.cache_info().misses == made + 1

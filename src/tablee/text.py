@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,8 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from tablee import grammar, registry
 from tablee.core import printed
@@ -41,6 +44,15 @@ NO_GENDER: Final = "none"
 
 NAMED_BY_SYMBOL: Final = ("piece", "token")
 """Kinds of arguments that have no words of their own."""
+
+OF_PIECES: Final = (("thing", "a"), ("instead", "with"))
+"""Arguments that are a piece within a sentence, and the part of its noun that they are."""
+
+OF_EVENTS: Final = ("kind", "seat", "player", "effects")
+"""What of an event is no argument by itself, or is found in another way."""
+
+OF_CARDS: Final = ("card", "second")
+"""Arguments that are cards whose gender a sentence may ask for."""
 
 OWN_NOUN: Final = "noun-own"
 """The message with the forms of words that a card set has of its own."""
@@ -135,12 +147,16 @@ class Texts:
         return self._phrase(Phrase(key, dict(args)), (), form)
 
     def _phrase(self, phrase: Phrase, players: Sequence[str], form: str) -> str:
-        args = {name: self._named(name, value, players) for name, value in phrase.args.items()}
-        args.update(self._within(phrase.args), **self._forms(phrase.args, players))
         key, _, part = phrase.key.partition(".")
-        if (own := self._own_noun(key)) and not self.has(key):
-            key, args["name"] = OWN_NOUN, own
-        return self._format(key, part or (form if self._has_part(key, form) else ""), args)
+        own = self._own_noun(key)
+        is_own = bool(own) and not self.has(key)
+        key = OWN_NOUN if is_own else key
+        part = part or (form if self._has_part(key, form) else "")
+        asked = _asked_for(self._bundle, key, part)
+        args = self._arguments(phrase.args, asked, players)
+        if is_own:
+            args["name"] = own
+        return self._format(key, part, args)
 
     def lines(self, card: str) -> list[str]:
         """The lines printed on a card whose text is composed of sentences."""
@@ -170,15 +186,6 @@ class Texts:
         stand for it. `points` are those printed on the card, `effects` is its text.
         """
         key = f"log-{seen['kind']}"
-        args: dict[str, str | int] = {
-            name: self._named(name, value, players) for name, value in seen.items() if name not in ("kind", "seat")
-        }
-        args["player"] = self._player(seen["seat"], players)
-        if "card" in seen and isinstance(points := self._points(str(seen["card"])), int):
-            args["points"] = points
-        args.update(self._within(seen), **self._forms(seen, players))
-        if "card" in seen:
-            args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
         part = ""
         if seen.get("card") == UNKNOWN:
             part = "hidden"
@@ -186,7 +193,16 @@ class Texts:
             part = "you"
         elif you is not None and you == seen.get("other"):
             part = "to-you"
-        return self._format(key, part if self._has_part(key, part) else "", args)
+        part = part if self._has_part(key, part) else ""
+        asked = _asked_for(self._bundle, key, part)
+        args = self._arguments(seen, asked.difference(OF_EVENTS), players)
+        if "player" in asked:
+            args["player"] = self._player(seen["seat"], players)
+        if "card" in seen and "points" in asked and isinstance(points := self._points(str(seen["card"])), int):
+            args["points"] = points
+        if "card" in seen and "effects" in asked:
+            args["effects"] = "; ".join(self.card(str(seen["card"]), "text").splitlines())
+        return self._format(key, part, args)
 
     def help(self, verb: str) -> str:
         """What the question of a verb is about, in two or three sentences with the ids of the rules."""
@@ -202,6 +218,17 @@ class Texts:
     def joined(self, items: Sequence[str]) -> str:
         """`Anna, Bo and Cy`, in the way of the language."""
         return _joined(tuple(items), self.language)
+
+    def _arguments(
+        self, given: Mapping[str, Value], asked: AbstractSet[str], players: Sequence[str]
+    ) -> dict[str, str | int]:
+        """What a message asks for of what is given, with the grammar around it. The rest is left out: it would cost
+        time, and a sentence that does not speak of it would not be found again."""
+        args = {name: self._named(name, value, players) for name, value in given.items() if name in asked}
+        if not asked <= args.keys():
+            args.update(self._within(given, asked))
+            args.update(self._forms(given, asked, players))
+        return args
 
     def _named(self, name: str, value: Value, players: Sequence[str]) -> str | int:
         """What an argument of a phrase says to a reader."""
@@ -248,23 +275,23 @@ class Texts:
             return ""
         return self._typed_word(key.removeprefix("noun-").replace("-", "_"))
 
-    def _within(self, args: Mapping[str, Value]) -> dict[str, str]:
+    def _within(self, given: Mapping[str, Value], asked: AbstractSet[str]) -> dict[str, str]:
         """Pieces and places as they stand within a sentence: with article and case, with the space before them."""
         found: dict[str, str] = {}
-        piece = args.get("piece", args.get("symbol"))
+        piece = given.get("piece", given.get("symbol"))
         if isinstance(piece, str):
-            found.update(thing=self._noun(piece, "a"), instead=self._noun(piece, "with"))
-        if isinstance(cell := args.get("cell"), str):
-            found["at"] = self._at(f"{cell} → {args['to']}" if "to" in args else cell)
+            found.update((name, self._noun(piece, part)) for name, part in OF_PIECES if name in asked)
+        if "at" in asked and isinstance(cell := given.get("cell"), str):
+            found["at"] = self._at(f"{cell} → {given['to']}" if "to" in given else cell)
         return found
 
-    def _forms(self, args: Mapping[str, Value], players: Sequence[str]) -> dict[str, str]:
+    def _forms(self, given: Mapping[str, Value], asked: AbstractSet[str], players: Sequence[str]) -> dict[str, str]:
         """Grammar beside the arguments: `card-gender`, and `line-do` for the line of a card as something to be done."""
         found: dict[str, str] = {}
-        for name, value in args.items():
-            if isinstance(value, Phrase):
+        for name, value in given.items():
+            if f"{name}-do" in asked and isinstance(value, Phrase):
                 found[f"{name}-do"] = self.phrase(value, players, "do")
-            elif isinstance(value, str) and name.rstrip("0123456789") in ("card", "second"):
+            elif f"{name}-gender" in asked and isinstance(value, str) and name.rstrip("0123456789") in OF_CARDS:
                 found[f"{name}-gender"] = self._gender(value)
         return found
 
@@ -289,7 +316,10 @@ class Texts:
         """Names of people are put in last: a sentence is remembered for all tables, whoever sits there."""
         given: list[tuple[str, str | int]] = []
         names: list[tuple[str, str]] = []
+        asked = _asked_for(self._bundle, key, part)
         for name, value in args.items():
+            if name not in asked:
+                continue
             value = _shortened(value, LONGEST_PART)
             if name in PEOPLE and isinstance(value, str) and value:
                 mark = PEOPLE[name][grammar.elides(value)]
@@ -312,6 +342,30 @@ class Texts:
         return str(text)
 
 
+class _Asked(Visitor):
+    """Finds the arguments that a message asks for, also by messages that it speaks of."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        message = self.bundle.get_message(node.id.name)
+        self.visit(message.value if node.attribute is None else message.attributes[node.attribute.name])
+
+
+@cache
+def _asked_for(bundle: FluentBundle, key: str, part: str) -> frozenset[str]:
+    """The arguments that a message, or a part of it, asks for."""
+    message = bundle.get_message(key)
+    found = _Asked(bundle)
+    found.visit(message.attributes[part] if part else message.value)
+    return frozenset(found.names)
+
+
 @lru_cache(MOST_KEPT)
 def _joined(items: tuple[str, ...], language: str) -> str:
     return format_list(list(items), locale=language)
@@ -326,8 +380,19 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     """The messages of the application and, if there is a game, its sentences, card words and card names."""
     bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     for source in sources(language, game):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(64)
+def _parsed(source: str) -> Resource:
+    """Messages as they are written. Those of the application are read once for all games."""
+    return FluentResource(source)
+
+
+def read_words(language: str, game: str | None) -> None:
+    """Read the messages of a language and a game before somebody needs them: it takes a tenth of a second."""
+    _bundle(language, game)
 
 
 def sources(language: str, game: str | None) -> list[Traversable]:

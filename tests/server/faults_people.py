@@ -42,6 +42,7 @@ class Town:
         self.patience = 20.0  # seconds after which somebody who hears nothing comes anew
         self.silent: dict[str, float] = {}  # servers that do not answer, until when nobody asks them
         self.moved: dict[str, float] = {}  # tables in play: when something happened there last
+        self.people: dict[str, list[Person]] = {}  # by table in play
         self.random = random.Random(seed)
         self.told: dict[str, Told] = {}
         self.violations: list[str] = []
@@ -60,9 +61,12 @@ class Town:
         return self.random.choice(self.addresses)
 
     def other_than(self, address: str) -> str:
-        """Where somebody goes who was there before: not where somebody has lately got no answer at all."""
-        answer = [one for one in self.addresses if self.silent.get(one, 0.0) < time.monotonic()]
-        return self.random.choice([one for one in answer if one != address] or answer or self.addresses)
+        """Where somebody goes who was there before: elsewhere, and not where somebody has lately got no answer at all.
+        One that was slow is still better than one that has just been killed: everybody would wait for that to be back
+        though the others have their tables."""
+        others = [one for one in self.addresses if one != address] or self.addresses
+        answer = [one for one in others if self.silent.get(one, 0.0) < time.monotonic()]
+        return self.random.choice(answer or others)
 
     def take_told(self) -> dict[str, Told]:
         """What was told, and an empty sheet."""
@@ -79,8 +83,9 @@ class Town:
                 self.made += 1
                 self.told[people[0].table] = Told(game)
                 self.moved[people[0].table] = time.monotonic()
+                self.people[people[0].table] = people
                 await asyncio.gather(*(person.play() for person in people))
-                del self.moved[people[0].table]
+                del self.moved[people[0].table], self.people[people[0].table]
                 self.over += 1
                 people = await self._once_more(people, len(kinds)) if self.random.random() < 0.5 else []
 
@@ -150,6 +155,7 @@ class Person:
         self.stage = ""
         self.address = ""
         self.is_heard = False  # whether the server has said anything on this socket
+        self.doing = ""  # the last thing that happened to this socket, and when
         self.update: Message | None = None
         self.needs = 0  # the version that the next thought needs
         self.unsure: Message | None = None  # said, not yet acknowledged
@@ -167,9 +173,13 @@ class Person:
                 async with self._connected() as socket:
                     await self._talk(socket)
             except AWAY as error:
+                self._note(f"{type(error).__name__} {error}")
                 if isinstance(error, TimeoutError) and not self.is_heard:
                     self.town.silent[self.address] = time.monotonic() + 3 * self.town.patience
                 await asyncio.sleep(0.02 + self.random.random() / 10)
+
+    def _note(self, what: str) -> None:
+        self.doing = f"({what[:40]} at {time.monotonic() % 1000:.1f})"
 
     async def rematch(self) -> str:
         """By the host, after the end: the next table, however often it has to be said."""
@@ -198,12 +208,20 @@ class Person:
         self.is_heard = False
         return connect(address, max_size=None, open_timeout=within, close_timeout=within, ping_interval=None)
 
+    def __str__(self) -> str:
+        """Where they are and what they wait for, for whoever looks into a table that stands still."""
+        update = self.update or {"version": 0, "waiting": [], "question": None}
+        said = "nothing" if self.unsure is None else self.unsure["type"]
+        at = f"at {self.address.rpartition(':')[2]} {'heard' if self.is_heard else 'unheard'} {self.doing}"
+        return f"seat {self.seat} {at}, version {update['version']}, waits for {update['waiting']}, unsure of {said}"
+
     def _is_over(self) -> bool:
         return self.update is not None and self.update["over"] is not None and self.unsure is None
 
     async def _talk(self, socket: ClientConnection) -> None:
         seen = self.update["version"] if self.update is not None else 0
         hello = {"type": "hello", "protocol": 2, "table": self.table, "token": self.token, "seat": self.seat}
+        self._note("hello")
         await self._say(socket, {**hello, "seen": seen, "log": self.lines})
         if self.unsure is not None:
             self.town.again += 1
@@ -211,6 +229,7 @@ class Person:
         while True:
             message = await self._heard(socket)
             self.is_heard = True
+            self._note(message["type"])
             if message["type"] == "room":
                 self.stage = message["stage"]
                 if not message["seats"][self.seat]["mine"]:

@@ -14,16 +14,16 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, text
 
-from tablee.store import open_store
 from tablee.store.ownership import LEASE
 from tests.postgres import Postgres
 from tests.server.faults_people import Town
 from tests.server.faults_server import PATIENCE, Server
-from tests.server.faults_truth import Truth, unused_tables
+from tests.server.faults_truth import Truth, sure_store, surely, unused_tables
 
 KINDS: Final = {"kill": 3, "pause": 1, "stop": 2, "cut": 3, "restart": 1}
 """A process is killed, stopped for longer than its lease, or ended in order; its connections are cut, or all of them
@@ -56,6 +56,7 @@ class Several:
         self.truth = Truth()
         self.stuck = stuck
         self.wrong: list[str] = []
+        self.starved: dict[int, float] = {}  # as it was at the last fault
         self.figures: dict[str, int | float] = {"longest wait after a fault": 0.0}
 
     async def run(self, kinds: Sequence[str], count: int, tables: int, until: float) -> None:
@@ -65,7 +66,7 @@ class Several:
         living: list[asyncio.Task[None]] = []
         try:
             await self.servers[0].start()
-            async with open_store(self.url) as store:
+            async with sure_store(self.url) as store:
                 await store.database.write(_install)
             for server in self.servers[1:]:
                 await server.start()
@@ -94,15 +95,16 @@ class Several:
                     os.kill(server.pid, signal.SIGCONT)
                 await server.end()
         await self._look()
-        async with open_store(self.url) as store:
+        async with sure_store(self.url) as store:
             self.wrong += await self.truth.look_at_all(store)
             self.wrong += await unused_tables(store, self.town.wished)
-            self.wrong += await store.database.read(self._owners)
+            self.wrong += self._owners(await surely(store.database.read, _writers))
 
     async def _fault(self, kind: str) -> None:
         await self._answers(self.random.randint(1, 12))
         await asyncio.sleep(self.random.random() / 10)
         began = time.monotonic()
+        self.starved = self._starving()
         server = self.random.choice(self.servers)
         if kind == "kill":
             await server.kill()
@@ -117,8 +119,8 @@ class Several:
             await self._everybody_moves(began, kind)  # the others do, while it sleeps
             os.kill(server.pid, signal.SIGCONT)
         elif kind == "cut":
-            async with open_store(self.url) as store:
-                await store.database.write(_cut)
+            async with sure_store(self.url) as store:
+                await surely(store.database.write, _cut)
         elif kind == "restart":
             await asyncio.to_thread(self.postgres.stop)
             await asyncio.to_thread(self.postgres.start)
@@ -132,12 +134,33 @@ class Several:
             waited = time.monotonic() - since
             if waited > self.stuck:
                 self.wrong.append(f"{kind}: {len(still)} tables stuck for {waited:.1f} s, {still[0]} for one")
-                print(self.wrong[-1], file=sys.stderr)
+                print(self.wrong[-1], *await self._why(still), sep="\n  ", file=sys.stderr)
                 return
             self.figures["longest wait after a fault"] = round(
                 max(self.figures["longest wait after a fault"], waited), 2
             )
             await asyncio.sleep(0.02)
+
+    def _starving(self) -> dict[int, float]:
+        """Seconds for which each process waited for a core, by the system's own count."""
+        found: dict[int, float] = {}
+        for pid in [os.getpid(), *(server.pid for server in self.servers if server.pid)]:
+            with contextlib.suppress(OSError, IndexError):
+                found[pid] = int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+        return found
+
+    async def _why(self, still: Sequence[str]) -> list[str]:
+        """What is known of tables that stand still, for whoever looks into it."""
+        now = self._starving()
+        waits = ", ".join(f"{pid} {much - self.starved.get(pid, 0.0):.1f} s" for pid, much in now.items())
+        ports = ", ".join(f"{server.address.rpartition(':')[2]} is {server.pid}" for server in self.servers)
+        said = [f"now {time.monotonic() % 1000:.1f}; waited for a core since the fault (first we): {waits}; {ports}"]
+        async with sure_store(self.url) as store:
+            owners = await surely(store.database.read, _owned)
+        for table in still:
+            said.append(f"{table} has owner {owners.get(table)}; still since {self.town.moved[table] % 1000:.1f}")
+            said += [f"  {person}" for person in self.town.people.get(table, [])]
+        return said
 
     async def _answers(self, count: int) -> None:
         until, bound = self.town.answered + count, time.monotonic() + PATIENCE
@@ -149,12 +172,11 @@ class Several:
 
     async def _look(self) -> None:
         told = self.town.take_told()
-        async with open_store(self.url) as store:
+        async with sure_store(self.url) as store:
             self.wrong += await self.truth.look(store, told)
 
-    def _owners(self, connection: Connection) -> list[str]:
+    def _owners(self, rows: list[tuple[str, int, str]]) -> list[str]:
         """One process writes in one epoch, and epochs grow with the log."""
-        rows = connection.execute(text("SELECT table_id, epoch, process FROM noted ORDER BY table_id, version")).all()
         writers: dict[tuple[str, int], set[str]] = {}
         wrong: list[str] = []
         before = ("", 0)
@@ -168,6 +190,18 @@ class Several:
         self.figures["entries whose writer is known"] = len(rows)
         self.figures["epochs"] = len(writers)
         return wrong
+
+
+def _owned(connection: Connection) -> dict[str, str]:
+    """By table: its owner, and how long its lease has still to run."""
+    query = "SELECT t.id, t.owner, t.epoch, p.lease - date_part('epoch', clock_timestamp()), p.address FROM tables t"
+    rows = connection.execute(text(f"{query} LEFT JOIN processes p ON p.id = t.owner"))
+    return {row[0]: f"{row[1] or 'none'} epoch {row[2]} lease {row[3]} at {row[4]}" for row in rows}
+
+
+def _writers(connection: Connection) -> list[tuple[str, int, str]]:
+    rows = connection.execute(text("SELECT table_id, epoch, process FROM noted ORDER BY table_id, version"))
+    return [(row[0], row[1], row[2]) for row in rows]
 
 
 def _install(connection: Connection) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -11,9 +14,29 @@ from tablee import registry
 from tablee.core import codec
 from tablee.core.stack import TAKE_BACK
 from tablee.core.table import Table
-from tablee.store import ANSWER, CHANCE, UNDO, Entry, Head, Seat, Store, record
+from tablee.store import ANSWER, CHANCE, UNDO, Entry, Head, Seat, Store, StoreDown, open_store, record
 from tablee.store.rows import read_head
 from tablee.store.schema import tables
+
+TRIES: Final = 20
+T = TypeVar("T")
+
+
+async def surely(ask: Callable[..., Awaitable[T]], *args: Any) -> T:
+    """What the database says, also if our own connection to it is lost meanwhile: it is cut and restarted on purpose,
+    and ends whatever is idle in a transaction for some seconds, as who looks on may be on a busy machine."""
+    for _ in range(TRIES):
+        with contextlib.suppress(StoreDown):
+            return await ask(*args)
+        await asyncio.sleep(0.5)
+    return await ask(*args)
+
+
+@contextlib.asynccontextmanager
+async def sure_store(url: str) -> AsyncIterator[Store]:
+    """The store, opened however often it takes."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield await surely(lambda: stack.enter_async_context(open_store(url)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,16 +162,16 @@ class Truth:
         wrong: list[str] = []
         for id, heard in told.items():
             if id not in self.tables:
-                head = await store.head(id)
+                head = await surely(store.head, id)
                 if head is None:
                     wrong.append(f"table {id} was made and is lost")
                     continue
                 if head.stage == "waiting":
                     continue
-                self.tables[id] = Rebuilt(id, head, await store.seats(id))
+                self.tables[id] = Rebuilt(id, head, await surely(store.seats, id))
             rebuilt = self.tables[id]
             before = rebuilt.checked
-            wrong += rebuilt.look(await store.entries(id, after=rebuilt.version), heard)
+            wrong += rebuilt.look(await surely(store.entries, id, rebuilt.version), heard)
             self.acknowledged += len(heard.acknowledged)
             self.views += rebuilt.checked - before
         return wrong
@@ -157,10 +180,10 @@ class Truth:
         """Once more from the first entry, and whether every shuffle was fair."""
         wrong: list[str] = []
         for id, rebuilt in self.tables.items():
-            entries = await store.entries(id)
+            entries = await surely(store.entries, id)
             if entries[: rebuilt.version] != rebuilt.entries:
                 wrong.append(f"table {id}: the log has changed behind its end")
-            head, seats = await store.head(id), await store.seats(id)
+            head, seats = await surely(store.head, id), await surely(store.seats, id)
             assert head is not None
             made = record(head, seats, entries[: rebuilt.version])
             if codec.digest(rebuilt.game, made.verify(rebuilt.game, rebuilt.cards)) != codec.digest(
@@ -176,7 +199,7 @@ async def unused_tables(store: Store, wished: int) -> list[str]:
     def read(connection: Connection) -> list[Head]:
         return [read_head(row) for row in connection.execute(select(tables)).mappings()]
 
-    heads = {head.id: head for head in await store.database.read(read)}
+    heads = {head.id: head for head in await surely(store.database.read, read)}
     rematches = [head for head in heads.values() if "rematch_of" in head.more]
     unknown = [head for head in rematches if heads[head.more["rematch_of"]].rematch != head.id]
     wrong = [f"table {head.id}: a rematch that its game does not know" for head in unknown]

@@ -50,6 +50,7 @@ def run() -> None:
     creation.secrets = FixedSecrets  # type: ignore[attr-defined,assignment]
     BotWorkers.answer = answer  # type: ignore[method-assign,assignment]
     changed = json.loads(os.environ.get("TABLEE_SETTINGS", "{}"))
+    changed = {name: settings.Rate(*one) if isinstance(one, list) else one for name, one in changed.items()}
     if changed:
         settings.Settings = functools.partial(settings.Settings, **changed)  # type: ignore[misc,assignment]
     main()

@@ -41,7 +41,7 @@ class Served:
         packages: Path | None = None,
         before: tuple[str, ...] = (),
         log: str = "info",
-        settings: Mapping[str, float] | None = None,
+        settings: Mapping[str, float | tuple[float, float]] | None = None,
     ) -> None:
         self.before = before  # a command that starts it
         self.settings = dict(settings or {})  # limits that nobody wants to wait for (fixed_deals.py)

@@ -166,6 +166,32 @@ def test_spectators_spend_their_own_allowance(limited: Served) -> None:
         assert host.answer()["type"] == "done"
 
 
+def test_who_asks_in_vain_is_heard_more_slowly(tmp_path: Path) -> None:
+    """By the server's own count: a spectator's nonsense is read no faster than it is allowed, a player's is."""
+    slow = Served(tmp_path / "data", settings={"in_vain": (3, 0.01)})
+    try:
+        table, anna = slow.new_table(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        with slow.person(table, anna) as host, slow.person(table) as watcher:
+            host.asked()
+            watcher.until("update")
+            for number in range(8):
+                watcher.say("undo", key=f"{number}")
+                watcher.say("ping", key=f"ping {number}")
+            heard = [watcher.until("refused")["key"] for _ in range(4)]
+            assert heard == ["0", "1", "2", "3"]
+            for number in range(8):
+                assert host.do("attempt", text="x", key=f"{number} of mine")["type"] == "why"
+            assert host.answer()["type"] == "done"
+            update = watcher.until("update", lambda update: bool(update["version"] >= host.update["version"]))
+            assert update["seat"] == -1, "who looks on still sees everything"
+            keys = [told["key"] for told in watcher.told if told["type"] in ("refused", "pong")]
+            assert "4" not in keys
+            assert "ping 3" not in keys, "nothing more was read of what they said"
+    finally:
+        slow.close()
+    assert slow.faults() == []
+
+
 def test_spectators_leave_places_for_players(tmp_path: Path) -> None:
     limited = Served(tmp_path / "data")
     try:

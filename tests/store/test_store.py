@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from tablee.store import (
     record,
     writer,
 )
+from tablee.store.database import MOST_QUICKLY, InFile
 
 Test = Callable[[Store], Awaitable[Any]]
 
@@ -282,6 +284,29 @@ def test_a_log_that_goes_on_is_not_looked_up_again(url: str, monkeypatch: pytest
         assert list(store.writer.last) == ["t1"]
 
     run(url, with_table, write)
+
+
+def test_an_answer_is_one_statement_of_sqlite(tmp_path: Path) -> None:
+    """Each statement more, and each word to SQLAlchemy, would wait for the event loop's thread while that is busy."""
+
+    async def write(store: Store) -> None:
+        database = store.database
+        assert isinstance(database, InFile)
+        await store.append("t1", 1, [answer("a")])  # where the log stands has to be looked up
+        await store.append("t1", 2, [answer("a")])
+        assert database._log is not None
+        done: list[str] = []
+        database._log.set_trace_callback(lambda statement: done.append(statement.split()[0]))
+        before = store.writer.commits
+        await store.append("t1", 3, [answer("a", "k3"), answer("b")])
+        await asyncio.gather(*(store.append("t1", version, [answer("a")]) for version in range(5, 9)))
+        assert done == ["INSERT"] * (store.writer.commits - before)
+        with pytest.raises(KeyTaken):
+            await store.append("t1", 9, [answer("a", "k3")])
+        await store.append("t1", 9, [answer(f"{number}") for number in range(MOST_QUICKLY + 1)])
+        assert [entry.version for entry in await store.entries("t1")] == list(range(1, 10 + MOST_QUICKLY))
+
+    run(f"sqlite:///{tmp_path / 'tables.db'}", with_table, write)
 
 
 def test_head_and_seats_change_with_the_log_or_not_at_all(url: str) -> None:

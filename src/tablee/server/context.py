@@ -18,7 +18,7 @@ from tablee.server.settings import Settings
 from tablee.server.timing import Clock
 from tablee.server.worker import Failed, Worker
 from tablee.store import Alone, Ownership, Store
-from tablee.text import LANGUAGES, Texts
+from tablee.text import LANGUAGES, Texts, read_words
 
 MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
@@ -175,6 +175,17 @@ def game(key: str) -> Game[Any]:
 def texts(language: str, game: str, cards: CardSet) -> Texts:
     """For what is said at a table; the same for every table with these cards. Its page points at cells."""
     return Texts(language, game, cards, names_cells=False)
+
+
+_READ: Final[set[tuple[str, str]]] = set()
+
+
+async def read_texts(language: str, game: str) -> None:
+    """Whoever comes first in a language waits until its words are read, and nobody else does."""
+    if (language, game) not in _READ:
+        await asyncio.to_thread(read_words, language, game)
+        await asyncio.to_thread(plain_texts, language)
+        _READ.add((language, game))
 
 
 @cache

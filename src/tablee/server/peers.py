@@ -32,6 +32,9 @@ LOG: Final = logging.getLogger("tablee.peers")
 PASSED_ON: Final = ("accept-language", "authorization", "content-type", "host")
 BACK: Final = ("cache-control", "content-disposition", "content-length", "content-type")
 PIECE: Final = 1 << 16
+OPENING: Final = 2 * BEAT
+"""Seconds for a peer to take a socket: on a busy machine a living one may need more than one, and whoever is sent away
+before that only comes again. Whoever waits for one that is asleep is told so then, and may find another way."""
 CLOSING: Final = 0.1
 """Seconds for a peer to say goodbye: nobody waits for one that is asleep."""
 LOCAL: Final = "127.0.0.1"
@@ -70,7 +73,7 @@ class Relay:
             additional_headers=headers_for(self.peer, self.socket.host),
             compression=None,
             max_size=None,
-            open_timeout=BEAT,  # whoever waits is told so, and may find another way
+            open_timeout=OPENING,
             close_timeout=CLOSING,
             ping_interval=None,
             proxy=None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from functools import partial
 from typing import Final
@@ -12,6 +11,7 @@ from typing import Final
 from tablee.server.bot_seats import BotSeats
 from tablee.server.bot_workers import BotWorkers
 from tablee.server.context import ServerContext
+from tablee.server.garbage import Garbage
 from tablee.server.hints import Hints
 from tablee.server.push import Push
 from tablee.server.room import Room
@@ -32,6 +32,7 @@ class Rooms:
         self.advisers = advisers
         self.hints = Hints(context, advisers)
         self.push = Push(context.settings)
+        self.garbage = Garbage()
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
         self._sweeping: asyncio.Task[None] | None = None
@@ -158,8 +159,7 @@ class Rooms:
             if silent and not room.listeners and not bots.is_busy() and not room.is_busy():
                 bots.stop()
                 del self._rooms[id]
-        if len(self) < before and not self.listeners:
-            gc.collect()  # nobody waits for anything: the time for what closed sockets left behind in circles
+        self.garbage.look(nobody_waits=len(self) < before and not self.listeners)
         self.context.clock.look()
         ownership = self.context.ownership
         await ownership.release([id for id in ownership.held() if id not in self._rooms and id not in self._unreadable])
@@ -169,7 +169,7 @@ class Rooms:
                 await self._wake(id)
         if now - self._forgot > FORGET_EVERY and ownership.leads:
             self._forgot = now
-            gc.collect()  # by itself it would hardly ever look at what is old (run.py)
+            self.garbage.collect()
             self._unreadable.clear()
             lived = self.context.surely()
             ended = lived - settings.keep_ended if settings.keep_ended else 0.0

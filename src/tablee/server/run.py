@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -33,9 +32,6 @@ PINGED_EVERY: Final = 10.0
 ANSWERED_WITHIN: Final = 20.0
 """Seconds. A line that was closed is noticed at once; one that was cut without a word, when no answer came for so long.
 Whoever floods us is heard more slowly, answers to pings too, and must still hear why they are let go."""
-LOOK_FOR_GARBAGE: Final = (5_000, 50, 50)
-"""Thresholds of Python's garbage collector: what is told is made of many small things and holds no circles. So it looks
-at young things only, a few at a time (a millisecond), and at all of them seldom."""
 
 
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
@@ -155,9 +151,7 @@ async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[list
                 await asyncio.sleep(0.02)
 
         server = Orderly(config, goodbye)
-        gc.collect()
-        gc.freeze()  # the program itself stays as long as the process
-        gc.set_threshold(*LOOK_FOR_GARBAGE)
+        gateway.rooms.garbage.begin()
         async with numbers(gateway, settings.metrics_port):
             serving = asyncio.create_task(server.serve(sockets=sockets))
             while not server.started and not serving.done():

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.server import dispatch, seat_actions, wire
 from tablee.server import seats as seating
-from tablee.server.context import language_of, plain_texts
+from tablee.server.context import language_of, plain_texts, read_texts
 from tablee.server.gateway import Gateway
 from tablee.server.limits import A_PEER, Allowance, address_of, host_of
 from tablee.server.line import Line, line_of
@@ -54,6 +54,7 @@ class Socket(Listener):
         self._hears = False  # something said is being done
         now, settings = gateway.context.now(), gateway.context.settings
         self._said = Allowance(settings.said, now)
+        self._in_vain: Allowance | None = None  # what is refused to a spectator
         self._slowed = 0
         self._code = NORMAL
         self._task: asyncio.Task[None] | None = None
@@ -196,6 +197,7 @@ class Socket(Listener):
             return False
         try:
             room = await self.gateway.rooms.get(said.table)
+            await read_texts(self.language, room.head.game)
             async with room.turn():
                 self._sit(room, said)
                 self.room = room
@@ -253,11 +255,26 @@ class Socket(Listener):
             self.gateway.count("limited")
             text = plain_texts(self.language).say("table-too-fast")
             self.tell(wire.Refused(key, "TABLE", text, False))
+            await self._not_so_fast()
             return
         began = time.perf_counter()
         await dispatch.hear(room, self, said)
         if self.gateway.took is not None:
             self.gateway.took(type(said).__name__.lower(), time.perf_counter() - began)
+        if isinstance(said, dispatch.OF_PLAYERS):
+            await self._not_so_fast()
+
+    async def _not_so_fast(self) -> None:
+        """Something was refused, if this is a spectator. Who goes on so is heard more slowly, and costs others nothing
+        meanwhile: what they send waits at their end."""
+        if self.token:
+            return
+        if self._in_vain is None:
+            self._in_vain = Allowance(self.gateway.context.settings.in_vain, self.gateway.context.now())
+        if not self._in_vain.take(self.gateway.context.now()):
+            self.gateway.count("slowed")
+            await asyncio.sleep(1.0 / self._in_vain.rate.per_second)
+            self._in_vain.empty(self.gateway.context.now())
 
     def _may_say(self, room: Room, said: wire.ClientMessage) -> bool:
         """Each person at the table has an allowance of their own; all who only look on share one."""

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
@@ -39,6 +40,10 @@ INSERT: Final = insert(log)
 PROBE: Final = "UPDATE alembic_version SET version_num = version_num"
 """A row that is there, written as it is: the page goes to the disk like any other."""
 INSERT_IN_FILE: Final = str(INSERT.compile(dialect=sqlite.dialect(paramstyle="named")))
+FIELDS: Final = ("table_id", "version", "kind", "seat", "text", "key", "at")
+"""Of a row of the log."""
+MOST_QUICKLY: Final = 60
+"""Rows that go into one statement: as many statements are kept prepared, and Python keeps 128."""
 
 T = TypeVar("T")
 
@@ -78,10 +83,10 @@ class Database:
         """Rows of the log, inside `write`. IntegrityError."""
         connection.execute(INSERT, rows)
 
-    async def add_fenced(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
-        """Rows of the logs of tables that are still in these epochs, each table's or none of them, on the disk when
-        this returns; the tables whose were added. None: there is no such short way here. IntegrityError: nothing was
-        added."""
+    async def add_quickly(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+        """Rows of the logs of tables that are still in these epochs (where tables have any), each table's or none of
+        them, on the disk when this returns; the tables whose were added. None: there is no such short way for them.
+        IntegrityError: nothing was added."""
         return None
 
     async def check_writing(self) -> None:
@@ -99,7 +104,8 @@ class InFile(Database):
     """SQLite. Write-ahead log, and the disk has it before a commit returns (synchronous=FULL).
 
     A whole transaction is one call into a thread. Between two threads of Python each word to and fro may wait for as
-    long as the other one is busy, and an answer would wait for that at each statement.
+    long as the other one is busy, and an answer would wait for that at each statement. So what an answer needs is one
+    statement, which is a transaction by itself.
     """
 
     errors: ClassVar[tuple[type[Exception], ...]] = (*Database.errors, sqlite3.Error)
@@ -115,6 +121,7 @@ class InFile(Database):
         self.inode = os.stat(path).st_ino
         self._reader = self._engine(READERS, "BEGIN", ("query_only=ON",))
         self._writer = self._engine(1, "BEGIN IMMEDIATE")
+        self._log: sqlite3.Connection | None = None  # for rows of the log alone, used where `_writing` writes
         self._reading = ThreadPoolExecutor(READERS, "tablee reader")
         self._writing = ThreadPoolExecutor(1, "tablee writer")
 
@@ -143,23 +150,30 @@ class InFile(Database):
         except sqlite3.IntegrityError as broken:
             raise IntegrityError(INSERT_IN_FILE, None, broken) from broken
 
+    async def add_quickly(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+        if epochs or len(rows) > MOST_QUICKLY:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._add_rows, rows)
+
+    def _add_rows(self, rows: list[Row]) -> frozenset[str]:
+        statement = _insert_of(len(rows))
+        with self.told_as_down():
+            self._log = log = self._log or self._connect()
+            try:
+                log.execute(statement, [row[name] for row in rows for name in FIELDS])
+            except sqlite3.IntegrityError as broken:
+                raise IntegrityError(statement, None, broken) from broken
+            self.must_be_there()
+        return frozenset(row["table_id"] for row in rows)
+
     def _do(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         with self.told_as_down(), engine.begin() as connection:
             return work(connection)
 
     def _engine(self, connections: int, begin: str, pragmas: Sequence[str] = ()) -> Engine:
-        # `mode=rw`: a file that has gone is not made anew, empty.
-        uri = f"{self.path.absolute().as_uri()}?mode=rw"
-
-        def connect() -> sqlite3.Connection:
-            made = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY, check_same_thread=False)
-            for setting in (*SETTINGS, *pragmas):
-                made.execute(f"PRAGMA {setting}")
-            return made
-
         engine = create_engine(
             "sqlite+pysqlite://",
-            creator=connect,
+            creator=lambda: self._connect(pragmas),
             poolclass=QueuePool,
             pool_size=connections,
             max_overflow=0,
@@ -171,6 +185,14 @@ class InFile(Database):
             connection.exec_driver_sql(begin)
 
         return engine
+
+    def _connect(self, pragmas: Sequence[str] = ()) -> sqlite3.Connection:
+        # `mode=rw`: a file that has gone is not made anew, empty.
+        uri = f"{self.path.absolute().as_uri()}?mode=rw"
+        made = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY, check_same_thread=False)
+        for setting in (*SETTINGS, *pragmas):
+            made.execute(f"PRAGMA {setting}")
+        return made
 
     def must_be_there(self) -> None:
         # SQLite goes on writing into a file that was deleted or replaced under it.
@@ -186,6 +208,14 @@ class InFile(Database):
     def _dispose(self) -> None:
         self._reader.dispose()
         self._writer.dispose()
+        self._log = None  # closed once nobody writes with it any more
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    """So many rows of the log in one statement: all or none, and on the disk when it is done."""
+    values = f"({', '.join('?' for _ in FIELDS)})"
+    return f"INSERT INTO log ({', '.join(FIELDS)}) VALUES {', '.join(values for _ in range(rows))}"
 
 
 def database(url: str) -> Database:

@@ -14,10 +14,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tablee.store.database import COMMAND, CONNECT, Database
+from tablee.store.database import COMMAND, CONNECT, FIELDS, Database
 from tablee.store.schema import Row
 
-FIELDS: Final = ("table_id", "version", "kind", "seat", "text", "key", "at")
 ADD_FENCED: Final = f"""
 WITH held AS (SELECT id, epoch FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE),
 added AS (SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::float8[],
@@ -76,7 +75,9 @@ class InPostgres(Database):
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
 
-    async def add_fenced(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str]:
+    async def add_quickly(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+        if not epochs:
+            return None
         # One statement, a transaction by itself: what an answer needs, at a fifth of what the usual way costs.
         fields = [[row[name] for row in rows] for name in FIELDS]
         with self.told_as_down():

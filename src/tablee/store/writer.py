@@ -167,12 +167,12 @@ class Writer:
         ends = dict(last)
         for piece in lines:
             fence = piece.fence
-            if fence is None or piece.also or ends.get(piece.table) != piece.version - 1:
+            if piece.also or ends.get(piece.table) != piece.version - 1:
                 return None
-            if epochs.setdefault(piece.table, fence.epoch) != fence.epoch:
+            if fence is not None and epochs.setdefault(piece.table, fence.epoch) != fence.epoch:
                 return None
             ends[piece.table] = piece.last
-        added = await self.database.add_fenced([row for piece in lines for row in piece.rows], epochs)
+        added = await self.database.add_quickly([row for piece in lines for row in piece.rows], epochs)
         if not added:
             return None  # the usual way says why
         fits = [piece for piece in lines if piece.table in added]
