@@ -38,7 +38,14 @@ def bag(symbols: Iterable[str]) -> int:
 
 def spread(b: int) -> list[str]:
     """The symbols of a bag, in the fixed order: the inverse of `bag`."""
-    return [symbol for i, symbol in enumerate(SYMBOLS) for _ in range((b >> (8 * i)) & 0xFF)]
+    found: list[str] = []
+    for symbol in SYMBOLS:
+        if b == 0:
+            break
+        if b & 0xFF:
+            found += [symbol] * (b & 0xFF)
+        b >>= 8
+    return found
 
 
 def size(b: i64) -> i64:
