@@ -1,8 +1,8 @@
 """A view as the few numbers of its tensor that are not 0: where they stand, and what they are.
 
 The paths of all fields (observation.py) are walked together, as a tree: what several begin with is looked up once.
-Places and numbers are bytes from the beginning, as arrays want them, and those of small bags and of maps are kept: most
-of a view is the same as a moment ago.
+Places and numbers are bytes from the beginning, as arrays want them, and those of bags and maps are kept: most of a
+view is the same as a moment ago.
 """
 
 from __future__ import annotations
@@ -34,9 +34,7 @@ DEEPEST: Final = 3
 """Steps of a path that have several places."""
 
 
-SMALL: Final = 8
-"""Bags of at most so many are kept."""
-MOST_KEPT: Final = 512
+MOST_KEPT: Final = 1024
 """Bags that are kept for one place of a field, and maps."""
 FAR: Final = 1 << 12
 """Larger than any coordinate of a cell."""
@@ -105,7 +103,7 @@ class Map:
 
 @final
 class Bags:
-    """A field of bags at one of its places: where each word stands, and small bags that were written there."""
+    """A field of bags at one of its places: where each word stands, and bags that were written there."""
 
     def __init__(self, words: dict[str, int], first: int) -> None:
         self.at: dict[Any, bytes] = {word: struct.pack("=i", first + at) for word, at in words.items()}
@@ -114,20 +112,16 @@ class Bags:
 
     def write(self, out: Sparse, things: list[Any]) -> None:
         """Each word counts where it stands; what is no word, after them."""
-        number = len(things)
-        if number > SMALL:
-            for thing in things:
-                out.more.append(self.at.get(thing, self.unknown))
-            out.more_count += number
-        elif number:
-            key = tuple(things)
-            found = self.kept.get(key)
-            if found is None:
-                found = b"".join([self.at.get(thing, self.unknown) for thing in things])
-                if len(self.kept) >= MOST_KEPT:
-                    self.kept.clear()
-                self.kept[key] = found
-            out.add_more(found, number)
+        if not things:
+            return
+        key = tuple(things)
+        found = self.kept.get(key)
+        if found is None:
+            found = b"".join([self.at.get(thing, self.unknown) for thing in things])
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            self.kept[key] = found
+        out.add_more(found, len(things))
 
 
 @final

@@ -254,7 +254,7 @@ class LoseCards(Simultaneous[Revachol]):
             if is_saved(morale, s.dice[seat]):
                 continue
             left = losable(s, seat, morale.event)
-            if s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
+            if s.tally and s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
                 s.tally = {**s.tally, f"{PREVENTS} {seat}": s.tally[f"{PREVENTS} {seat}"] - 1}
                 emit(s, "prevented", seat)
             elif not left:
