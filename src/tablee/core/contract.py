@@ -196,6 +196,11 @@ class Game(Generic[S]):
         """The table as one seat sees it (None: a spectator): plain data, built up from nothing."""
         raise NotImplementedError
 
+    def observed(self, s: S, seat: int | None) -> dict[str, JSON]:
+        """The part of the view that tensors are made of, which are asked for at every step: a game may leave out what
+        takes thought and no tensor shows. Not to be altered."""
+        return self.view(s, seat)
+
     def refuses(self, s: S, attempt: Attempt | None, seat: int, text: str) -> Reason | None:
         """Why nothing of the kind may be said now, whatever it is (the game is over, it is another's turn), or why a
         text that no verb understands (`attempt` is None) is no move."""

@@ -1,4 +1,4 @@
-"""Zones that are replaced as a whole: the same with one thing more, less or other.
+"""Zones that are replaced as a whole: the same with one thing more, less or other; and decks, which are lists.
 
 mypyc makes a list of `(*items, item)` and then a tuple of that: four times the instructions of joining two tuples.
 """
@@ -26,3 +26,12 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
         if cards[at] == card:
             return cards[:at] + cards[at + 1 :]
     return cards
+
+
+def take_from_deck(deck: list[str], card: str) -> None:
+    """The card leaves its deck. Mostly it is the very string that lies there, and that is found soonest."""
+    for at, other in enumerate(deck):
+        if other is card:
+            del deck[at]
+            return
+    deck.remove(card)

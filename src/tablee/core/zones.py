@@ -115,6 +115,7 @@ class Zone:
         self.name = name
         self.kind = kind
         self.seen = seen
+        self.hidden = seen == HIDDEN
         self.called = called or name
         self.per_seat = per_seat
         self.in_order = in_order
@@ -207,7 +208,7 @@ def plain_view(zones: Sequence[Zone], s: State, seat: int | None) -> dict[str, J
     view: dict[str, JSON] = {}
     players: list[dict[str, JSON]] = [{} for _ in s.owner_keys()]
     for zone in zones:
-        if zone.seen == HIDDEN:
+        if zone.hidden:
             continue
         if zone.per_seat:
             for owner, own in enumerate(players):

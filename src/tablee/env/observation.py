@@ -72,12 +72,12 @@ class ObservationTable:
             self.parts.append(Part(field, first, size))
             first += size
         self.size = first
-        self.walk = Walk(self._root, leaf, seats)  # the last is the question
+        self.walk = Walk(self._root, leaf, seats, first)  # the last is the question
 
     def _grow(self, field: Field, steps: tuple[Step, ...], words: dict[str, int], first: int, size: int) -> Leaf:
         """A field of the tree that is walked: how far apart its places are at each step that has several."""
         branch, apart = self._root, [0] * DEEPEST
-        depth, name = 0, ""
+        depth, name, whole = 0, "", size
         for number, step in enumerate(steps):
             count = self.sides if step.players else len(step.by) or step.places
             is_several = step.players or bool(step.by) or step.places > 1
@@ -96,9 +96,9 @@ class ObservationTable:
                 branch.branches.append(found)
             branch = found
             depth += is_several
-        leaf = Leaf(name, KINDS.index(field.kind), words, first, apart, field.most)
+        leaf = Leaf(name, KINDS.index(field.kind), words, first, apart, field.most, whole)
         if field is not QUESTION:  # no part of the view
-            branch.leaves.append(leaf)
+            (branch.leaves if name else branch.bare).append(leaf)
         return leaf
 
     def _step(self, game: Game[Any], cards: CardSet, text: str) -> Step:
@@ -111,13 +111,13 @@ class ObservationTable:
 
     def tensor(self, s: State, seat: int, view: Mapping[str, Any] | None = None) -> Tensor:
         """What the seat sees. `view` if it is at hand already."""
-        seen = self.game.view(s, seat) if view is None else view
+        seen = self.game.observed(s, seat) if view is None else view
         f = s.top
         asked = f is not None and bool(self.game.options_of(s, seat))
         found = Sparse()
-        self.walk.write(found, dict(seen), f.todo[f.at].name if f is not None and asked else "", seat, 0)
+        self.walk.write(found, dict(seen), f.todo[f.at].name if f is not None and asked else "", seat)
         out = np.zeros(self.size, np.float32)
-        fill(out, found)
+        fill(out, found, self.size)
         return out
 
     def fields(self) -> list[tuple[int, int, str, str]]:
@@ -128,10 +128,17 @@ class ObservationTable:
 ONE: Final = np.float32(1)  # numpy adds numbers of the array's own kind forty times as fast
 
 
-def fill(out: Tensor, found: Sparse) -> list[npt.NDArray[np.int64]]:
-    """The numbers that are not 0 into a tensor that is; where they stand."""
-    ones, more, at = [np.fromiter(places, np.int64, len(places)) for places in (found.ones, found.more, found.at)]
-    out[ones] = ONE
+def fill(out: Tensor, found: Sparse, size: int) -> npt.NDArray[np.int64]:
+    """The numbers that are not 0 into rows of `size` that are; where they stand."""
+    places, more = in_rows(found.places, found.counts, size), in_rows(found.more, found.more_counts, size)
+    out[places] = np.frombuffer(b"".join(found.numbers), np.float32)
     np.add.at(out, more, ONE)
-    out[at] = found.numbers
-    return [ones, more, at]
+    return np.concatenate((places, more))
+
+
+def in_rows(places: list[bytes], counts: list[int], size: int) -> npt.NDArray[np.int64]:
+    """Places in rows, so many in each, as places in all rows together."""
+    found = np.frombuffer(b"".join(places), np.int32).astype(np.int64)
+    if len(counts) > 1:
+        found += np.repeat(np.arange(len(counts), dtype=np.int64) * size, counts)
+    return found

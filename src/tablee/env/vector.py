@@ -69,7 +69,7 @@ class Vector:
         )
         self._tensor = np.zeros(games * self.observations.size, np.float32)
         self._mask = np.zeros(games * self.actions.size, np.int8)
-        self._filled: list[npt.NDArray[np.int64]] = []  # what is not 0, to be emptied before the next look
+        self._filled = np.zeros(0, np.int64)  # what is not 0, to be emptied before the next look
         self._legal = np.zeros(0, np.int64)
         self._points = np.zeros((games, seats), np.float32)
         self._rng = Seeded(0)
@@ -116,11 +116,10 @@ class Vector:
         return np.array([self.playing.game.estimate(s) for s in self.tables.tables], np.float32)
 
     def _look(self, reward: npt.NDArray[np.float32], over: list[int]) -> Seen:
-        for places in self._filled:
-            self._tensor[places] = 0.0
+        self._tensor[self._filled] = 0.0
         self._mask[self._legal] = 0
-        found, masks, asked = self.tables.look(self.observations.size, self.actions.size)
-        self._filled = fill(self._tensor, found)
+        found, masks, asked = self.tables.look(self.actions.size)
+        self._filled = fill(self._tensor, found, self.observations.size)
         self._legal = np.fromiter(masks, np.int64, len(masks))
         self._mask[self._legal] = 1
         ended = np.zeros(self.games, np.bool_)

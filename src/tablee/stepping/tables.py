@@ -78,9 +78,9 @@ class Tables:
                 over.append(i)
         return over
 
-    def look(self, size: int, width: int) -> tuple[Sparse, list[int], list[int]]:
-        """What the asked seats see, one tensor of `size` after the other, their legal indexes, in rows of `width`, and
-        which seats they are."""
+    def look(self, width: int) -> tuple[Sparse, list[int], list[int]]:
+        """What the asked seats see, one row after the other, their legal indexes, in rows of `width`, and which seats
+        they are."""
         out = Sparse()
         masks: list[int] = []
         asked: list[int] = []
@@ -90,6 +90,7 @@ class Tables:
             seat = s.asked
             asked.append(seat)
             if f is None or seat < 0:
+                out.end_row()
                 continue
             verb = f.todo[f.at].name
             found: Legal = {}
@@ -99,7 +100,7 @@ class Tables:
             first = i * width
             for index in found:
                 masks.append(first + index)
-            self.walk.write(out, game.view(s, seat), verb, seat, i * size)
+            self.walk.write(out, game.observed(s, seat), verb, seat)
         return out, masks, asked
 
     def sample(self, rng: Rng) -> list[int]:

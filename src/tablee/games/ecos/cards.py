@@ -6,16 +6,18 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.contract import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import text_id
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, enters, stack_of
 from tablee.games.ecos.line import NO_REFERENCE, Line
-from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED
+from tablee.games.ecos.rulings import FULL_CARDS_ARE_LOCKED, MOST_PLAYERS
 
 GAME: Final = "ecos"
 CARD: Final = "card"
-ELEMENTS: Final = ("sun", "water", "grass", "egg", "fern", "rock", "animal", "wild")
+ELEMENTS: Final[tuple[str, ...]] = ("sun", "water", "grass", "egg", "fern", "rock", "animal", "wild")
 WILD: Final = 7
 SLOT_KINDS: Final = 8
 """Any element may stand on a slot, Wild too. (ECO-R15)"""
@@ -60,10 +62,14 @@ class Card:
         # By element: the slots it may fill. A Wild fills any; any fills a Wild slot. (ECO-R15)
         self.fits = tuple([self._fits(element) for element in range(SLOT_KINDS)])
         self.answers = tuple([f"{id} {ELEMENTS[e]}" for e in range(SLOT_KINDS)])
+        self.slots_of = [SlotKind(self, e) for e in range(SLOT_KINDS)]
         # By filled slots and element: how many kinds of empty slots a cube may go to.
-        self.open_kinds = [[self._open_kinds(filled, e) for e in range(SLOT_KINDS)] for filled in range(self.full + 1)]
+        self.open_kinds = [
+            bytes([self._open_kinds(filled, e) for e in range(SLOT_KINDS)]) for filled in range(self.full + 1)
+        ]
         # By filled slots: how answers end whose cube comes from here (ECO-48); a full card is locked (ECO-R14).
-        self.leaving = [self._leaving(filled) for filled in range(self.full + 1)]
+        self.leaving_kinds = [self._leaving(filled) for filled in range(self.full + 1)]
+        self.leaving = [tuple([f" from {self.answers[kind]}" for kind in found]) for found in self.leaving_kinds]
         self.arrows = tuple([i for i in range(len(lines)) if lines[i].places])  # placement effects (ECO-86)
         self.refers = any(refers(line) for line in lines)
         self.red = any(line.removes for line in lines)  # removes or replaces: a repercussion card (ECO-131, ECO-132)
@@ -76,10 +82,11 @@ class Card:
     def _open_kinds(self, filled: int, element: int) -> int:
         return len([kind for kind in self.fits[element] if self.masks[kind] & ~filled])
 
-    def _leaving(self, filled: int) -> tuple[str, ...]:
+    def _leaving(self, filled: int) -> list[int]:
+        """The kinds of slots that a cube may leave."""
         if filled == self.full and FULL_CARDS_ARE_LOCKED:
-            return ()
-        return tuple([f" from {self.answers[kind]}" for kind in self.kinds if self.masks[kind] & filled])
+            return []
+        return [kind for kind in self.kinds if self.masks[kind] & filled]
 
 
 @final
@@ -90,6 +97,17 @@ class SlotKind:
         self.card = card
         self.kind = kind
         self.mask = card.masks[kind]
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class CubeMove:
+    """An answer that moves a cube: to which slot, and from which."""
+
+    def __init__(self, answer: str, goes_to: SlotKind, leaves: SlotKind) -> None:
+        self.answer = answer
+        self.goes_to = goes_to
+        self.leaves = leaves
 
 
 def refers(line: Line) -> bool:
@@ -130,7 +148,8 @@ class Cards(CardSet):
         self.cards = cards
         self.order = tuple(cards)  # for lists and galleries
         # By what answers call them: "grass-sea sun".
-        self.slots = {card.answers[kind]: SlotKind(card, kind) for card in cards.values() for kind in card.kinds}
+        self.slots = {card.answers[kind]: card.slots_of[kind] for card in cards.values() for kind in card.kinds}
+        self.last_moves: list[CubeMove | None] = [None] * MOST_PLAYERS  # of each seat, as they were written last
         self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
         self.waits = False  # whether a line of any card waits for an occasion
         self.lines = lines  # every line of every card and the lines inside, by text

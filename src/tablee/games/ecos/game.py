@@ -20,7 +20,7 @@ from tablee.games.ecos.preview import preview
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.state import Ecos, Variant, clone
 from tablee.games.ecos.unknown import shuffle_unknown
-from tablee.games.ecos.view import view
+from tablee.games.ecos.view import observed, view
 from tablee.games.ecos.zones import ZONES, fresh, put_away
 
 DRAFT: Final = "draft"
@@ -94,6 +94,9 @@ class FirstContinent(Game[Ecos]):
 
     def view(self, s: Ecos, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def observed(self, s: Ecos, seat: int | None) -> dict[str, Any]:
+        return observed(s, seat)
 
     def answer(self, s: Ecos, decision: Decision, text: str) -> str | None:
         """Two cards kept together may be named in any order. (ECO-154)"""

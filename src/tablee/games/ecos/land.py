@@ -8,7 +8,7 @@ ECO-R77. The rim (free cells beside a tile) is kept as tiles come and go. Coordi
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.games.ecos.rulings import MAP_REACH
 
@@ -96,6 +96,7 @@ class Land:
         self.animals = animals  # by species: the cells of its tokens, sorted, with repeats
         self.supply = supply  # by piece; both kinds of Land under LAND_STACK
         self.shared = False  # whether a clone may read the same lists
+        self.looked_at: Any = None  # its tiles as tensors have them, until it changes
 
 
 NOTHING_ANYWHERE: Final = bytes(CELLS)
@@ -136,12 +137,14 @@ def clone_land(land: Land) -> Land:
         land.supply,
     )
     other.shared = True
+    other.looked_at = land.looked_at
     land.shared = True
     return other
 
 
 def unshare(land: Land) -> None:
     """Before any change: lists of its own."""
+    land.looked_at = None
     if land.shared:
         land.tiles = land.tiles.copy()
         land.rim = land.rim.copy()

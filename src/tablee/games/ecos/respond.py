@@ -10,7 +10,7 @@ from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Simultaneous, Verb, count_only, repeat
 from tablee.core.tuples import added, with_at
-from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD, Card
+from tablee.games.ecos.cards import ELEMENT, ELEMENTS, WILD, Card, CubeMove
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.line import Verbs
@@ -107,19 +107,34 @@ def answer_at(s: Ecos, seat: int, element: int, banned: str, at: int) -> str:
         for kind in card.fits[element]:
             if card.masks[kind] & empty:
                 if at < ways:
-                    return card.answers[kind] if at < cubes else card.answers[kind] + moved_from(own, each, at - cubes)
+                    return card.answers[kind] if at < cubes else moved_cube(s, seat, each, kind, at - cubes)
                 at -= ways
     return ROTATE
 
 
-def moved_from(own: tuple[InPlay, ...], target: InPlay, at: int) -> str:
-    """How an answer ends whose cube comes from another card: the one at that place."""
-    for source in own:
+def moved_cube(s: Ecos, seat: int, target: InPlay, kind: int, at: int) -> str:
+    """The answer that moves a cube there from another card: from the one at that place."""
+    for source in s.active[seat]:
         if source is not target:
             if at < len(source.leaving):
-                return source.leaving[at]
+                answer = target.card.answers[kind] + source.leaving[at]
+                leaves = source.card.slots_of[source.card.leaving_kinds[source.filled][at]]
+                s.cards.last_moves[seat] = CubeMove(answer, target.card.slots_of[kind], leaves)
+                return answer
             at -= len(source.leaving)
     raise IndexError(at)
+
+
+def read_move(s: Ecos, seat: int, answer: str) -> CubeMove | None:
+    """From where to where an answer moves a cube; None if it takes one of those available. Mostly it is the answer that
+    was written last for that seat."""
+    last = s.cards.last_moves[seat]
+    if last is not None and last.answer == answer:
+        return last
+    end = answer.find(MOVED_FROM)
+    if end < 0:
+        return None
+    return CubeMove(answer, s.cards.slots[answer[:end]], s.cards.slots[answer[end + len(MOVED_FROM) :]])
 
 
 def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
@@ -127,18 +142,18 @@ def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
 
     A cube placed for a drawn token may still be taken back (ECO-65), so it is remembered.
     """
-    end = answer.find(MOVED_FROM)
-    goes_to = s.cards.slots[answer if end < 0 else answer[:end]]
+    move = read_move(s, seat, answer)
+    goes_to = s.cards.slots[answer] if move is None else move.goes_to
     card = goes_to.card
     own = list(s.active[seat])
     source = NO_CARD
     left = 0
-    if end < 0:
+    if move is None:
         s.available[seat] -= 1
         if s.events is not None:
             s.events.append(Event("cube-on", seat, card=card.id, symbol=ELEMENTS[goes_to.kind]))
     else:
-        leaves = s.cards.slots[answer[end + len(MOVED_FROM) :]]
+        leaves = move.leaves
         source = leaves.card.id
         at = place_of(own, leaves.card)
         other = own[at]

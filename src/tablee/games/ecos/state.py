@@ -73,6 +73,7 @@ class Variant:
         self.harbinger = harbinger  # -1: chance decides (ECO-R07)
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Cube:
     """A cube placed for a drawn token, so that it may be taken back: on which slot of which card, and from where it was

@@ -133,24 +133,39 @@ class View(TypedDict):
 
 
 def view(s: Ecos, seat: int | None) -> View:
-    seen = plain_view(ZONES, s, seat)
-    found: dict[str, Any] = {
-        **seen,
-        "game": "ecos",
-        "seat": seat,
-        "goal": s.variant.goal,
-        "harbinger": s.harbinger,
-        "land": [tile(s, cell) for cell in s.land.tiles],
-        "groups": groups(s),
-        "species": [printed(each, s.cards.pieces) for each in s.cards.species],
-        "supply": supply(s),
-        "players": [{**zones, **player(s, seat, other)} for other, zones in enumerate(seen["players"])],
-        "resolving": resolving(s),
-        "order": order(s),
-        "doing": doing(s),
-        "rotations": ROTATIONS,
-    }
+    found = observed(s, seat)
+    found["land"] = [tile(s, cell) for cell in s.land.tiles]
+    found["groups"] = groups(s)
+    found["species"] = [printed(each, s.cards.pieces) for each in s.cards.species]
+    found["order"] = order(s)
     return cast(View, found)
+
+
+def observed(s: Ecos, seat: int | None) -> dict[str, Any]:
+    """The view without groups and what never changes; its tiles may be those of an earlier look."""
+    found = plain_view(ZONES, s, seat)
+    zones: list[dict[str, Any]] = found["players"]
+    for other, own in enumerate(zones):
+        own.update(player(s, seat, other))
+    found["game"] = "ecos"
+    found["seat"] = seat
+    found["goal"] = s.variant.goal
+    found["harbinger"] = s.harbinger
+    found["land"] = tiles(s)
+    found["supply"] = supply(s)
+    found["resolving"] = resolving(s)
+    found["doing"] = doing(s)
+    found["rotations"] = ROTATIONS
+    return found
+
+
+def tiles(s: Ecos) -> list[TileView]:
+    """All tiles, the same list as long as the map is the same."""
+    land = s.land
+    if land.looked_at is None:
+        land.looked_at = [tile(s, cell) for cell in land.tiles]
+    found: list[TileView] = land.looked_at
+    return found
 
 
 def tile(s: Ecos, cell: int) -> TileView:
@@ -162,10 +177,13 @@ def tile(s: Ecos, cell: int) -> TileView:
         "terrain": s.cards.pieces[land.terrain[cell]],
         "mountain": land.mountains[cell] > 0,
         "forests": land.forests[cell],
-        "animals": {
-            each.id: land.animals[i].count(cell) for i, each in enumerate(s.cards.species) if cell in land.animals[i]
-        },
+        "animals": animals(s, cell) if land.crowd[cell] else {},
     }
+
+
+def animals(s: Ecos, cell: int) -> dict[str, int]:
+    land = s.land
+    return {each.id: land.animals[i].count(cell) for i, each in enumerate(s.cards.species) if cell in land.animals[i]}
 
 
 def groups(s: Ecos) -> list[GroupView]:

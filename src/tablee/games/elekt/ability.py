@@ -54,14 +54,6 @@ def ways_to_pay(s: Elekt, side: int, source: str, zone: int, it: str) -> list[st
     return payable_ways(s, side, effect)
 
 
-def seems_usable(s: Elekt, side: int, source: str, zone: int, it: str) -> bool:
-    """Whether that side could use the ability as far as everybody knows. (ELK-R47)"""
-    effect = s.cards.abilities[source].effect
-    if effect.verb is None or not in_effect(s, side, source, zone) or not payable_ways(s, side, effect):
-        return False
-    return effect.verb.seems_possible(s, ready(s, side, source, zone, it))
-
-
 def payable_ways(s: Elekt, side: int, effect: Effect) -> list[str]:
     if effect.amber == 0 and not effect.discards:
         return [USE]
@@ -112,11 +104,22 @@ class UseAbility(Verb[Elekt]):
     )
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        if not s.cards.abilities[f.source].effect.optional or is_coalition(s, f.seat):
+        effect = s.cards.abilities[f.source].effect
+        if not effect.optional or is_coalition(s, f.seat):
             return NOBODY
-        if not seems_usable(s, f.seat, f.source, f.n, f.it):
+        if effect.verb is None or not in_effect(s, f.seat, f.source, f.n):
             return NOBODY
-        s.options = [*ways_to_pay(s, f.seat, f.source, f.n, f.it), NO]
+        options = payable_ways(s, f.seat, effect)
+        if not options:
+            return NOBODY
+        used = ready(s, f.seat, f.source, f.n, f.it)
+        if not effect.verb.seems_possible(s, used):  # as far as everybody knows (ELK-R47)
+            return NOBODY
+        if effect.verb.is_possible(s, used):
+            options.append(NO)
+        else:
+            options = [NO]
+        s.options = options
         return f.seat
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:

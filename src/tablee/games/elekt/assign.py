@@ -65,7 +65,7 @@ class TakeTurn(Verb[Elekt]):
         zones = free_zones(s, f.seat)
         if not zones:
             return NOBODY
-        uses = len(self.uses(s, f.seat)) if s.privileges[f.seat] else 0
+        uses = self.number_of_uses(s, f.seat) if s.privileges[f.seat] else 0
         return count_only(s, f.seat, len(hand) * len(zones) + uses + 1)
 
     def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
@@ -96,6 +96,14 @@ class TakeTurn(Verb[Elekt]):
                 for way in ways_to_pay(s, side, privilege, ANYWHERE, ""):
                     found.append(f"{privilege} {way}")
         return found
+
+    def number_of_uses(self, s: Elekt, side: int) -> int:
+        """How many `uses` there are, without writing them."""
+        number = 0
+        for privilege in s.privileges[side]:
+            if s.cards.privileges[privilege].ability.on_your_turn().verb is not None and privilege not in s.used:
+                number += len(ways_to_pay(s, side, privilege, ANYWHERE, ""))
+        return number
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -155,7 +163,7 @@ def why_not_assign_now(s: Elekt, seat: int) -> Reason:
 def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65) A Unit
     that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)"""
-    hidden = card not in s.shown[side]
+    hidden = s.events is not None and card not in s.shown[side]
     from_hand(s, side, card)
     put(s, zone, side, card)
     s.assigned[side] += 1

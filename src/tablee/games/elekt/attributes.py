@@ -9,14 +9,16 @@ MYSTICISM: Final = 0
 DUPLICITY: Final = 1
 BRUTALITY: Final = 2
 AUTHORITY: Final = 3
-ATTRIBUTES: Final = ("mysticism", "duplicity", "brutality", "authority")
-"""In the order in which their clashes are resolved. (ELK-68)"""
+ATTRIBUTES: Final[tuple[str, ...]] = ("mysticism", "duplicity", "brutality", "authority")
+"""In the order in which their clashes are resolved. (ELK-68)
+
+As `tuple[str, ...]`: mypyc makes a tuple of fixed length anew for each use."""
 
 ANY: Final = -1
 """Whichever attribute one likes. (ELK-16)"""
 
 NUMBER: Final = {name: i for i, name in enumerate(ATTRIBUTES)}
-ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24)
+ONE: Final = [1, 1 << 8, 1 << 16, 1 << 24]
 """A bag with one symbol of an attribute."""
 
 COALITION_ORDER: Final = (AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM)
@@ -43,4 +45,4 @@ def size(b: int) -> int:
 
 def spread(b: int) -> list[str]:
     """The bag, attribute by attribute."""
-    return [ATTRIBUTES[i] for i in range(4) for _ in range(count(b, i))]
+    return [ATTRIBUTES[i] for i in range(4) for _ in range(count(b, i))] if b else []

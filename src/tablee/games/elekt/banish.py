@@ -45,7 +45,6 @@ from tablee.games.elekt.state import (
     ranked,
     take_up,
     to_hand,
-    units_in,
     zone_ability,
     zone_of,
 )
@@ -79,21 +78,29 @@ def where(s: Elekt, f: Frame) -> int:
 
 def is_sheltered(s: Elekt, zone: int) -> bool:
     """Whether a text that is in effect there lets nobody be banished. (CRD-26)"""
-    return zone_ability(s, zone).shelters() or any(posted.unit.ability.shelters() for posted in units_in(s, zone))
+    if zone_ability(s, zone).shelters():
+        return True
+    for i in range(zone * s.sides, zone * s.sides + s.sides):
+        for posted in s.posts[i]:
+            if posted.unit.ability.shelters():
+                return True
+    return False
 
 
 def targets(s: Elekt, f: Frame) -> list[str]:
     """The Units of the group that may be banished, here or anywhere. (ELK-R64)"""
     group = effect_of(s, f).group
     zone = where(s, f)
-    zones = range(3) if zone == ANYWHERE else range(zone, zone + 1)
-    return [
-        posted.card
-        for z in zones
-        if not is_sheltered(s, z)
-        for posted in units_in(s, z)
-        if is_of(posted.unit, group) and (MAY_BANISH_OWN_UNITS or owner_of(s, posted.card) != f.seat)
-    ]
+    found: list[str] = []
+    for z in range(0 if zone == ANYWHERE else zone, 3 if zone == ANYWHERE else zone + 1):
+        if is_sheltered(s, z):
+            continue
+        for side in ranked(s):
+            if MAY_BANISH_OWN_UNITS or side != f.seat:
+                for posted in post(s, z, side):
+                    if is_of(posted.unit, group):
+                        found.append(posted.card)
+    return found
 
 
 @final

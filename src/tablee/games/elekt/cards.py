@@ -18,7 +18,7 @@ SKIRMISH: Final = "skirmish"
 MACHINATION: Final = "machination"
 PRIVILEGE: Final = "privilege"
 KINDS: Final = (BASE, ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
-ZONE_NAMES: Final = (SKIRMISH, MACHINATION, PRIVILEGE)
+ZONE_NAMES: Final[tuple[str, ...]] = (SKIRMISH, MACHINATION, PRIVILEGE)
 """Left to right. (ELK-31)"""
 
 
@@ -48,6 +48,9 @@ class ZoneCard:
         self.deck = deck
         self.titles = titles
         self.ability = ability
+
+
+NO_ZONE_CARD: Final = ZoneCard("", "", 0, NO_ABILITY)
 
 
 @final
@@ -95,6 +98,7 @@ class Cards(CardSet):
             self.abilities[card.id] = card.ability
         for privilege in privileges.values():
             self.abilities[privilege.id] = privilege.ability
+        self.last_seen = [NO_ZONE_CARD, NO_ZONE_CARD]  # by zone: the card that was asked for last (`zone_ability`)
 
     def message(self, card: str) -> str:
         if card in self.units:

@@ -8,7 +8,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Said, Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, emit, repeat
-from tablee.core.tuples import added, with_at
+from tablee.core.tuples import added, take_from_deck, with_at
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH
 from tablee.games.elekt.line import LineVerb, ask, being_asked, no_unit
 from tablee.games.elekt.moments import Effect
@@ -21,7 +21,7 @@ ANY_CARD: Final = (ELITE, SKIRMISH, MACHINATION, PRIVILEGE)
 
 def leave_deck(s: Elekt, card: str) -> None:
     """The card is drawn; as soon as the deck is empty the pile becomes the deck. (ELK-53, ELK-R29)"""
-    s.unit_deck.remove(card)
+    take_from_deck(s.unit_deck, card)
     if not s.unit_deck:
         reshuffle(s, card)
 

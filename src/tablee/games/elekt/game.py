@@ -31,7 +31,7 @@ from tablee.games.elekt.solo import COALITION_TURN, MASTERS
 from tablee.games.elekt.state import Elekt, Verbs, clone, ranked
 from tablee.games.elekt.totals import totals
 from tablee.games.elekt.unknown import shuffle_unknown
-from tablee.games.elekt.view import BANISHING, clash, view
+from tablee.games.elekt.view import BANISHING, clash, observed, view
 from tablee.games.elekt.zones import FEWEST, MOST, ZONES, fresh, put_away
 
 NAMED_PHASES: Final = ("recruitment", ASSIGNMENT_PHASE, "reset")
@@ -94,6 +94,9 @@ class ElektGame(Game[Elekt]):
 
     def view(self, s: Elekt, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def observed(self, s: Elekt, seat: int | None) -> dict[str, Any]:
+        return observed(s, seat)
 
     def answer(self, s: Elekt, decision: Decision, text: str) -> str | None:
         """The two Units of a swap may be named in either order. (ELK-201)"""

@@ -10,7 +10,7 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, count_only, emit
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import ELSEWHERE, group_in_words, is_of
@@ -159,10 +159,23 @@ class Swap(LineVerb):
                         found += [f"{mine.card} {other.card}" for other in post(s, there, f.seat)]
         return found
 
+    def number_of_pairs(self, s: Elekt, f: Frame) -> int:
+        """How many `pairs` there are, without writing them."""
+        number = 0
+        for here in range(3) if f.n == ANYWHERE else range(f.n, f.n + 1):
+            mine = len(post(s, here, f.seat))
+            if mine and f.source in s.cards.units:
+                mine = len([1 for posted in post(s, here, f.seat) if posted.card == f.source])
+            if mine:
+                for there in range(here + 1 if f.n == ANYWHERE else 0, 3):
+                    if there != here:
+                        number += mine * len(post(s, there, f.seat))
+        return number
+
     def is_possible(self, s: Elekt, f: Frame) -> bool:
         if is_coalition(s, f.seat):
             return self.coalition_pair(s, f) != NOTHING
-        return len(self.pairs(s, f)) > 0
+        return self.number_of_pairs(s, f) > 0
 
     def coalition_pair(self, s: Elekt, f: Frame) -> str:
         """The Unit whose text it is, with the first from the left. (ELK-187)"""
@@ -170,10 +183,24 @@ class Swap(LineVerb):
         return f"{f.source} {other}" if other and zone_of(s, f.source) == f.n else NOTHING
 
     def asks(self, s: Elekt, f: Frame) -> int:
+        if is_coalition(s, f.seat):
+            return NOBODY
+        number = self.number_of_pairs(s, f)
+        if number and declinable(s, f.source):
+            number += 1
+        return NOBODY if number < 2 else count_only(s, f.seat, number)
+
+    def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         options = self.pairs(s, f)
-        if options and declinable(s, f.source):
+        if declinable(s, f.source):
             options.append(NO)
-        return ask(s, f.seat, options)
+        return options
+
+    def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
+        if f.n == ANYWHERE or f.source in s.cards.units or at >= s.option_count - declinable(s, f.source):
+            return self.options_of(s, f, seat)[at]
+        others = [other for there in range(3) if there != f.n for other in post(s, there, seat)]
+        return f"{post(s, f.n, seat)[at // len(others)].card} {others[at % len(others)].card}"
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, count_only, repeat
 from tablee.core.tuples import added
 from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER
 from tablee.games.elekt.cards import ZONE_NAMES
@@ -47,11 +47,20 @@ class AttachTokens(Verb[Elekt]):
         attributes = self.allowed(s, f)
         if not attributes:
             return NOBODY
+        units = 0
+        for i in range(f.n * s.sides, f.n * s.sides + s.sides):
+            units += len(s.posts[i])
+        return count_only(s, f.seat, len(attributes) * units + 1)
+
+    def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         units = units_in(s, f.n)
-        options = [posted.unit.given[i] for i in attributes for posted in units]
-        options.append(NO)
-        s.options = options
-        return f.seat
+        return [*[posted.unit.given[i] for i in self.allowed(s, f) for posted in units], NO]
+
+    def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
+        if at == s.option_count - 1:
+            return NO
+        units = units_in(s, f.n)
+        return units[at % len(units)].unit.given[self.allowed(s, f)[at // len(units)]]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NO:

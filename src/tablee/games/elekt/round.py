@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
@@ -67,6 +68,18 @@ class DrawForFirst(Verb[Elekt]):
         if self.next_seat(s) == NOBODY:
             return [str(seat) for seat in self.earliest(s)]
         return [card for card in s.unit_deck if card not in s.drawn]
+
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        """One of `chances`, without writing out the whole deck: those drawn already are passed over."""
+        if self.next_seat(s) == NOBODY:
+            return super().sample(s, f, rng)
+        drawn = [s.unit_deck.index(card) for card in s.drawn if card != NO_CARD]
+        drawn.sort()
+        at = rng.below(len(s.unit_deck) - len(drawn))
+        for taken in drawn:
+            if taken <= at:
+                at += 1
+        return s.unit_deck[at]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         seat = self.next_seat(s)
@@ -190,7 +203,9 @@ class NextToAssign(Verb[Elekt]):
     """
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        at = s.order.index(s.turn)
+        at = 0
+        while s.order[at] != s.turn:
+            at += 1
         for i in range(1, s.sides + 1):
             side = s.order[(at + i) % s.sides]
             if s.finished[side]:

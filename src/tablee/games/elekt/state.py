@@ -12,7 +12,7 @@ from tablee.core.looking import forget
 from tablee.core.stack import State, Verb
 from tablee.core.tuples import added, without
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
-from tablee.games.elekt.cards import Cards, Unit
+from tablee.games.elekt.cards import NO_ZONE_CARD, Cards, Unit
 from tablee.games.elekt.moments import NO_ABILITY, Ability
 
 COALITION: Final = 1
@@ -38,7 +38,11 @@ RANKS: Final = tuple(
 """By the number of sides: court rank from each holder of the Sceptre, clockwise, then the same counter-clockwise."""
 
 
-@mypyc_attr(free_list_len=1)
+NUMBERS: Final = [[number for number in range(4) if bits >> number & 1] for bits in range(16)]
+"""Sides or zones out of bits, in order: only to be read."""
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Posted:
     """A Unit lying in a zone, with the tokens attached to it (a bag)."""
@@ -47,6 +51,7 @@ class Posted:
         self.unit = unit
         self.card = unit.id
         self.tokens = tokens
+        self.shows = unit.bag + tokens  # where a token is one symbol
         self.number = size(tokens)
         self.lends = unit.ability.lends
 
@@ -263,8 +268,14 @@ def units_in(s: Elekt, zone: int) -> list[Posted]:
 
 
 def participants(s: Elekt, zone: int) -> list[int]:
-    """The sides with a Unit there now. (ELK-72, ELK-R55)"""
-    return [side for side in range(s.sides) if s.posts[zone * s.sides + side]]
+    """The sides with a Unit there now; only to be read. (ELK-72, ELK-R55)"""
+    bits = 0
+    bit = 1
+    for i in range(zone * s.sides, zone * s.sides + s.sides):
+        if s.posts[i]:
+            bits += bit
+        bit += bit
+    return NUMBERS[bits]
 
 
 def put(s: Elekt, zone: int, side: int, card: str) -> None:
@@ -363,7 +374,7 @@ def to_hand_all(s: Elekt, side: int, cards: list[str]) -> None:
 def from_hand(s: Elekt, side: int, card: str) -> None:
     """The card leaves the hand for a place where all see it."""
     s.hands[side] = without(s.hands[side], card)
-    if card in s.shown[side]:
+    if s.shown[side]:
         s.shown[side] = without(s.shown[side], card)
     if s.tally:
         forget(s, card)
@@ -378,7 +389,15 @@ def discard_unit(s: Elekt, card: str) -> None:
 
 
 def zone_ability(s: Elekt, zone: int) -> Ability:
-    """What the face-up card does in its zone; a Privilege there is but a prize. (ELK-26, ELK-28)"""
-    if zone == PRIVILEGE_ZONE or s.face_up[zone] == NO_CARD:
+    """What the face-up card does in its zone; a Privilege there is but a prize. (ELK-26, ELK-28)
+
+    Asked for again and again while the same card lies there, so the last one is kept.
+    """
+    if zone == PRIVILEGE_ZONE:
         return NO_ABILITY
-    return s.cards.zone_cards[s.face_up[zone]].ability
+    card = s.face_up[zone]
+    seen = s.cards.last_seen[zone]
+    if seen.id is not card:
+        seen = NO_ZONE_CARD if card == NO_CARD else s.cards.zone_cards[card]
+        s.cards.last_seen[zone] = seen
+    return seen.ability

@@ -9,6 +9,7 @@ from tablee.games.elekt.cards import Unit
 from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.state import (
     MACHINATION_ZONE,
+    NUMBERS,
     PRIVILEGE_ZONE,
     SKIRMISH_ZONE,
     Elekt,
@@ -31,12 +32,14 @@ def room(s: Elekt, zone: int, side: int) -> int:
 
 
 def free_zones(s: Elekt, side: int) -> list[int]:
-    most = ROOM_OF_TWO if s.seats == 2 else ROOM
-    found: list[int] = []
+    """The zones where the side has room; only to be read."""
+    bits = 0
+    bit = 1
     for zone in range(3):
-        if most + zone_ability(s, zone).room() > len(s.posts[zone * s.sides + side]):
-            found.append(zone)
-    return found
+        if room(s, zone, side) > 0:
+            bits += bit
+        bit += bit
+    return NUMBERS[bits]
 
 
 def has_room(s: Elekt, side: int) -> bool:
@@ -58,6 +61,10 @@ def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, le
     worth = card.token_worth()
     found = 0
     best = 0
+    if worth == 1 and not lent and not card.counts_only_the_best():  # mostly
+        for posted in units:
+            found += posted.shows
+        return count(found, attribute)
     for posted in units:
         shown = posted.unit.bag + posted.tokens * worth
         value = count(shown, attribute)
@@ -105,7 +112,9 @@ def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: i
 
 def totals(s: Elekt, zone: int, side: int) -> dict[str, int]:
     """The side's tally in a zone, attribute by attribute, for those who look at the table."""
-    return {name: total(s, zone, side, i) for i, name in enumerate(ATTRIBUTES)}
+    card = zone_ability(s, zone)
+    lent = card.lends or somebody_lends(s, zone)
+    return {name: total_with(s, zone, side, i, card, lent) for i, name in enumerate(ATTRIBUTES)}
 
 
 def protection(s: Elekt, zone: int, side: int, posted: Posted) -> int:

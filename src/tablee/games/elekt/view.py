@@ -136,38 +136,47 @@ class View(TypedDict):
 
 
 def view(s: Elekt, seat: int | None) -> View:
-    seen = plain_view(ZONES, s, seat)
-    found: dict[str, Any] = {
-        **seen,
-        "game": "elekt",
-        "seat": seat,
-        "solo": s.solo,
-        "sceptre": s.sceptre,
-        "clockwise": s.clockwise,
-        "rank": list(ranked(s)),
-        "turn": s.turn if s.phase == "assignment" else None,
-        "titles_to_win": titles_to_win(s),
-        "assignments": ASSIGNMENTS,
-        "most_amber": MOST_AMBER,
-        "seals_for_a_title": SEALS_FOR_A_TITLE,
-        "clash": clash(s),
-        "banishment": banishment(s),
-        "zones": [zone(s, i) for i in range(3)],
-        "box_unseen": unseen_in_the_box(s),
-        "seals": s.seals,
-        "unseen": unseen(s, seat),
-        "players": [{**zones, **player(s, seat, side)} for side, zones in enumerate(seen["players"])],
-    }
+    found = observed(s, seat)
+    zones: list[dict[str, Any]] = found["zones"]
+    for i, zone in enumerate(zones):
+        zone["leads"] = leads(s, i)
+    found["unseen"].sort()  # the order of the deck is nobody's business
     return cast(View, found)
 
 
-def zone(s: Elekt, i: int) -> ZoneView:
+def observed(s: Elekt, seat: int | None) -> dict[str, Any]:
+    """The view without who leads in each clash, for which all of them are resolved on a copy; what may still come is in
+    no order: tensors count it."""
+    found = plain_view(ZONES, s, seat)
+    zones: list[dict[str, Any]] = found["players"]
+    for side, own in enumerate(zones):
+        own.update(player(s, seat, side))
+    found["game"] = "elekt"
+    found["seat"] = seat
+    found["solo"] = s.solo
+    found["sceptre"] = s.sceptre
+    found["clockwise"] = s.clockwise
+    found["rank"] = list(ranked(s))
+    found["turn"] = s.turn if s.phase == "assignment" else None
+    found["titles_to_win"] = titles_to_win(s)
+    found["assignments"] = ASSIGNMENTS
+    found["most_amber"] = MOST_AMBER
+    found["seals_for_a_title"] = SEALS_FOR_A_TITLE
+    found["clash"] = clash(s)
+    found["banishment"] = banishment(s)
+    found["zones"] = [zone(s, i) for i in range(3)]
+    found["box_unseen"] = unseen_in_the_box(s)
+    found["seals"] = s.seals
+    found["unseen"] = unseen(s, seat)
+    return found
+
+
+def zone(s: Elekt, i: int) -> dict[str, Any]:
     return {
         "name": ZONE_NAMES[i],
         "card": s.face_up[i],
         "deck": s.privilege_deck if i == PRIVILEGE_ZONE else len(s.decks[i]),
         "order": list(order_of(s, i)),
-        "leads": leads(s, i),
         "would_win": would_win(s, i),
         "sides": [
             {
@@ -182,11 +191,10 @@ def zone(s: Elekt, i: int) -> ZoneView:
 
 
 def shown(s: Elekt, i: int, side: int) -> dict[str, int]:
-    units = post(s, i, side)
-    return {
-        name: sum([count(posted.unit.bag, a) + count(posted.tokens, a) for posted in units])
-        for a, name in enumerate(ATTRIBUTES)
-    }
+    bag = 0
+    for posted in post(s, i, side):
+        bag += posted.unit.bag + posted.tokens
+    return {name: count(bag, a) for a, name in enumerate(ATTRIBUTES)}
 
 
 def would_win(s: Elekt, i: int) -> list[int]:
@@ -240,5 +248,4 @@ def unseen(s: Elekt, seat: int | None) -> list[str]:
         if side != seat:
             cards += s.hands[side]
             cards += s.recruits[side]
-    cards.sort()
     return cards

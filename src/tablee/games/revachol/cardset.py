@@ -132,6 +132,7 @@ class Task:
         self.requires = requires
         self.special = special  # a Special Task: Titus and Ruby care (ECH-R04)
         self.bag = bag(requires)
+        self.size = len(requires)
 
 
 @final
@@ -143,6 +144,8 @@ class Morale:
         self.of = of
         self.family = family  # of the detective skill that gives the card its name; no rule asks for it
         self.dice = dice  # as printed, left to right
+        self.roll = f"{dice[0]} {dice[1]}"  # the same as a roll, and in the other order
+        self.turned = f"{dice[1]} {dice[0]}"
         self.event = event
 
 

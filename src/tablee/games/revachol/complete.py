@@ -120,6 +120,8 @@ class Complete(Verb[Revachol]):
         kinds = lendable(s, seat) if corps.borrowers else 0
         single: list[str] = []
         for task in tasks:
+            if task.size > corps.most:
+                continue
             plain = 0 if task.special else task.bag
             special = task.bag if task.special else 0
             if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds) or (

@@ -9,7 +9,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
-from tablee.core.tuples import added, with_at, without
+from tablee.core.tuples import added, take_from_deck, with_at, without
 from tablee.games.revachol.cardset import Morale
 from tablee.games.revachol.end import DICE, TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
@@ -25,12 +25,12 @@ from tablee.games.revachol.rulings import (
 )
 from tablee.games.revachol.state import (
     EMPTY,
+    EMPTY_PLACES,
     POSITIONS,
     Revachol,
     leave_corps,
     own_allies,
     slide_tasks,
-    take_from_deck,
     take_from_hand,
 )
 
@@ -41,10 +41,8 @@ ROLLED: Final = "rolled"
 """Before a seat in the tally: it has rolled again in this event."""
 PREVENTS: Final = "prevents"
 """Before a seat in the tally: so many losses do not take place. (CRD-15)"""
-NUMBERS: Final = {f"{first} {second}": (first, second) for first in FACES for second in FACES}
-"""Of each roll of two dice."""
-
-ROLLS: Final = list(NUMBERS)
+ROLLS: Final = [f"{first} {second}" for first in FACES for second in FACES]
+"""Of two dice."""
 
 CLOCKWISE: Final = [
     [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_PLAYERS + 1)
@@ -183,11 +181,7 @@ def is_saved(morale: Morale, roll: str) -> bool:
     """The two numbers are exactly the two on the card, in any order; they need not be a double.
     (ECH-72, ECH-R46, ECH-R47)
     """
-    if roll == EMPTY:
-        return False
-    first, second = morale.dice
-    a, b = NUMBERS[roll]
-    return (a == first and b == second) or (a == second and b == first and not DICE_HAVE_AN_ORDER)
+    return roll == morale.roll or (roll == morale.turned and not DICE_HAVE_AN_ORDER)
 
 
 def losable(s: Revachol, seat: int, event: str) -> list[str]:
@@ -238,6 +232,19 @@ class LoseCards(Simultaneous[Revachol]):
         fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
         return (len(s.hands[seat]) if event == "hand" else number_losable(s, seat, event)) >= fewest
 
+    def asks(self, s: Revachol, f: Frame) -> int:
+        """As everything simultaneous, but only the next who chooses is looked for."""
+        morale = s.cards.morale[f.source]
+        for seat in from_drawer(s, f.seat):
+            if (
+                s.sealed[seat] == NOTHING
+                and not is_saved(morale, s.dice[seat])
+                and self.has_a_choice(s, seat, morale.event)
+            ):
+                s.options = self.choices(s, f, seat)
+                return seat
+        return NOBODY
+
     def choices(self, s: Revachol, f: Frame, seat: int) -> list[str]:
         return losable(s, seat, s.cards.morale[f.source].event) or [NO]
 
@@ -247,7 +254,7 @@ class LoseCards(Simultaneous[Revachol]):
             if is_saved(morale, s.dice[seat]):
                 continue
             left = losable(s, seat, morale.event)
-            if s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
+            if s.tally and s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
                 s.tally = {**s.tally, f"{PREVENTS} {seat}": s.tally[f"{PREVENTS} {seat}"] - 1}
                 emit(s, "prevented", seat)
             elif not left:
@@ -314,7 +321,7 @@ class EndEvent(Verb[Revachol]):
         s.permanent = added(s.permanent, f.source)  # one less each time: 22 events at most (ECH-130)
         s.discard.append(s.morale_row[0])
         s.discard.append(s.morale_row[1])
-        s.morale_row = (EMPTY,) * POSITIONS  # another event needs three more (ECH-128, ECH-R57)
+        s.morale_row = EMPTY_PLACES  # another event needs three more (ECH-128, ECH-R57)
         failed = s.task_row[POSITIONS - 1]
         assert failed != EMPTY  # ECH-R52: Tasks are packed right, and without Tasks the game is over
         s.permanent = added(s.permanent, failed)

@@ -26,7 +26,7 @@ from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone, is_known
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
-from tablee.games.revachol.view import view
+from tablee.games.revachol.view import observed, view
 from tablee.games.revachol.zones import ZONES, fresh, put_away
 
 OPEN_SCORES: Final = "open_scores"
@@ -107,6 +107,9 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def view(self, s: Revachol, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def observed(self, s: Revachol, seat: int | None) -> dict[str, Any]:
+        return observed(s, seat)
 
     def answer(self, s: Revachol, decision: Decision, text: str) -> str | None:
         """The first Ally opens a Corps unasked; to say so all the same is not wrong. (ECH-30) Tasks completed together

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
@@ -70,11 +70,20 @@ class PutInCorps(Verb[Revachol]):
         own = s.corps[f.seat]
         if not own:
             return NOBODY
-        options = [str(corps.number) for corps in own]
-        if SECOND_PLACEMENT_MAY_OPEN_A_CORPS or f.source == s.placing:
+        return count_only(s, f.seat, len(own) + 1 if self.may_open(s, f) else len(own))
+
+    def may_open(self, s: Revachol, f: Frame) -> bool:
+        return SECOND_PLACEMENT_MAY_OPEN_A_CORPS or f.source == s.placing
+
+    def options_of(self, s: Revachol, f: Frame, seat: int) -> list[str]:
+        options = [str(corps.number) for corps in s.corps[seat]]
+        if self.may_open(s, f):
             options.append(NEW)
-        s.options = options
-        return f.seat
+        return options
+
+    def option_at(self, s: Revachol, f: Frame, seat: int, at: int) -> str:
+        own = s.corps[seat]
+        return str(own[at].number) if at < len(own) else NEW
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         ally = s.placing

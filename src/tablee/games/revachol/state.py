@@ -12,7 +12,7 @@ from tablee.core.stack import State
 from tablee.core.tuples import added, with_at, without
 from tablee.games.revachol.cardset import Cards
 from tablee.games.revachol.moments import NO_SKILL
-from tablee.games.revachol.symbols import ONE, kinds
+from tablee.games.revachol.symbols import ONE, kinds, size
 
 POSITIONS: Final = 3
 """Columns with a Task place above and a Morale place below, also when fewer Tasks are left. (ECH-12, ECH-R51)"""
@@ -22,6 +22,7 @@ HAND_LIMIT: Final = 5
 
 OPENING_HAND: Final = 3
 EMPTY: Final = ""
+EMPTY_PLACES: Final[tuple[str, ...]] = (EMPTY,) * POSITIONS
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -38,6 +39,7 @@ class Corps:
         self.borrowers = 0
         self.spared = 0  # symbols that a completion needs less, by a line
         self.movers = 0  # Allies that may change to another Corps
+        self.most = 0  # symbols of a completion that it could pay at the very most
         for ally in allies:
             card = cards.allies[ally]
             self.symbols += card.bag  # a Borrower's own crown among them (ECH-R84)
@@ -45,6 +47,7 @@ class Corps:
                 card.ability.in_completion(self)
                 if card.ability.may_change_corps():
                     self.movers += 1
+        self.most = size(self.symbols) + self.doublers + self.extras + self.borrowers + self.spared
 
 
 @final
@@ -158,15 +161,6 @@ def clone(s: Revachol) -> Revachol:
 # Cards in decks and hands.
 
 
-def take_from_deck(deck: list[str], card: str) -> None:
-    """The card leaves its deck. Mostly it is the very string that lies there, and that is found soonest."""
-    for at, other in enumerate(deck):
-        if other is card:
-            del deck[at]
-            return
-    deck.remove(card)
-
-
 def take_from_hand(s: Revachol, seat: int, ally: str) -> None:
     """The Ally leaves the hand for a public place."""
     s.hands[seat] = without(s.hands[seat], ally)
@@ -207,7 +201,7 @@ def own_allies(s: Revachol, seat: int) -> list[str]:
 def found_corps(s: Revachol, seat: int, ally: str) -> int:
     """The Ally is the first card of a new Corps. (ECH-30)"""
     number = s.founded[seat] + 1
-    s.founded = (*s.founded[:seat], number, *s.founded[seat + 1 :])
+    s.founded = with_at(s.founded, seat, number)
     s.corps[seat] = added(s.corps[seat], Corps(number, (ally,), s.cards))
     return number
 
@@ -279,7 +273,7 @@ def displayed(s: Revachol) -> list[str]:
 def slide_tasks(s: Revachol) -> None:
     """Tasks left on display move right, keeping their order. (ECH-49, ECH-51)"""
     row = displayed(s)
-    s.task_row = (*[EMPTY] * (POSITIONS - len(row)), *row)
+    s.task_row = EMPTY_PLACES[: POSITIONS - len(row)] + tuple(row)
 
 
 def cards_to_draw(s: Revachol) -> int:

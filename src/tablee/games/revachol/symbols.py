@@ -36,9 +36,19 @@ def bag(symbols: Iterable[str]) -> int:
     return total
 
 
+SPREAD: Final[dict[int, list[str]]] = {}
+"""Bags that were spread, as far as they were met."""
+MOST_SPREAD: Final = 1 << 12
+
+
 def spread(b: int) -> list[str]:
     """The symbols of a bag, in the fixed order: the inverse of `bag`."""
-    return [symbol for i, symbol in enumerate(SYMBOLS) for _ in range((b >> (8 * i)) & 0xFF)]
+    found = SPREAD.get(b)
+    if found is None:
+        found = [symbol for i, symbol in enumerate(SYMBOLS) for _ in range((b >> (8 * i)) & 0xFF)]
+        if len(SPREAD) < MOST_SPREAD:
+            SPREAD[b] = found
+    return found.copy()
 
 
 def size(b: i64) -> i64:

@@ -7,8 +7,8 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, offer, repeat
-from tablee.core.tuples import added
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
+from tablee.core.tuples import added, take_from_deck
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
 from tablee.games.revachol.effects import AGAIN, EXTRA, SKIPS, note
@@ -20,7 +20,7 @@ from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,
     UNDO_ENDS_WITH_THE_TURN,
 )
-from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw, hand_limit, take_from_deck
+from tablee.games.revachol.state import HAND_LIMIT, OPENING_HAND, Revachol, cards_to_draw, hand_limit
 from tablee.games.revachol.take import USE_HARRY
 
 DRAW: Final = "draw"
@@ -130,10 +130,17 @@ class Act(Verb[Revachol]):
     says = (Says("draw", DRAW, DRAW), Says("place", "place {card}", "{card}"))
 
     def asks(self, s: Revachol, f: Frame) -> int:
-        options = list(s.hands[f.seat])  # with an empty hand only Draw is left (ECH-26)
+        number = len(s.hands[f.seat])  # with an empty hand only Draw is left (ECH-26)
         if may_draw(s, f.seat):
-            options.append(DRAW)
-        return offer(s, f.seat, options)
+            number += 1
+        return NOBODY if number == 0 else count_only(s, f.seat, number)
+
+    def options_of(self, s: Revachol, f: Frame, seat: int) -> list[str]:
+        return [*s.hands[seat], DRAW] if may_draw(s, seat) else list(s.hands[seat])
+
+    def option_at(self, s: Revachol, f: Frame, seat: int, at: int) -> str:
+        hand = s.hands[seat]
+        return hand[at] if at < len(hand) else DRAW
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:

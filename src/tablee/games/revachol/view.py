@@ -87,6 +87,13 @@ class View(TypedDict):
 
 def view(s: Revachol, seat: int | None) -> View:
     """A spectator (None) sees what lies open. (ECH-R145)"""
+    found = observed(s, seat)
+    found["unseen"].sort()  # the order of the deck is nobody's business
+    return cast(View, found)
+
+
+def observed(s: Revachol, seat: int | None) -> dict[str, Any]:
+    """The view, but what may still come is in no order: tensors count it."""
     found = plain_view(ZONES, s, seat)
     zones: list[dict[str, Any]] = found["players"]
     for other, own in enumerate(zones):
@@ -99,7 +106,7 @@ def view(s: Revachol, seat: int | None) -> View:
     found["taking"] = taking(s)
     found["event"] = event(s)
     found["hand_limit"] = HAND_LIMIT if seat is None else hand_limit(s, seat)
-    return cast(View, found)
+    return found
 
 
 def player(s: Revachol, seat: int | None, other: int) -> dict[str, Any]:
@@ -156,5 +163,4 @@ def unseen(s: Revachol, seat: int | None) -> list[str]:
     for other in range(s.seats):
         if other != seat:
             cards += [ally for ally in s.hands[other] if not is_known(s, seat, other, ally)]
-    cards.sort()
     return cards

@@ -1,0 +1,56 @@
+"""Answers by their place (`Game.play_at`): the quick ways give what writing out all answers gives."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee import registry
+from tablee.core.chance import Seeded
+from tablee.core.codec import digest
+from tablee.core.stack import CHANCE, NOBODY, State, play_out
+from tests.positions import TABLES, Play, stride
+
+GAMES = 3
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_what_is_counted_is_what_would_be_written(key: str, seats: int) -> None:
+    """`option_count`, `option_at` and `sample` beside the obvious: the whole list, and one of it."""
+    questions = 0
+    for number in range(GAMES):
+        p = Play(key, seats, number)
+        for _ in p.positions(100_000):
+            s: State = p.s
+            f = s.top
+            if f is None or s.asked == NOBODY or p.rng.below(stride(key)):
+                continue
+            verb = f.todo[f.at]
+            if s.asked == CHANCE:
+                outcomes = dict(verb.outcomes(s, f))
+                assert verb.sample(s, f, Seeded(number)) in outcomes
+                continue
+            written = list(verb.options_of(s, f, s.asked))
+            assert s.option_count == len(written) == len(set(written))
+            assert [verb.option_at(s, f, s.asked, at) for at in range(len(written))] == written
+            assert s.options == written
+            questions += 1
+    assert questions > 10
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_game_by_places_is_the_same_as_by_texts(key: str, seats: int) -> None:
+    """One loop, one question at a time by place, and one at a time by text: the same games."""
+    game, cards = registry.game(key), registry.house_cards(key)
+    for number in range(2):
+        chances = [Seeded(number) for _ in range(3)]
+        loop, placed, written = [game.new(seats, {}, cards) for _ in range(3)]
+        answers = play_out(loop, chances[0], 300)
+        game.settle(placed, chances[1])
+        game.settle(written, chances[2])
+        for _ in range(answers):
+            assert placed.asked == written.asked
+            assert placed.option_count == len(written.options)
+            game.play_at(placed, chances[1].below(placed.option_count), chances[1])
+            options = written.options
+            game.play(written, options[chances[2].below(len(options))], chances[2])
+        assert digest(game, loop) == digest(game, placed) == digest(game, written)
