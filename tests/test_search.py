@@ -89,24 +89,6 @@ def test_all_answers_are_judged_at_the_beginning_of_the_same_turn(turns: int) ->
     assert set(ends) == {game.turn(s) + turns}
 
 
-def test_a_question_of_the_set_up_is_looked_at_for_longer() -> None:
-    ends.clear()
-    game, s = middle("ecos", 2, 5, 0)
-    assert game.turn(s) == 0
-    thinker = Thinker(game, Level(breadth=3, horizon=0, turns=1, opening=4))
-    thinker.thoughts(s, s.asked, 1, 1)
-    thinker.search.judge = Watching(game)
-    ends.clear()
-    thinker.search.evaluate(s, s.asked, 6, 3)
-    later = sorted(set(ends))
-    ends.clear()
-    thinker.search.opening = 0
-    thinker.search.evaluate(s, s.asked, 6, 3)
-    assert ends
-    assert later
-    assert max(ends) < min(later)
-
-
 class Certain(Judge):
     """Takes what was asked about first for a win, in all worlds, or for a win in half of them; all else for a loss."""
 

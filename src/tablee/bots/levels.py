@@ -31,7 +31,6 @@ class Level(NamedTuple):
     breadth: int = 5  # answers tried
     horizon: int = 8  # decisions played on, at least, …
     turns: int = 1  # … and turns begun; then the turn is played to its end
-    opening: int = 0  # turns begun from a question of the set-up, if not as many as from any other
     trust: float = 2.0  # in advice, as so many playouts
     scale: float = 0.02  # chance to win for a point of advice
     sure: float = 0.0  # standard errors by which an answer is worse before it is dropped (a race); 0: halving

@@ -50,7 +50,6 @@ class Thinker(Bot):
         self.search = Search(
             *(game, adviser, self.judge, level.breadth, level.horizon, level.turns, level.trust, level.scale)
         )
-        self.search.opening = level.opening
         self.search.sure = level.sure
         self.search.true_world = true_world
 

@@ -76,7 +76,6 @@ class Search:
         self.turns = turns  # … and turns begun; then the turn is played to its end
         self.trust = trust  # in advice: it counts like so many playouts
         self.scale = scale  # chance to win for a point of advice
-        self.opening = 0  # turns begun from a question of the set-up, before any turn: what is chosen there lasts
         self.sure = 0.0  # standard errors by which an answer must be worse to be dropped from a race; 0: halving
         self.true_world = False  # for measuring only: the ceiling
         self.explain = False  # whether the parts of what is judged are added up
@@ -204,8 +203,7 @@ class Search:
         are judged between turns, where nothing hangs in the air. `last` is the turn in which the question was asked.
         Every turn has its own luck, so that what is drawn in it does not depend on how many answers came before."""
         game, adviser = self.game, self.adviser
-        left = self.horizon
-        turns = self.opening if last == 0 and self.opening else self.turns
+        left, turns = self.horizon, self.turns
         for number in range(MOST_DECISIONS):
             if t.asked == NOBODY:
                 return
