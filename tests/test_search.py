@@ -26,6 +26,7 @@ from tablee.text import Texts
 from tests import positions
 
 QUICK = Level(playouts=6, breadth=3, horizon=2)
+RACING = Level(breadth=3, horizon=2, sure=2.5)
 GAMES = registry.GAMES
 
 
@@ -88,18 +89,68 @@ def test_all_answers_are_judged_at_the_beginning_of_the_same_turn(turns: int) ->
     assert set(ends) == {game.turn(s) + turns}
 
 
+class Certain(Judge):
+    """Takes what was asked about first for a win, in all worlds, or for a win in half of them; all else for a loss."""
+
+    def __init__(self, game: Game[Any], answers: int, wins: Sequence[float]) -> None:
+        super().__init__(game)
+        self.answers = answers
+        self.wins = wins
+        self.asked = 0
+
+    def chance(self, s: State, seat: int) -> float:
+        place, self.asked = self.asked % self.answers, self.asked + 1
+        return self.wins[place] if place else self.wins[0] * (self.asked // self.answers % 2)
+
+
+def racing(wins: Sequence[float], playouts: int = 400) -> tuple[int, list[int]]:
+    """Playouts used and those of each answer, the best first, if the answers were as good as that; the first one wins
+    in every other world only."""
+    game, s = middle("revachol", 2, 5, 13)
+    thinker = Thinker(game, Level(breadth=len(wins), horizon=0, trust=0.0, sure=2.5))
+    assert len(s.options) >= len(wins)
+    thinker.thoughts(s, s.asked, 1, 1)
+    thinker.search.playouts = 0
+    thinker.search.judge = Certain(game, len(wins), wins)
+    thoughts = thinker.search.evaluate(s, s.asked, playouts, 3)
+    return thinker.search.playouts, [one.visits for one in thoughts if one.visits]
+
+
+def test_a_race_ends_as_soon_as_the_best_answer_is_clear() -> None:
+    used, visits = racing((0.0, 1.0, 0.0))
+    assert used == sum(visits) == 3 * 8, "eight worlds are enough"
+
+
+def test_a_race_goes_on_as_long_as_it_is_open() -> None:
+    used, visits = racing((1.0, 0.5))
+    assert used == sum(visits) == 400, "one wins every other world, the other half of all: nothing tells them apart"
+
+
+def test_a_race_does_not_go_on_about_answers_that_are_the_same() -> None:
+    assert racing((0.0, 0.0, 0.0))[0] == 3 * 8
+
+
+def test_a_race_under_load_ends_after_the_first_world() -> None:
+    game, s = middle("revachol", 2, 1, 4)
+    thinker = Thinker(game, Level(playouts=400, breadth=4, horizon=2, sure=2.5))
+    thinker.search.seconds = 1e-9
+    assert thinker.thoughts(s, s.asked, 400, 1)[0].answer in s.options
+    assert thinker.search.playouts <= 4
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_seed_and_playouts_give_the_same_thoughts(key: str) -> None:
     """Also from a thinker that has thought about other things before."""
     game, s = middle(key, 2, 5, 12)
     _, elsewhere = middle(key, 3, 6, 8)
-    used = Thinker(game, QUICK)
-    used.choose(elsewhere, elsewhere.asked, Seeded(1))
-    told = [
-        [(one.answer, one.expected, one.visits) for one in thinker.thoughts(s, s.asked, 12, 3)]
-        for thinker in (used, used, Thinker(game, QUICK))
-    ]
-    assert told[0] == told[1] == told[2]
+    for level, playouts in ((QUICK, 12), (RACING, 60)):
+        used = Thinker(game, level)
+        used.thoughts(elsewhere, elsewhere.asked, 6, 1)
+        told = [
+            [(one.answer, one.expected, one.visits) for one in thinker.thoughts(s, s.asked, playouts, 3)]
+            for thinker in (used, used, Thinker(game, level))
+        ]
+        assert told[0] == told[1] == told[2]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -33,6 +33,7 @@ class Level(NamedTuple):
     turns: int = 1  # … and turns begun; then the turn is played to its end
     trust: float = 2.0  # in advice, as so many playouts
     scale: float = 0.02  # chance to win for a point of advice
+    sure: float = 0.0  # standard errors by which an answer is worse before it is dropped (a race); 0: halving
     overlooks: float = 0.0  # share of its answers that it does not see
     blur: float = 0.0  # points: smaller differences look the same to it
     learned: bool = False  # whether it believes what was learned by self-play …

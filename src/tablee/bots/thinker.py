@@ -50,6 +50,7 @@ class Thinker(Bot):
         self.search = Search(
             *(game, adviser, self.judge, level.breadth, level.horizon, level.turns, level.trust, level.scale)
         )
+        self.search.sure = level.sure
         self.search.true_world = true_world
 
     def choose(self, s: State, seat: int, rng: Rng) -> str:

@@ -2,13 +2,14 @@
 
 Through the contract alone. Worlds are drawn by `shuffle_unknown`, so nothing hidden is looked at; all answers are tried
 in the same worlds with the same luck, so that they differ by themselves only. Advice says which answers are worth
-trying; the better half of them is tried in further worlds, and so on (sequential halving). The same seed and number of
-playouts give the same answer on every machine.
+trying; the better half of them is tried in further worlds, and so on (sequential halving), or all of them until it is
+clear which is best (a race). The same seed and number of playouts give the same answer on every machine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from time import monotonic
 from typing import Any, Final, final
 
@@ -22,6 +23,10 @@ STREAM: Final = 1_000_003
 TURNS: Final = 0x9E3779B
 MOST_DECISIONS: Final = 2_000
 """In a playout: no game comes near it, except one that a designer's card does not let end."""
+FIRST_LOOK: Final = 8
+"""Worlds before a race drops anybody: with fewer their spread is not known."""
+NEAR: Final = 0.002
+"""Of the chance to win: once two answers are known so well, it does not matter which is taken."""
 
 
 @final
@@ -35,9 +40,11 @@ class Thought:
         self.total = 0.0  # of their chances
         self.expected = 0.0  # the chance to win, all considered
         self.parts: list[float] = [0.0] * parts  # what each thing that the judge counts added to the lead, at the ends
+        self.chances: list[float] = []  # world by world
 
     def see(self, chance: float, parts: Sequence[float]) -> None:
         self.visits += 1
+        self.chances.append(chance)
         self.total += chance
         for i in range(len(parts)):
             self.parts[i] += parts[i]
@@ -69,6 +76,7 @@ class Search:
         self.turns = turns  # … and turns begun; then the turn is played to its end
         self.trust = trust  # in advice: it counts like so many playouts
         self.scale = scale  # chance to win for a point of advice
+        self.sure = 0.0  # standard errors by which an answer must be worse to be dropped from a race; 0: halving
         self.true_world = False  # for measuring only: the ceiling
         self.explain = False  # whether the parts of what is judged are added up
         self.seconds = 0.0  # no more than that, whatever the budget, if it is not 0: for a server under load
@@ -84,7 +92,8 @@ class Search:
         ranked = [all[i] for _, i in order]
         tried = ranked[: self.breadth]
         if len(tried) > 1 or self.explain:
-            tried = self.halve(s, seat, tried, max(len(tried), playouts), seed)
+            search = self.race if self.sure > 0.0 and len(tried) > 1 else self.halve
+            tried = search(s, seat, tried, max(len(tried), playouts), seed)
         return tried + ranked[self.breadth :]
 
     def halve(self, s: State, seat: int, tried: list[Thought], playouts: int, seed: int) -> list[Thought]:
@@ -111,6 +120,44 @@ class Search:
                 out = tried[keep:] + out
                 tried = tried[:keep]
         return tried + out
+
+    def race(self, s: State, seat: int, tried: list[Thought], playouts: int, seed: int) -> list[Thought]:
+        """World after world, until it is clear which answer is best, or until the playouts are used up; the best first.
+        Most questions are clear soon: what they save, a close one may use."""
+        out: list[Thought] = []
+        until = monotonic() + self.seconds if self.seconds > 0 else 0.0
+        worlds = 0
+        look = FIRST_LOOK
+        left = playouts
+        while len(tried) > 1 and left >= len(tried):
+            if worlds and until != 0.0 and monotonic() >= until:
+                break
+            self.try_all(s, seat, tried, seed, worlds)
+            left -= len(tried)
+            worlds += 1
+            if worlds == look:
+                look += max(4, look // 4)
+                tried = self.ordered(tried)
+                best = tried[0]
+                stay = [best]
+                gone: list[Thought] = []
+                for thought in tried[1:]:
+                    (stay if self.is_open(best, thought) else gone).append(thought)
+                tried = stay
+                out = gone + out
+        return self.ordered(tried) + out
+
+    def is_open(self, best: Thought, other: Thought) -> bool:
+        """Whether more worlds may show that the other is better by more than matters. They were tried in the same
+        worlds, so what counts is how their difference varies from world to world."""
+        number = best.visits
+        mean = best.mean() - other.mean()
+        spread = 0.0
+        for w in range(number):
+            apart = best.chances[w] - other.chances[w] - mean
+            spread += apart * apart
+        error = sqrt(spread / (number - 1) * number) / (number + self.trust)
+        return error > NEAR and best.expected - other.expected <= self.sure * error
 
     def ordered(self, tried: list[Thought]) -> list[Thought]:
         """The best first: by what was seen, and by advice as far as it is trusted."""
