@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Final
 
@@ -72,6 +73,18 @@ class Rooms:
                 return await self.get(id)
             room.stir()
         return room
+
+    @contextlib.asynccontextmanager
+    async def turn_at(self, id: str) -> AsyncIterator[Room]:
+        """A turn at the room that everybody else at the table is in. Before its turn came it may have been taken away
+        (its log could not be read, or another process had it for a moment), and another stands in its place: whoever
+        stayed in the first would hear nothing more of the game. Refusal as in `get`."""
+        while True:
+            room = await self.get(id)
+            async with room.turn():
+                if self._rooms.get(id, (None,))[0] is room:
+                    yield room
+                    return
 
     def _stir(self, room: Room, bots: BotSeats) -> None:
         bots.stir()

@@ -196,9 +196,8 @@ class Socket(Listener):
             self.let_go("restart", again=True)
             return False
         try:
-            room = await self.gateway.rooms.get(said.table)
-            await read_texts(self.language, room.head.game)
-            async with room.turn():
+            async with self.gateway.rooms.turn_at(said.table) as room:
+                await read_texts(self.language, room.head.game)
                 self._sit(room, said)
                 self.room = room
                 room.add(self)
