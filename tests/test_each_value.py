@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -26,7 +27,10 @@ def collected(folder: Path, *asked: str) -> list[str]:
     (folder / "conftest.py").write_text("from tests.conftest import pytest_collection_modifyitems\n")
     (folder / "pytest.ini").write_text(f"[pytest]\npythonpath = {ROOT}\nmarkers =\n long\n each_value\n")
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *asked]
-    told = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    environment = {"TABLEE_COMPILE": "0"} | {
+        name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")
+    }
+    told = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     assert told.returncode == 0, told.stdout + told.stderr
     return [line.partition("::")[2] for line in told.stdout.splitlines() if "::" in line]
 
