@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from tablee import compiled, registry
 from tablee.core.chance import Seeded
 from tablee.core.contract import Game
-from tablee.core.stack import NOBODY, play_out
+from tablee.core.stack import NOBODY, State, play_out
 from tablee.errors import UserError
 
 ROUNDS: Final = 5
@@ -93,58 +93,63 @@ def _games_in(peer: Peer, seconds: float) -> int:
 def _own_games() -> list[Peer]:
     """As a driver in Python plays them, one question at a time; answers are numbers, as they are for the peers."""
 
-    def peer(key: str, game: Game[Any]) -> Peer:
-        cards = registry.house_cards(key)
-        seats = max(game.fewest, min(game.most, SEATS))
+    def play_on(game: Game[Any], s: State, rng: Seeded) -> int:
+        decisions = 0
+        answers = s.option_count
+        while answers:
+            answers = game.play_at(s, rng.below(answers), rng)
+            decisions += 1
+        return decisions
 
-        def play(first: int, games: int) -> int:
-            decisions = 0
-            for number in range(first, first + games):
-                rng = Seeded(number)
-                s = game.new(seats, {}, cards)
-                game.settle(s, rng)
-                answers = s.option_count
-                while answers:
-                    answers = game.play_at(s, rng.below(answers), rng)
-                    decisions += 1
-            return decisions
-
-        halfway = game.new(seats, {}, cards)
-        rng = Seeded(1)
-        half = play_out(game.new(seats, {}, cards), Seeded(1)) // 2
-        play_out(halfway, rng, half)
-
-        def copy(times: int) -> None:
-            for _ in range(times):
-                game.clone(halfway)
-
-        return Peer(f"tablee {key}", play, copy)
-
-    return [peer(key, registry.game(key)) for key in registry.GAMES]
+    return [Peer(f"tablee {key}", _driven(key, play_on), _copies(key)) for key in registry.GAMES]
 
 
 def _own_texts() -> list[Peer]:
     """The same driver with answers as texts: each question writes out all of them, and the answer is looked for."""
 
-    def peer(key: str, game: Game[Any]) -> Peer:
-        cards = registry.house_cards(key)
-        seats = max(game.fewest, min(game.most, SEATS))
+    def play_on(game: Game[Any], s: State, rng: Seeded) -> int:
+        decisions = 0
+        while s.asked != NOBODY:
+            options = s.options
+            game.play(s, options[rng.below(len(options))], rng)
+            decisions += 1
+        return decisions
 
-        def play(first: int, games: int) -> int:
-            decisions = 0
-            for number in range(first, first + games):
-                rng = Seeded(number)
-                s = game.new(seats, {}, cards)
-                game.settle(s, rng)
-                while s.asked != NOBODY:
-                    options = s.options
-                    game.play(s, options[rng.below(len(options))], rng)
-                    decisions += 1
-            return decisions
+    return [Peer(f"tablee {key}, answers as texts", _driven(key, play_on)) for key in registry.GAMES]
 
-        return Peer(f"tablee {key}, answers as texts", play)
 
-    return [peer(key, registry.game(key)) for key in registry.GAMES]
+def _driven(key: str, play_on: Callable[[Game[Any], State, Seeded], int]) -> Callable[[int, int], int]:
+    """Plays so many games from that number on; how many decisions they had."""
+    game, cards = registry.game(key), registry.house_cards(key)
+
+    def play(first: int, games: int) -> int:
+        decisions = 0
+        for number in range(first, first + games):
+            rng = Seeded(number)
+            s = game.new(_seats(game), {}, cards)
+            game.settle(s, rng)
+            decisions += play_on(game, s, rng)
+        return decisions
+
+    return play
+
+
+def _copies(key: str) -> Callable[[int], None]:
+    """Copies a table halfway through a game so many times."""
+    game, cards = registry.game(key), registry.house_cards(key)
+    halfway = game.new(_seats(game), {}, cards)
+    half = play_out(game.new(_seats(game), {}, cards), Seeded(1)) // 2
+    play_out(halfway, Seeded(1), half)
+
+    def copy(times: int) -> None:
+        for _ in range(times):
+            game.clone(halfway)
+
+    return copy
+
+
+def _seats(game: Game[Any]) -> int:
+    return max(game.fewest, min(game.most, SEATS))
 
 
 def _own_loops() -> list[Peer]:
@@ -152,7 +157,7 @@ def _own_loops() -> list[Peer]:
 
     def peer(key: str, game: Game[Any]) -> Peer:
         cards = registry.house_cards(key)
-        seats = max(game.fewest, min(game.most, SEATS))
+        seats = _seats(game)
 
         def play(first: int, games: int) -> int:
             return sum(play_out(game.new(seats, {}, cards), Seeded(number)) for number in range(first, first + games))
