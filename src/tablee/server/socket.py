@@ -196,8 +196,9 @@ class Socket(Listener):
             self.let_go("restart", again=True)
             return False
         try:
-            async with self.gateway.rooms.turn_at(said.table) as room:
-                await read_texts(self.language, room.head.game)
+            room = await self.gateway.rooms.get(said.table)
+            await read_texts(self.language, room.head.game)
+            async with self.gateway.rooms.turn_at(said.table) as room:  # nothing is waited for until it sits there
                 self._sit(room, said)
                 self.room = room
                 room.add(self)
