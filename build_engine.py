@@ -302,10 +302,10 @@ def compile_afterwards(tell: Tell) -> None:
     rule = load(PACKAGE / "compiled.py")
     home = PACKAGE / rule.COMPILED
     tools = next(iter(home.glob(f"{TOOLS}*-{sys.implementation.cache_tag}")), None)
-    if tools is None or not is_wanted(rule, home):
+    if tools is None or not rule.could_be_compiled(str(PACKAGE)):
         return
     with alone(home, tell):
-        if not is_wanted(rule, home):  # done by whom we waited for
+        if not rule.could_be_compiled(str(PACKAGE)):  # done by whom we waited for
             return
         sys.path.insert(0, str(tools))
         os.environ["PYTHONPATH"] = str(tools)
@@ -316,15 +316,6 @@ def compile_afterwards(tell: Tell) -> None:
             tell(f"the rules stay pure Python, slower but never different: {failure.reason}")
         write_whole(home / rule.RECORD, json.dumps(record, indent=2) + "\n")
         prune(home, record.get("folder", ""))
-
-
-def is_wanted(rule: ModuleType, home: Path) -> bool:
-    """Whether it could be compiled and is not: nobody has tried since the package was built."""
-    try:
-        record = json.loads((home / rule.RECORD).read_text("utf-8"))
-        return bool(record.get("reason") == rule.NOT_YET)
-    except (OSError, ValueError, AttributeError):
-        return False
 
 
 def give_way() -> None:

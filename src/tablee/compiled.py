@@ -64,6 +64,15 @@ def python_tag() -> str:
     return EXTENSION_SUFFIXES[0].split(".")[1]
 
 
+def could_be_compiled(package: str) -> bool:
+    """Whether the package build has left it for later, and nobody has tried since."""
+    try:
+        with open(os.path.join(package, COMPILED, RECORD), encoding="utf-8") as file:
+            return bool(json.load(file).get("reason") == NOT_YET)
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
 def choose_build() -> None:
     """Decide for this process. Called once, by `import tablee`."""
     global _build

@@ -3,8 +3,6 @@ program in which somebody plays, or before one that plays many games itself. `bu
 
 from __future__ import annotations
 
-import contextlib
-import json
 import os
 import subprocess
 import sys
@@ -21,10 +19,7 @@ def is_open() -> bool:
     """Whether this is a checkout whose rules could be compiled and are not."""
     if compiled.is_compiled() or os.environ.get("TABLEE_COMPILE") or not BUILDER.is_file():
         return False
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        record = json.loads(Path(compiled.PACKAGE, compiled.COMPILED, compiled.RECORD).read_text("utf-8"))
-        return bool(record.get("reason") == compiled.NOT_YET)
-    return False
+    return compiled.could_be_compiled(compiled.PACKAGE)
 
 
 def begin_beside() -> bool:
@@ -33,13 +28,14 @@ def begin_beside() -> bool:
     This process and those that it starts stay what they are: two builds in one server would be hard to follow."""
     if not is_open():
         return False
-    apart = {"creationflags": 0x208} if os.name == "nt" else {"process_group": 0}  # Ctrl-C is not meant for it
+    is_windows = os.name == "nt"
     subprocess.Popen(
         [sys.executable, str(BUILDER), "--beside"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        **apart,  # type: ignore[call-overload]
+        creationflags=0x208 if is_windows else 0,  # in a group of its own: Ctrl-C is not meant for it
+        process_group=None if is_windows else 0,
     )
     os.environ["TABLEE_COMPILE"] = "0"
     return True
