@@ -105,6 +105,13 @@ class Counted(WebSocketsSansIOProtocol):
     all: Connections
     when_free: Callable[[], None] | None = None
     _control: Allowance | None = None
+    _cut: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._cut is not None:
+            self._cut.cancel()
+            self._cut = None
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -126,6 +133,14 @@ class Counted(WebSocketsSansIOProtocol):
             except InvalidState:  # a goodbye has come, or gone
                 return
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def cut_off(self, after: float) -> None:
+        if self._cut is None and not self.disconnected:
+            self._cut = self.loop.call_later(after, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut_off(0.0)  # who answers no ping reads no goodbye
 
     def resume_writing(self) -> None:
         super().resume_writing()
