@@ -14,7 +14,7 @@ from typing import Final
 from tablee.core.cardfile import CardFile, CardTable, missing, unknown
 from tablee.core.cardlanguage import CardLanguage, read_each
 from tablee.core.fault import wrong
-from tablee.core.printed import PrintedSet, check_id, check_source
+from tablee.core.printed import PrintedSet, Stated, check_id, check_source
 from tablee.games.ecos.cards import (
     BACKS,
     BLUE,
@@ -65,18 +65,20 @@ PRINTED_IN_BOX: Final = {
     "short_goal": 60,
 }
 """What the rulebook counts. (ECO-04, ECO-05, ECO-07, ECO-13, ECO-160, ECO-162)"""
-STATED: Final = {
-    "cards": (84, 500),
-    "tiles": (4, 500),
-    "animals": (0, 500),
-    "elements": (8, 200),
-    **dict.fromkeys(("mountains", "forests", "cubes", "cubes_per_player"), (0, 999)),
-    **dict.fromkeys(("goal", "short_goal"), (1, 999)),
-}
-"""What a set may state of itself: then it is held to that instead of the box. A draft needs so many cards. (ECO-R06)"""
 TILES: Final = 75
 ANIMALS: Final = 102
 TOKENS: Final = 40
+STATED: Final = {
+    "cards": Stated(84, 500, CARD_COUNT),
+    "tiles": Stated(4, 500, TILES),
+    "animals": Stated(0, 500, ANIMALS),
+    "elements": Stated(8, 200, TOKENS),
+    **{
+        word: Stated(0, 999, PRINTED_IN_BOX[word]) for word in ("mountains", "forests", "cubes", "cubes_per_player")
+    },
+    **{word: Stated(1, 999, PRINTED_IN_BOX[word]) for word in ("goal", "short_goal")},
+}
+"""What a set may state of itself: then it is held to that instead of the box. A draft needs so many cards. (ECO-R06)"""
 DECK: Final = {BROWN: 8, BLUE: 4}
 DARK: Final = 3
 SLOTS: Final = wrong("rule-slots", "one to six slots (ECO-11)")
