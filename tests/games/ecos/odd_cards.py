@@ -20,6 +20,7 @@ from tablee.games.ecos.grammar import (
 )
 from tablee.games.ecos.line import Vocabulary
 from tablee.games.ecos.sense import check_lines
+from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS
 from tests.odd_effects import effect
 
@@ -76,7 +77,9 @@ def legal(rng: Rng) -> str:
 
 def any_line(rng: Rng) -> str:
     """Perhaps one that says nothing."""
-    kind = rng.below(10)
+    kind = rng.below(11)
+    if kind == 10:
+        return NEED_LESS
     if kind == 9:
         return f"{OCCASIONS[rng.below(len(OCCASIONS))]}: {effect(rng, OWN, MANY)}"
     if kind == 8:

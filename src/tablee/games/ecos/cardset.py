@@ -35,6 +35,7 @@ from tablee.games.ecos.language import language
 from tablee.games.ecos.line import Line, Vocabulary
 from tablee.games.ecos.rulings import MAP_REACH
 from tablee.games.ecos.sense import check_lines
+from tablee.games.ecos.sparing import NeedLess
 from tablee.games.ecos.waiting import Waits
 
 HOUSE: Final = "house"
@@ -73,9 +74,7 @@ STATED: Final = {
     "tiles": Stated(4, 500, TILES),
     "animals": Stated(0, 500, ANIMALS),
     "elements": Stated(8, 200, TOKENS),
-    **{
-        word: Stated(0, 999, PRINTED_IN_BOX[word]) for word in ("mountains", "forests", "cubes", "cubes_per_player")
-    },
+    **{word: Stated(0, 999, PRINTED_IN_BOX[word]) for word in ("mountains", "forests", "cubes", "cubes_per_player")},
     **{word: Stated(1, 999, PRINTED_IN_BOX[word]) for word in ("goal", "short_goal")},
 }
 """What a set may state of itself: then it is held to that instead of the box. A draft needs so many cards. (ECO-R06)"""
@@ -131,6 +130,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     found = Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
     found.effects.update(effects_of(lines))
     found.waits = any(isinstance(line, Waits) for line in lines.values())
+    found.spares = any(isinstance(line, NeedLess) for line in lines.values())
     return found
 
 

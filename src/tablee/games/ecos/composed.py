@@ -23,6 +23,7 @@ from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
 from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
 from tablee.games.ecos.measure import Count as Measure
 from tablee.games.ecos.measure import read_count as read_measure
+from tablee.games.ecos.sparing import NEED_LESS, NeedLess
 from tablee.games.ecos.state import Ecos, follow
 from tablee.games.ecos.waiting import OCCASIONS, Waits
 
@@ -226,7 +227,9 @@ Reads = Callable[[str, Vocabulary], Line]
 
 
 def read_composed(text: str, words: Vocabulary, read: Reads) -> Line:
-    """A line of several effects, or one that waits; raises BadLine. `read` reads the single lines."""
+    """A line of several effects, or one that stands; raises BadLine. `read` reads the single lines."""
+    if text == NEED_LESS:
+        return NeedLess(text)
     for occasion in OCCASIONS:
         if text.startswith(f"{occasion}: "):
             effect = read_effect(text.removeprefix(f"{occasion}: "), words, read)

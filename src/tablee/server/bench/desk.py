@@ -224,7 +224,7 @@ class Desk:
         return Form(key, id, sort, self.name(key, language), state, fields, change)
 
     def _form_of_set(self, language: str) -> Form:
-        """What a set says of itself: its name, and the counts and goals of its own. Where it says nothing the box does."""
+        """What a set says of itself: its name, and the counts and goals of its own; where it is silent, the box's."""
         asked = (self.file.asked if self.file is not None else None) or {}
         typed = self.own.get(SET, {})
         about = {name: field for name, field in asked.get(SET, {}).items() if name not in ("game", "version")}

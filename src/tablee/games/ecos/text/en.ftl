@@ -542,6 +542,7 @@ mistake-after-placements = a line of several effects that changes the map comes 
 mistake-same-kind = "{ $what }" replaced by the same kind is not a replacement (ECO-R54)
 mistake-owner-alone = "{ $text }" is for the owner of the card alone (CRD-22)
 mistake-none-placed = "{ $text }" speaks of a piece that no line above has placed (CRD-22)
+mistake-stands-alone = "{ $text }" is a line of its own (CRD-32)
 mistake-no-element = "{ $word }" is no element (one of: { $choices })
 mistake-not-either = "{ $text }" is not one line or another
 mistake-placed-always = a placement effect is not optional (ECO-R31)

@@ -554,6 +554,7 @@ mistake-after-placements = une ligne de plusieurs effets qui change la carte du 
 mistake-same-kind = « { $what } » remplacé par la même sorte n’est pas un remplacement (ECO-R54)
 mistake-owner-alone = « { $text } » n’est que pour qui possède la carte (CRD-22)
 mistake-none-placed = « { $text } » parle d’une pièce qu’aucune ligne au-dessus n’a placée (CRD-22)
+mistake-stands-alone = « { $text } » est une ligne à part (CRD-32)
 mistake-no-element = « { $word } » n’est pas un élément (un de : { $choices })
 mistake-not-either = « { $text } » n’est pas une ligne ou une autre
 mistake-placed-always = un effet de placement n’est pas facultatif (ECO-R31)

@@ -585,6 +585,7 @@ mistake-after-placements = строка из нескольких эффекто
 mistake-same-kind = «{ $what }» вместо такого же — не замена (ECO-R54)
 mistake-owner-alone = «{ $text }» — только для владельца карты (CRD-22)
 mistake-none-placed = «{ $text }» говорит о том, что ни одна строка выше не выложила (CRD-22)
+mistake-stands-alone = «{ $text }» — отдельная строка (CRD-32)
 mistake-no-element = «{ $word }» — не стихия (одна из: { $choices })
 mistake-not-either = «{ $text }» — не одна строка или другая
 mistake-placed-always = эффект выкладывания обязателен (ECO-R31)
