@@ -59,6 +59,11 @@ def refuse_another_game(file: CardFile, game: str) -> None:
         raise CardFileError([Mistake(file.name, "set", "game", line, fault)])
 
 
+LARGER: Final = 10
+"""So many times the cards of the box a set may state: what is counted, drawn and sent stays within the limits of a
+server's card readers."""
+
+
 class Stated(NamedTuple):
     """A count or goal that a set may state of itself: the least and the most that can be played with, and what holds
     for a set that says nothing."""

@@ -14,7 +14,7 @@ from typing import Final
 from tablee.core.cardfile import CardFile, CardTable, missing, unknown
 from tablee.core.cardlanguage import CardLanguage, read_each
 from tablee.core.fault import wrong
-from tablee.core.printed import PrintedSet, Stated, check_id, check_source
+from tablee.core.printed import LARGER, PrintedSet, Stated, check_id, check_source
 from tablee.games.ecos.cards import (
     BACKS,
     BLUE,
@@ -70,7 +70,7 @@ TILES: Final = 75
 ANIMALS: Final = 102
 TOKENS: Final = 40
 STATED: Final = {
-    "cards": Stated(84, 500, CARD_COUNT),
+    "cards": Stated(84, LARGER * CARD_COUNT, CARD_COUNT),
     "tiles": Stated(4, 500, TILES),
     "animals": Stated(0, 500, ANIMALS),
     "elements": Stated(8, 200, TOKENS),

@@ -10,7 +10,7 @@ from typing import Final
 from tablee.core.cardfile import CardFile, CardTable, did_you_mean
 from tablee.core.cardlanguage import read_each
 from tablee.core.fault import wrong
-from tablee.core.printed import PrintedSet, Stated, check_source, read_copies
+from tablee.core.printed import LARGER, PrintedSet, Stated, check_source, read_copies
 from tablee.core.sentence import BadLine
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BASE_UNIT
@@ -56,11 +56,11 @@ TITLES_WANTED: Final = wrong(
     four=TITLES_TO_WIN[4],
 )
 STATED: Final = {
-    "bases": Stated(16, 64, COUNTS[BASE]),
-    "elites": Stated(8, 200, COUNTS[ELITE]),
-    "skirmishes": Stated(1, 100, COUNTS[SKIRMISH]),
-    "machinations": Stated(1, 100, COUNTS[MACHINATION]),
-    "privileges": Stated(9, 100, COUNTS[PRIVILEGE]),
+    "bases": Stated(16, LARGER * COUNTS[BASE], COUNTS[BASE]),
+    "elites": Stated(8, LARGER * COUNTS[ELITE], COUNTS[ELITE]),
+    "skirmishes": Stated(1, LARGER * COUNTS[SKIRMISH], COUNTS[SKIRMISH]),
+    "machinations": Stated(1, LARGER * COUNTS[MACHINATION], COUNTS[MACHINATION]),
+    "privileges": Stated(9, LARGER * COUNTS[PRIVILEGE], COUNTS[PRIVILEGE]),
     GOAL: Stated(1, 30, None, TITLES_WANTED),
 }
 """The least: two Units for each of four hands besides the base Units (ELK-48), a Privilege for each round (ELK-33) and

@@ -16,6 +16,7 @@ from tablee.core.contract import CardSet
 from tablee.core.fault import wrong
 from tablee.core.phrase import Phrase
 from tablee.core.printed import (
+    LARGER,
     PrintedSet,
     Stated,
     check_source,
@@ -41,9 +42,9 @@ COUNTS: Final = {ALLY: 40, TASK: 25, MORALE: 24}
 COUNTED: Final = {ALLY: "allies", TASK: "tasks", MORALE: "morale"}
 """What a set calls them that states its own counts."""
 STATED: Final = {
-    "allies": Stated(13, 200, COUNTS[ALLY]),
-    "tasks": Stated(3, 100, COUNTS[TASK]),
-    "morale": Stated(0, 100, COUNTS[MORALE]),
+    "allies": Stated(13, LARGER * COUNTS[ALLY], COUNTS[ALLY]),
+    "tasks": Stated(3, LARGER * COUNTS[TASK], COUNTS[TASK]),
+    "morale": Stated(0, LARGER * COUNTS[MORALE], COUNTS[MORALE]),
 }
 """The least: three cards for each of four hands (ECH-13) and one to draw, and the Tasks on display. (ECH-11)"""
 
