@@ -15,6 +15,7 @@ from tablee.core.cardfield import Field
 from tablee.core.cardlanguage import COMMON
 from tablee.core.printed import IMAGE
 from tablee.core.sentence import BadLine, Sentence
+from tablee.games.ecos.composed import COPY, LOOK_AT_HAND
 from tablee.games.ecos.grammar import SENTENCES, read_line
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.games.ecos.sparing import NEED_LESS
@@ -148,8 +149,8 @@ def ecos_page() -> Iterator[str]:
         line = filled(sentence)
         read_line(line, words())
         yield f"| {sentence.words} | `{line}` |"
-    own = ("lose 2 points", "rotate the dial", "discard a card", "take a card from the discard pile", NEED_LESS)
-    for text in own:
+    own = ("lose 2 points", "rotate the dial", "discard a card", "take a card from the discard pile")
+    for text in (*own, LOOK_AT_HAND, COPY, NEED_LESS):
         read_line(text, words())
         yield f"| {text} | `{text}` |"
     yield f"\nAfter `per`: {', '.join(f'`{sentence.words}`' for sentence in COUNTS)}."

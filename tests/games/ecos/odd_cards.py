@@ -9,7 +9,7 @@ from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence, readings
 from tablee.games.ecos.cardset import LONGEST_LINE
-from tablee.games.ecos.composed import HELD
+from tablee.games.ecos.composed import COPY, HELD, LOOK_AT_HAND
 from tablee.games.ecos.grammar import (
     CHOOSE_SENTENCE,
     IF_SENTENCE,
@@ -25,7 +25,16 @@ from tablee.games.ecos.waiting import OCCASIONS
 from tests.odd_effects import effect
 
 PLAIN: Final = [sentence for sentence, _ in SENTENCES if sentence not in (CHOOSE_SENTENCE, MAY_SENTENCE, IF_SENTENCE)]
-OWN: Final = ("lose 2 points", "rotate the dial", "discard a card", "gain a card", "gain a cube", "play a card")
+OWN: Final = (
+    "lose 2 points",
+    "rotate the dial",
+    "discard a card",
+    "gain a card",
+    "gain a cube",
+    "play a card",
+    LOOK_AT_HAND,
+    COPY,
+)
 MANY: Final = [held.many for held in HELD]
 KEPT: Final = 3
 """One in so many cards keeps its effects."""

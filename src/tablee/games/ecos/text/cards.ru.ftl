@@ -812,3 +812,4 @@ occasion-at-the-end-of-the-game = В конце игры
 line-waits = { $when }: { $effect }
 line-swap = поменяйте двух животных местами
 line-need-less = остальным вашим картам нужно на 1 элемент меньше
+line-copy = повторите текст другой активной карты

@@ -501,6 +501,7 @@ ask-swap = { $card }: which animal changes places?
 ask-swap-with = { $card }: with which animal does { $thing }{ $at } change places?
 say-swap = { $piece }, { $cell }
 say-swap-with = With { $piece }, { $cell }
+help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).
 help-SwapFirst = Choose the first of the two animals that change places (CRD-34).
 help-SwapSecond = Choose the animal it changes places with; each must be able to enter the other’s tile (CRD-34).
 why-no-swap = No animals change places now.

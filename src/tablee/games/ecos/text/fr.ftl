@@ -501,6 +501,7 @@ ask-swap = { $card } : quel animal change de place ?
 ask-swap-with = { $card } : avec quel animal échangez-vous { $thing }{ $at } ?
 say-swap = { $piece }, { $cell }
 say-swap-with = Avec { $piece }, { $cell }
+help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).
 help-SwapFirst = Choisissez le premier des deux animaux à échanger (CRD-34).
 help-SwapSecond = Choisissez l’animal avec lequel il est échangé ; chacun doit pouvoir entrer sur la tuile de l’autre (CRD-34).
 why-no-swap = Aucun animal n’est échangé pour l’instant.
