@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence, readings
-from tablee.games.ecos.cardset import LONGEST_LINE
+from tablee.games.ecos.cardset import LONGEST_LINE, too_early
 from tablee.games.ecos.composed import COPY, HELD, LOOK_AT_HAND
 from tablee.games.ecos.grammar import (
     CHOOSE_SENTENCE,
@@ -69,7 +69,8 @@ def effects(rng: Rng) -> list[str]:
     """A few lines that may stand together."""
     while True:
         found = [legal(rng) for _ in range(1 + rng.below(MOST_LINES))]
-        if not check_lines(tuple(read_line(text, words()) for text in found), words()):
+        lines = tuple(read_line(text, words()) for text in found)
+        if not check_lines(lines, words()) and not too_early(lines):
             return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final
 
 from tablee.core.cardfile import CardFile, CardTable, missing, unknown
@@ -298,12 +298,16 @@ def _read_lines(card: CardTable, words: Vocabulary, said: CardLanguage[Line]) ->
         return ()
     for i, why in check_lines(tuple(lines), words):
         card.mistake_in("effects", i, why)
-    arrows = [i for i, line in enumerate(lines) if line.places]
-    for i, line in enumerate(lines):
-        if isinstance(line, Composed) and line.changes and arrows and i < arrows[-1]:
-            why_not = "a line of several effects that changes the map comes after the placements"
-            card.mistake_in("effects", i, wrong("after-placements", why_not))
+    for i in too_early(lines):
+        why_not = "a line of several effects that changes the map comes after the placements"
+        card.mistake_in("effects", i, wrong("after-placements", why_not))
     return tuple(lines)
+
+
+def too_early(lines: Sequence[Line]) -> list[int]:
+    """Which lines of several effects change the map before a placement: no look-ahead would see that. (ECO-87)"""
+    arrows = [i for i, line in enumerate(lines) if line.places]
+    return [i for i in range(arrows[-1] if arrows else 0) if isinstance(lines[i], Composed) and lines[i].changes]
 
 
 def _check_counts(

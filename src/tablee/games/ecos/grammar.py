@@ -13,7 +13,7 @@ from tablee.core.sentence import BadLine, Sentence, bad_line, no_choice, normal,
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place, swap
 from tablee.games.ecos.cards import Cards
-from tablee.games.ecos.composed import read_composed
+from tablee.games.ecos.composed import Composed, read_composed
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
 from tablee.games.ecos.line import Line, Verbs, Vocabulary
@@ -140,6 +140,8 @@ def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
 
 def read_may(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     line = read_inner(slots["line"], words)
+    if isinstance(line, Composed):
+        raise not_understood(text)  # it is said and asked in the words that every game has
     if line.places:
         raise bad_line("placed-always", "a placement effect is not optional (ECO-R31)")
     return May(f"you may {line.text}", line)
