@@ -15,8 +15,11 @@ from tablee.core.cardfield import Field
 from tablee.core.cardlanguage import COMMON
 from tablee.core.printed import IMAGE
 from tablee.core.sentence import BadLine, Sentence
+from tablee.games.ecos.composed import COPY, LOOK_AT_HAND
 from tablee.games.ecos.grammar import SENTENCES, read_line
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
+from tablee.games.ecos.sparing import NEED_LESS
+from tablee.games.ecos.waiting import OCCASIONS as ECOS_OCCASIONS
 from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.cards import KINDS
 from tablee.games.elekt.sentences import LINE_VERBS, OCCASIONS
@@ -146,12 +149,14 @@ def ecos_page() -> Iterator[str]:
         line = filled(sentence)
         read_line(line, words())
         yield f"| {sentence.words} | `{line}` |"
-    for text in ("lose 2 points", "rotate the dial", "discard a card", "take a card from the discard pile"):
+    own = ("lose 2 points", "rotate the dial", "discard a card", "take a card from the discard pile")
+    for text in (*own, LOOK_AT_HAND, COPY, NEED_LESS):
         read_line(text, words())
         yield f"| {text} | `{text}` |"
     yield f"\nAfter `per`: {', '.join(f'`{sentence.words}`' for sentence in COUNTS)}."
     yield f"After `if`: {', '.join(f'`{sentence.words}`' for sentence in CONDITIONS)}."
     yield "X: `card in hand`, `active card`, `point`, `available cube`, `animal not adjacent to water`."
+    yield f"Occasions, before a line of several effects: {', '.join(f'`{occasion}`' for occasion in ECOS_OCCASIONS)}."
     parts = ("discard a card", "2 points", "gain a cube")
     yield from common(lambda line: read_line(line, words()), "", parts, "card in hand", "cards in hand")
 

@@ -16,6 +16,7 @@ from tablee.core.table import Table
 from tablee.server.bench import deal
 from tablee.server.bench.desk import Desk, begin_text, house_card, house_file
 from tablee.server.bench.questions import answer
+from tablee.server.bench.wire import FormField
 from tablee.text import LANGUAGES, Texts
 
 SECRET: Final = b"\1" * 32
@@ -70,6 +71,39 @@ def test_every_field_has_a_name_in_every_language(game: str) -> None:
     counts = {field.field: field for field in desk.form("set", "en").fields}  # type: ignore[union-attr]
     assert counts["name"].value == "mine"
     assert any(field.kind == "number" and field.most > field.least for field in counts.values())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_form_of_a_set_shows_what_holds(game: str) -> None:
+    """What is not written is as in the box, and the form has the box's number; what is written is held against it."""
+    unwritten = {field.field: field for field in set_form(game, begin_text(game)) if field.kind == "number"}
+    for name, field in unwritten.items():
+        assert not field.written
+        assert field.value == field.base
+        if field.base is None:
+            assert field.note, f"{name}: neither a number nor how it comes about"
+            continue
+        # The house set is the box: it may state just these numbers of itself, and no other count.
+        assert Desk(game, begin_text(game) + f"{name} = {field.base}\n").mistakes == ()
+        assert field.least <= field.base <= field.most
+    counted = next(name for name, field in unwritten.items() if field.base is not None)
+    more = unwritten[counted].base + 1
+    written = {field.field: field for field in set_form(game, begin_text(game) + f"{counted} = {more}\n")}
+    assert (written[counted].value, written[counted].base) == (more, more - 1)
+    assert written[counted].written
+
+
+def test_titles_that_win_are_told_by_players() -> None:
+    """No one number holds for the goal of Elekt. (ELK-112)"""
+    goal = next(field for field in set_form("elekt", begin_text("elekt")) if field.field == "goal")
+    assert goal.base is None
+    assert "7 with two players, 6 with three, 5 with four" in goal.note
+
+
+def set_form(game: str, text: str) -> list[FormField]:
+    form = Desk(game, text).form("set", "en")
+    assert form is not None
+    return form.fields
 
 
 def test_a_mistake_names_the_word_and_what_to_write() -> None:

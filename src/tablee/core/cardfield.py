@@ -20,7 +20,8 @@ SWITCH: Final = "switch"
 
 @final
 class Field:
-    """`least` and `most` bound a number or the length of a text, `fewest` and `several` how many values a list has."""
+    """`least` and `most` bound a number or the length of a text, `fewest` and `several` how many values a list has;
+    `unsaid` is the number that holds if none is written."""
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Field:
         fewest: int = 0,
         several: int = 0,
         choices: tuple[str, ...] = (),
+        unsaid: int | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -43,4 +45,5 @@ class Field:
         self.fewest = fewest
         self.several = several
         self.choices = choices
+        self.unsaid = unsaid
         self.language: Any = None  # of sentences: what they can say (`core/cardlanguage.py`)

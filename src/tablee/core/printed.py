@@ -6,11 +6,11 @@ import re
 from base64 import b64decode
 from collections.abc import Container, Mapping, Sequence
 from importlib.resources import files
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from tablee.core.cardfield import NUMBER, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, missing, shown
-from tablee.core.fault import wrong
+from tablee.core.fault import Fault, wrong
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
@@ -59,11 +59,23 @@ def refuse_another_game(file: CardFile, game: str) -> None:
         raise CardFileError([Mistake(file.name, "set", "game", line, fault)])
 
 
-def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, int]]) -> tuple[str, dict[str, int]]:
-    """The head of the file: which game, what the set is called, and the counts and goals that it states of itself.
+LARGER: Final = 10
+"""So many times the cards of the box a set may state: what is counted, drawn and sent stays within the limits of a
+server's card readers."""
 
-    `stated` are the words for these, each with the least and the most that can be played with.
-    """
+
+class Stated(NamedTuple):
+    """A count or goal that a set may state of itself: the least and the most that can be played with, and what holds
+    for a set that says nothing."""
+
+    least: int
+    most: int
+    box: int | None  # None if it is not one number: then `rule` says how many
+    rule: Fault | None = None
+
+
+def read_set_name(root: CardTable, game: str, stated: Mapping[str, Stated]) -> tuple[str, dict[str, int]]:
+    """The head of the file: which game, what the set is called, and the counts and goals that it states of itself."""
     if not root.has("set"):
         root.mistake("set", wrong("no-set", "missing table: [set] with game and name"))
         return "", {}
@@ -71,9 +83,9 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, tuple[int, in
     about.only(("game", "name", "version", "base", "without", "code", *stated))
     about.one_of("game", "game", (game,))
     about.number("version", 1, 1_000_000, 1)
-    for word, (least, most) in stated.items():
-        about.note(Field(word, NUMBER, True, least=least, most=most))
-    said = {word: about.number(word, least, most) for word, (least, most) in stated.items() if about.has(word)}
+    for word, may in stated.items():
+        about.note(Field(word, NUMBER, True, may.rule, may.least, may.most, unsaid=may.box))
+    said = {word: about.number(word, may.least, may.most) for word, may in stated.items() if about.has(word)}
     rule = wrong("set-name", "small letters, digits, - and _, a letter first")
     return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", rule), said
 
@@ -209,7 +221,7 @@ class PrintedSet:
         tables: Sequence[str],
         known: Container[str] | None,
         changed: bool,
-        stated: Mapping[str, tuple[int, int]],
+        stated: Mapping[str, Stated],
     ) -> None:
         self.file = file
         refuse_another_game(file, game)

@@ -39,7 +39,9 @@ def words(s: Ecos) -> dict[str, list[str]]:
         "token": elements,
         "piece": [*s.cards.pieces[1:], "dragon"],
         "cell": [*[f"{q},{r}" for q in range(-3, 4) for r in range(-3, 4)], "9,9", "nowhere"],
-        "line": [text for text, line in s.cards.lines.items() if type(line).__name__ not in ("Composed", "Waits")],
+        "line": [
+            text for text, line in s.cards.lines.items() if type(line).__name__ not in ("Composed", "NeedLess", "Waits")
+        ],
         "zone": [*s.cards.decks[0], *s.cards.decks[1], "unicorn"],
         "back": ["brown", "blue", "red"],
         "player": [f"player {seat + 1}" for seat in range(s.seats)],

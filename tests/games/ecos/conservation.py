@@ -11,6 +11,7 @@ from tablee.core.stack import CHANCE, NOBODY, State
 Ecos = Any
 
 MOST_ANSWERS: Final = 60_000
+SPARED: Final = "spared "  # CRD-35: on such a slot lies no cube
 MOST_ROUNDS: Final = 60 + 41  # ECO-R68 and the continuations of ECO-R64
 RARE: Final = frozenset(
     [
@@ -71,7 +72,7 @@ class Conservation:
         cubes = s.cubes + sum(s.available)
         for seat, own in enumerate(s.active):
             for each in own:
-                cubes += bin(each.filled).count("1")
+                cubes += cubes_on(s, each)
                 assert each.filled & ~each.card.full == 0, "ECO-52: a cube without a slot"
                 assert 1 <= each.leaves <= each.card.leaves, "ECO-60"
                 full = each.filled == each.card.full
@@ -106,7 +107,7 @@ class Conservation:
         s: Ecos = state
         for seat in range(s.seats):
             assert s.scores[seat] >= self.scores[seat], "ECO-172: points were lost"
-            owned = s.available[seat] + sum(bin(each.filled).count("1") for each in s.active[seat])
+            owned = s.available[seat] + sum(cubes_on(s, each) for each in s.active[seat])
             assert owned >= self.owned[seat], "ECO-171: cubes were lost"
             self.owned[seat] = owned
         self.scores = list(s.scores)
@@ -138,3 +139,8 @@ class Conservation:
         else:
             assert s.end == "stalled", "ECO-R68"
             assert s.round >= 60 or s.quiet_rounds >= 6 or s.tie_steps
+
+
+def cubes_on(s: Ecos, each: Any) -> int:
+    """Of an active card."""
+    return bin(each.filled).count("1") - (SPARED + each.card.id in s.tally)

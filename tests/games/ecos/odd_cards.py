@@ -8,8 +8,8 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.chance import Rng
 from tablee.core.sentence import BadLine, Sentence, readings
-from tablee.games.ecos.cardset import LONGEST_LINE
-from tablee.games.ecos.composed import HELD
+from tablee.games.ecos.cardset import LONGEST_LINE, too_early
+from tablee.games.ecos.composed import COPY, HELD, LOOK_AT_HAND
 from tablee.games.ecos.grammar import (
     CHOOSE_SENTENCE,
     IF_SENTENCE,
@@ -20,11 +20,21 @@ from tablee.games.ecos.grammar import (
 )
 from tablee.games.ecos.line import Vocabulary
 from tablee.games.ecos.sense import check_lines
+from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS
 from tests.odd_effects import effect
 
 PLAIN: Final = [sentence for sentence, _ in SENTENCES if sentence not in (CHOOSE_SENTENCE, MAY_SENTENCE, IF_SENTENCE)]
-OWN: Final = ("lose 2 points", "rotate the dial", "discard a card", "gain a card", "gain a cube", "play a card")
+OWN: Final = (
+    "lose 2 points",
+    "rotate the dial",
+    "discard a card",
+    "gain a card",
+    "gain a cube",
+    "play a card",
+    LOOK_AT_HAND,
+    COPY,
+)
 MANY: Final = [held.many for held in HELD]
 KEPT: Final = 3
 """One in so many cards keeps its effects."""
@@ -59,7 +69,8 @@ def effects(rng: Rng) -> list[str]:
     """A few lines that may stand together."""
     while True:
         found = [legal(rng) for _ in range(1 + rng.below(MOST_LINES))]
-        if not check_lines(tuple(read_line(text, words()) for text in found), words()):
+        lines = tuple(read_line(text, words()) for text in found)
+        if not check_lines(lines, words()) and not too_early(lines):
             return found
 
 
@@ -76,7 +87,9 @@ def legal(rng: Rng) -> str:
 
 def any_line(rng: Rng) -> str:
     """Perhaps one that says nothing."""
-    kind = rng.below(10)
+    kind = rng.below(11)
+    if kind == 10:
+        return NEED_LESS
     if kind == 9:
         return f"{OCCASIONS[rng.below(len(OCCASIONS))]}: {effect(rng, OWN, MANY)}"
     if kind == 8:

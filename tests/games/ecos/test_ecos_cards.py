@@ -99,6 +99,12 @@ def test_known_effects_are_there() -> None:
         ('"remove up to 1 adjacent antelope"', '"1 point"', '"removed" with nothing removed before it'),
         ('"gain 8 sun"', '"gain 8 suns"', '"suns" is no element'),
         ('"you may remove a bare tile"', '"you may place water"', "a placement effect is not optional (ECO-R31)"),
+        (
+            '"you may remove a bare tile"',
+            '"you may your other cards need 1 element less"',
+            "is a line of its own (CRD-32)",
+        ),
+        ('"you may remove a bare tile"', '"you may at the end of the game: 2 points"', "is a line of its own (CRD-32)"),
     ],
 )
 def test_mistakes_in_lines_are_named(old: str, new: str, said: str) -> None:

@@ -152,6 +152,7 @@ class Cards(CardSet):
         self.last_moves: list[CubeMove | None] = [None] * MOST_PLAYERS  # of each seat, as they were written last
         self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
         self.waits = False  # whether a line of any card waits for an occasion
+        self.spares = False  # whether any lets the others need fewer elements
         self.lines = lines  # every line of every card and the lines inside, by text
         self.species = species
         self.pieces: tuple[str, ...] = (*FIXED_PIECES, *[each.id for each in species])

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final
 
 from tablee.core.cardfile import CardFile, CardTable, missing, unknown
 from tablee.core.cardlanguage import CardLanguage, read_each
 from tablee.core.fault import wrong
-from tablee.core.printed import PrintedSet, check_id, check_source
+from tablee.core.printed import LARGER, PrintedSet, Stated, check_id, check_source
 from tablee.games.ecos.cards import (
     BACKS,
     BLUE,
@@ -35,6 +35,7 @@ from tablee.games.ecos.language import language
 from tablee.games.ecos.line import Line, Vocabulary
 from tablee.games.ecos.rulings import MAP_REACH
 from tablee.games.ecos.sense import check_lines
+from tablee.games.ecos.sparing import NeedLess
 from tablee.games.ecos.waiting import Waits
 
 HOUSE: Final = "house"
@@ -65,18 +66,18 @@ PRINTED_IN_BOX: Final = {
     "short_goal": 60,
 }
 """What the rulebook counts. (ECO-04, ECO-05, ECO-07, ECO-13, ECO-160, ECO-162)"""
-STATED: Final = {
-    "cards": (84, 500),
-    "tiles": (4, 500),
-    "animals": (0, 500),
-    "elements": (8, 200),
-    **dict.fromkeys(("mountains", "forests", "cubes", "cubes_per_player"), (0, 999)),
-    **dict.fromkeys(("goal", "short_goal"), (1, 999)),
-}
-"""What a set may state of itself: then it is held to that instead of the box. A draft needs so many cards. (ECO-R06)"""
 TILES: Final = 75
 ANIMALS: Final = 102
 TOKENS: Final = 40
+STATED: Final = {
+    "cards": Stated(84, LARGER * CARD_COUNT, CARD_COUNT),
+    "tiles": Stated(4, 500, TILES),
+    "animals": Stated(0, 500, ANIMALS),
+    "elements": Stated(8, 200, TOKENS),
+    **{word: Stated(0, 999, PRINTED_IN_BOX[word]) for word in ("mountains", "forests", "cubes", "cubes_per_player")},
+    **{word: Stated(1, 999, PRINTED_IN_BOX[word]) for word in ("goal", "short_goal")},
+}
+"""What a set may state of itself: then it is held to that instead of the box. A draft needs so many cards. (ECO-R06)"""
 DECK: Final = {BROWN: 8, BLUE: 4}
 DARK: Final = 3
 SLOTS: Final = wrong("rule-slots", "one to six slots (ECO-11)")
@@ -129,6 +130,7 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
     found = Cards(own.name, digest, own.names, by_number, lines, species, tokens, box, maps, decks)
     found.effects.update(effects_of(lines))
     found.waits = any(isinstance(line, Waits) for line in lines.values())
+    found.spares = any(isinstance(line, NeedLess) for line in lines.values())
     return found
 
 
@@ -296,12 +298,16 @@ def _read_lines(card: CardTable, words: Vocabulary, said: CardLanguage[Line]) ->
         return ()
     for i, why in check_lines(tuple(lines), words):
         card.mistake_in("effects", i, why)
-    arrows = [i for i, line in enumerate(lines) if line.places]
-    for i, line in enumerate(lines):
-        if isinstance(line, Composed) and line.changes and arrows and i < arrows[-1]:
-            why_not = "a line of several effects that changes the map comes after the placements"
-            card.mistake_in("effects", i, wrong("after-placements", why_not))
+    for i in too_early(lines):
+        why_not = "a line of several effects that changes the map comes after the placements"
+        card.mistake_in("effects", i, wrong("after-placements", why_not))
     return tuple(lines)
+
+
+def too_early(lines: Sequence[Line]) -> list[int]:
+    """Which lines of several effects change the map before a placement: no look-ahead would see that. (ECO-87)"""
+    arrows = [i for i, line in enumerate(lines) if line.places]
+    return [i for i in range(arrows[-1] if arrows else 0) if isinstance(lines[i], Composed) and lines[i].changes]
 
 
 def _check_counts(

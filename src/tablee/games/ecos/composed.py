@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from tablee.core.choosing import DO
-from tablee.core.effects import Count, Effect, Others, Picking, all_effects
+from tablee.core.effects import Count, Effect, Others, Picking, all_effects, go_on
+from tablee.core.looking import LookAtHand, forget
 from tablee.core.phrase import Phrase, Value
 from tablee.core.sentence import BadLine, bad_line
 from tablee.core.stack import Frame, begin, emit
@@ -18,11 +19,12 @@ from tablee.core.tuples import added, with_at, without
 from tablee.core.wording import Wording
 from tablee.games.ecos.dial import can_gain_card, rotate
 from tablee.games.ecos.effects import do_line
-from tablee.games.ecos.gain import GainCard, GainCube, PlayCardLine, Points, PointsPer
+from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
 from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
 from tablee.games.ecos.measure import Count as Measure
 from tablee.games.ecos.measure import read_count as read_measure
+from tablee.games.ecos.sparing import NEED_LESS, NeedLess
 from tablee.games.ecos.state import Ecos, follow
 from tablee.games.ecos.waiting import OCCASIONS, Waits
 
@@ -118,6 +120,7 @@ class DiscardCard(Picking[Ecos]):
 
     def picked(self, s: Ecos, f: Frame, card: str) -> None:
         s.hands[f.seat] = without(s.hands[f.seat], card)
+        forget(s, card)
         if card in s.shown[f.seat]:
             s.shown = with_at(s.shown, f.seat, without(s.shown[f.seat], card))
         else:
@@ -150,6 +153,41 @@ class FromDiscard(Picking[Ecos]):
 
     def brings(self) -> float:
         return 1.0
+
+
+@final
+class LookAtCards(LookAtHand[Ecos]):
+    """`look at the hand of an opponent` (CRD-27)"""
+
+    def hand(self, s: Ecos, side: int) -> tuple[str, ...]:
+        return s.hands[side]
+
+
+@final
+class CopyText(Picking[Ecos]):
+    """`copy the text of another active card`: of your own, done as though it stood here. (CRD-36)"""
+
+    def cards(self, s: Ecos, f: Frame) -> list[str]:
+        others = [own.card for own in s.active[f.seat] if own.card.id != f.source]
+        return [card.id for card in others if any(is_copied(line) for line in card.lines)]
+
+    def picked(self, s: Ecos, f: Frame, card: str) -> None:
+        for line in reversed(s.cards.cards[card].lines):
+            if is_copied(line):
+                go_on(s, f, f.seat, s.effect(line.text))
+
+    def phrase(self) -> Phrase:
+        return Phrase("line-copy")
+
+    def brings(self) -> float:
+        return 2.0
+
+
+def is_copied(line: Line) -> bool:
+    """What leaves the map alone and speaks of no piece; but no line that copies, and none that stands. (CRD-36)"""
+    if isinstance(line, Composed):
+        return not line.changes and not any(isinstance(part, CopyText) for part in all_effects(line.effect))
+    return isinstance(line, COPIED) and line.refers == NO_REFERENCE
 
 
 @final
@@ -215,8 +253,19 @@ HELD: Final = (
 )
 APART: Final = tuple([Apart(terrain) for terrain in ("grassland", "desert", "water")])
 _LOSE: Final = re.compile(r"lose (\d{1,2}) points?")
-OWN_SENTENCES: Final = ("lose {n} points", "rotate the dial", "take a card from the discard pile", "discard a card")
+LOOK_AT_HAND: Final = "look at the hand of an opponent"
+COPY: Final = "copy the text of another active card"
+OWN_SENTENCES: Final = (
+    "lose {n} points",
+    "rotate the dial",
+    "take a card from the discard pile",
+    "discard a card",
+    LOOK_AT_HAND,
+    COPY,
+)
 """What only a line of several effects has words for, as it is printed."""
+COPIED: Final = (Points, PointsPer, Gain, GainPer, GainCard, GainCube, PlayCardLine)
+"""Single lines that another card may copy. (CRD-36)"""
 FOR_OTHERS: Final = (Points, PointsPer, GainCard, GainCube)
 """Lines that somebody else may carry out in the middle of a card: what fills or plays cards waits for its owner's turn.
 (CRD-22)"""
@@ -226,7 +275,9 @@ Reads = Callable[[str, Vocabulary], Line]
 
 
 def read_composed(text: str, words: Vocabulary, read: Reads) -> Line:
-    """A line of several effects, or one that waits; raises BadLine. `read` reads the single lines."""
+    """A line of several effects, or one that stands; raises BadLine. `read` reads the single lines."""
+    if text == NEED_LESS:
+        return NeedLess(text)
     for occasion in OCCASIONS:
         if text.startswith(f"{occasion}: "):
             effect = read_effect(text.removeprefix(f"{occasion}: "), words, read)
@@ -238,13 +289,12 @@ def read_composed(text: str, words: Vocabulary, read: Reads) -> Line:
 def _check_for_others(effect: Effect[Ecos]) -> None:
     """What is done in the middle of another's card fills, plays and moves nothing, and knows no "this". (CRD-22)"""
     for inside in all_effects(effect):
-        if isinstance(inside, Part):
-            if not isinstance(inside.line, FOR_OTHERS):
-                said = '"{text}" is for the owner of the card alone (CRD-22)'
-                raise bad_line("owner-alone", said, text=inside.text)
-            if inside.line.refers != NO_REFERENCE:
-                said = '"{text}" speaks of a piece that no line above has placed (CRD-22)'
-                raise bad_line("none-placed", said, text=inside.text)
+        if isinstance(inside, CopyText) or (isinstance(inside, Part) and not isinstance(inside.line, FOR_OTHERS)):
+            said = '"{text}" is for the owner of the card alone (CRD-22)'
+            raise bad_line("owner-alone", said, text=inside.text)
+        if isinstance(inside, Part) and inside.line.refers != NO_REFERENCE:
+            said = '"{text}" speaks of a piece that no line above has placed (CRD-22)'
+            raise bad_line("none-placed", said, text=inside.text)
 
 
 def read_effect(text: str, words: Vocabulary, read: Reads) -> Effect[Ecos]:
@@ -261,6 +311,10 @@ def read_effect(text: str, words: Vocabulary, read: Reads) -> Effect[Ecos]:
             return FromDiscard(part)
         if part == "discard a card":
             return DiscardCard(part)
+        if part == LOOK_AT_HAND:
+            return LookAtCards(part)
+        if part == COPY:
+            return CopyText(part)
         try:
             line = read(part, words)
         except BadLine:
@@ -285,9 +339,11 @@ def read_effect(text: str, words: Vocabulary, read: Reads) -> Effect[Ecos]:
 
 
 def effects_of(lines: dict[str, Line]) -> dict[str, Any]:
-    """The effects of composed lines, by their texts."""
+    """The effects of composed lines, by their texts; and of those that a line may copy, if one does."""
     found: dict[str, Any] = {}
     for line in lines.values():
         if isinstance(line, (Composed, Waits)):
             found.update({effect.text: effect for effect in all_effects(line.effect)})
+    if any(isinstance(effect, CopyText) for effect in found.values()):
+        found.update({line.text: Part(line) for line in lines.values() if isinstance(line, COPIED) and is_copied(line)})
     return found

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
+from tablee.core.looking import forget
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
@@ -58,6 +59,7 @@ def gain_cube(s: Ecos, seat: int) -> None:
 def play_card(s: Ecos, seat: int, card: str) -> None:
     """From the hand, most leaves upward, without cubes; a red band is announced. (ECO-74, ECO-131)"""
     s.hands[seat] = without(s.hands[seat], card)
+    forget(s, card)
     if card in s.shown[seat]:
         s.shown = with_at(s.shown, seat, without(s.shown[seat], card))
     else:

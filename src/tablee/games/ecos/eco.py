@@ -20,6 +20,7 @@ from tablee.games.ecos.rulings import (
     OWNER_ORDERS_WAITING_CARDS,
     TAKE_BACK_RETURNS_TO_ITS_SLOT,
 )
+from tablee.games.ecos.sparing import spare_no_more, spared_slot
 from tablee.games.ecos.state import EFFECTS, Cube, Ecos, InPlay, change_in_play, clockwise, in_play
 from tablee.games.ecos.waiting import THEY_RESOLVE, all_speak
 
@@ -129,7 +130,8 @@ def take_back(s: Ecos, seat: int, card: str) -> None:
     own = in_play(s, seat, card)
     assert cube is not None
     assert own is not None
-    change_in_play(s, seat, InPlay(own.card, own.leaves, own.filled & ~(1 << cube.slot)))
+    change_in_play(s, seat, InPlay(own.card, own.leaves, own.filled & ~(1 << cube.slot | spared_slot(s, own.card))))
+    spare_no_more(s, own.card)
     s.placed[seat] = tuple([other for other in s.placed[seat] if other is not cube])
     s.waiting = with_at(s.waiting, seat, without(s.waiting[seat], card))
     source = in_play(s, seat, cube.source)
@@ -192,6 +194,9 @@ class CubesOff(Verb[Ecos]):
         s.chain += 1
         assert s.chain < LONGEST_CHAIN
         s.available[f.seat] += len(own.card.slots)
+        if spared_slot(s, own.card):  # no cube lay there (CRD-35)
+            s.available[f.seat] -= 1
+            spare_no_more(s, own.card)
         change_in_play(s, f.seat, InPlay(own.card, own.leaves, 0))
         s.bound = ()
         s.removed = ()

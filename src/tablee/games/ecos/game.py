@@ -10,6 +10,7 @@ from tablee.core.chance import Rng
 from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
+from tablee.core.looking import PICK_HAND
 from tablee.core.phrase import Phrase
 from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, swap, token
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
@@ -71,6 +72,7 @@ class FirstContinent(Game[Ecos]):
             *grammar.CHOOSE,
             *grammar.MAY,  # the last to understand a text: its labels are lines of cards, as printed
             *EFFECT_VERBS,
+            *PICK_HAND,
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
         self.lengths = {"rounds": "round"}

@@ -13,7 +13,7 @@ from tablee.core.sentence import BadLine, Sentence, bad_line, no_choice, normal,
 from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place, swap
 from tablee.games.ecos.cards import Cards
-from tablee.games.ecos.composed import read_composed
+from tablee.games.ecos.composed import Composed, read_composed
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
 from tablee.games.ecos.line import Line, Verbs, Vocabulary
@@ -128,8 +128,8 @@ def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     halves = slots["line"].split(" or ")
     for i in range(1, len(halves)):
         try:
-            first = read_line(" or ".join(halves[:i]), words)
-            second = read_line(" or ".join(halves[i:]), words)
+            first = read_inner(" or ".join(halves[:i]), words)
+            second = read_inner(" or ".join(halves[i:]), words)
         except BadLine:
             continue
         if first.text == second.text:
@@ -139,14 +139,16 @@ def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
 
 
 def read_may(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
-    line = read_line(slots["line"], words)
+    line = read_inner(slots["line"], words)
+    if isinstance(line, Composed):
+        raise not_understood(text)  # it is said and asked in the words that every game has
     if line.places:
         raise bad_line("placed-always", "a placement effect is not optional (ECO-R31)")
     return May(f"you may {line.text}", line)
 
 
 def read_if(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
-    first, second = read_line(slots["first"], words), read_line(slots["second"], words)
+    first, second = read_inner(slots["first"], words), read_inner(slots["second"], words)
     condition = read_condition(slots["condition"], words)
     return If(f"if {condition.text}: {first.text}, else {second.text}", condition, first, second)
 
@@ -191,6 +193,14 @@ def read_line(text: str, words: Vocabulary) -> Line:
             return read_composed(text, words, read_single)
         except BadLine as other:
             raise (other if "CRD-" in str(other) else bad) from None
+
+
+def read_inner(text: str, words: Vocabulary) -> Line:
+    """A line within another: it is carried out there, so it cannot stand for the whole life of its card. (CRD-32)"""
+    line = read_line(text, words)
+    if line.stands:
+        raise bad_line("stands-alone", '"{text}" is a line of its own (CRD-32)', text=line.text)
+    return line
 
 
 def read_single(text: str, words: Vocabulary) -> Line:

@@ -13,6 +13,7 @@ from tablee.games.ecos.grammar import CHOOSE_SENTENCE, IF_SENTENCE, MAY_SENTENCE
 from tablee.games.ecos.land import FEATURES, TERRAINS, WATER_BIT
 from tablee.games.ecos.line import HABITAT, HERD, TERRITORY, TILE, Line, Vocabulary, a_piece, plural
 from tablee.games.ecos.measure import CONDITIONS, COUNTS, things
+from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS
 
 SAMPLES: Final = ("discard a card", "2 points", "gain a cube")
@@ -89,6 +90,7 @@ def _language(words: Vocabulary) -> CardLanguage[Line]:
             *found,
             *[Form(said, slots) for said in OWN_SENTENCES],
             *[Form(f"{occasion}: {{a}}", {"a": SAMPLES[2:]}) for occasion in OCCASIONS],
+            Form(NEED_LESS, {}),
         ],
         [*[(held.one, held.many) for held in (*HELD, *APART)], *[(count, count) for count in counts]],
         [Form(sentence.words, {**singles, "thing": [plural(each) for each in known]}) for sentence in CONDITIONS],

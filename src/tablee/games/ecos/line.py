@@ -38,6 +38,7 @@ class Line:
         self.refers = NO_REFERENCE  # what it says of a piece placed before it
         self.removes = False
         self.mixed = False  # a choice with a half that changes the map without placing (ECO-R29)
+        self.stands = False  # it holds or waits while its card is active; resolved, it says nothing (CRD-32)
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         """Carry it out, or begin the questions that it needs."""

@@ -18,6 +18,7 @@ from tablee.games.ecos.land import FIRST_SPECIES, LAND_BITS, NAMES, NEIGHBOURS, 
 from tablee.games.ecos.line import HABITAT, HERD, NO_REFERENCE, Line
 from tablee.games.ecos.measure import Adjacent, Count, InGroup, count_at, find_this, habitat_cells
 from tablee.games.ecos.respond import RESPONSES
+from tablee.games.ecos.sparing import needed
 from tablee.games.ecos.state import EFFECTS, Ecos, clone, in_play
 
 ON_THE_MAP: Final = (
@@ -55,7 +56,7 @@ def response(s: Ecos, seat: int, words: Words) -> dict[str, Any]:
     own = in_play(s, seat, words["card"])
     if own is None:
         return {}
-    empty = bin(own.card.full & ~own.filled).count("1") - 1
+    empty = needed(s, seat, own) - 1
     if empty:
         return {"empty": empty}
     return {"empty": 0, "possible": is_feasible(s, seat, own.card)}

@@ -15,6 +15,7 @@ from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.line import Verbs
 from tablee.games.ecos.rulings import MOVE_ONLY_WITHOUT_CUBES
+from tablee.games.ecos.sparing import needed, spare_last
 from tablee.games.ecos.state import Cube, Ecos, InPlay, from_harbinger, in_play
 
 ROTATE: Final = "rotate"
@@ -138,7 +139,7 @@ def read_move(s: Ecos, seat: int, answer: str) -> CubeMove | None:
 
 
 def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
-    """The cube lies on its slot; a full card waits to be resolved. (ECO-45, ECO-54, ECO-61, ECO-62, ECO-119)
+    """The cube lies on its slot; a full card waits to be resolved. (ECO-45, ECO-54, ECO-61, ECO-62, ECO-119, CRD-35)
 
     A cube placed for a drawn token may still be taken back (ECO-65), so it is remembered.
     """
@@ -164,6 +165,8 @@ def place_cube(s: Ecos, seat: int, answer: str, drawn: bool) -> None:
     at = place_of(own, card)
     slot = lowest(goes_to.mask & ~own[at].filled)
     filled = own[at].filled | 1 << slot
+    if s.cards.spares and filled != card.full and needed(s, seat, own[at]) == 1:
+        filled = spare_last(s, card, filled)
     own[at] = InPlay(card, own[at].leaves, filled)
     s.active[seat] = tuple(own)
     if drawn:
@@ -190,7 +193,7 @@ def outcome(s: Ecos, seat: int, words: Words) -> dict[str, Value]:
     target = in_play(s, seat, words["card"]) if "card" in words else None
     if target is None:
         return {}
-    if bin(target.card.full & ~target.filled).count("1") > 1:
+    if needed(s, seat, target) > 1:
         return {"then": "fills"}
     return {"then": "eco" if is_feasible(s, seat, target.card) else "vain"}
 

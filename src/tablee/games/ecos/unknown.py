@@ -11,6 +11,7 @@ from typing import Final, final
 
 from tablee.core.chance import Rng
 from tablee.core.hidden import reseal
+from tablee.core.looking import forget_others, has_looked
 from tablee.games.ecos.cards import BACKS, BLUE
 from tablee.games.ecos.recall import NO_ENTRY, UNSEEN, Rival, Seen, Slot, Step, redeal
 from tablee.games.ecos.setup import OUTRIGHT, PACK, DealPacks, Draft, drafters
@@ -96,6 +97,7 @@ def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
     other.blue = world.zones[BLUE_DECK][0]
     other.origins = tuple(world.origins)
     other.traffic = tuple(world.traffic)
+    forget_others(other, seat)
     reseal(other, seat, rng)
     return other
 
@@ -106,7 +108,7 @@ def hidden_positions(s: Ecos, seat: int, back: str) -> list[Position]:
     for owner in range(s.seats):
         if owner != seat:
             for at, card in enumerate(s.hands[owner]):
-                if card not in s.shown[owner]:
+                if card not in s.shown[owner] and not has_looked(s, seat, card):
                     found.append(Position(HAND, owner, at, card))
             found += [Position(PACKS, owner, at, card) for at, card in enumerate(s.packs[owner])]
             found += [Position(PICKED, owner, at, card) for at, card in enumerate(s.picked[owner])]
@@ -251,6 +253,10 @@ def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None
             cards.append(card)
             name = group_at_first(s, world.seat, origin_of(s, card))
             rivals[who].steps.append(Step(None, card, numbers.get(name, UNSEEN)))
+    for who, card in looked_at(s, world.seat, back):  # to this seat they are as well known as what was played
+        cards.append(card)
+        name = group_at_first(s, world.seat, origin_of(s, card))
+        rivals[who].steps.append(Step(None, card, numbers.get(name, UNSEEN)))
     looked: list[Slot] = []
     for position in positions:
         if position.zone == LOOKING:
@@ -288,6 +294,20 @@ def recall(world: World, back: str, positions: list[Position], rng: Rng) -> None
             world.put(position, card)
     for position, slot in zip([p for p in positions if p.zone == LOOKING], looked, strict=True):
         world.put(position, slot.card)
+
+
+def looked_at(s: Ecos, seat: int, back: str) -> list[tuple[int, str]]:
+    """Cards in other hands that this seat alone has looked at, each after its owner; of those that came from a draft or
+    the deck as it was at first. (CRD-27)"""
+    found: list[tuple[int, str]] = []
+    for owner in range(s.seats):
+        if owner != seat:
+            for card in s.hands[owner]:
+                origin = origin_of(s, card)
+                followed = not origin.deck and not origin.rebuilt and card not in s.shown[owner]
+                if followed and s.cards.cards[card].back == back and has_looked(s, seat, card):
+                    found.append((owner, card))
+    return found
 
 
 def add_slots(world: World, back: str, dealt_to: int, sets: dict[str, Seen], rivals: dict[int, Rival]) -> None:

@@ -25,6 +25,7 @@ from tablee.games.ecos.land import (
 from tablee.games.ecos.measure import count_in
 from tablee.games.ecos.place import PLACING, line_of
 from tablee.games.ecos.respond import ROTATE
+from tablee.games.ecos.sparing import spared_slot
 from tablee.games.ecos.state import Ecos, InPlay, clockwise
 from tablee.games.ecos.zones import ZONES
 
@@ -272,7 +273,7 @@ def supply(s: Ecos) -> dict[str, int]:
 def player(s: Ecos, seat: int | None, other: int) -> dict[str, Any]:
     """What the zones do not say by themselves."""
     return {
-        "active": [in_words(each) for each in s.active[other]],
+        "active": [in_words(each, spared_slot(s, each.card)) for each in s.active[other]],
         "backs": {back: len([1 for card in s.hands[other] if s.cards.cards[card].back == back]) for back in BACKS},
         "response": s.responses[other] if s.responses else "",
         "left": s.left[other] if s.left else "",
@@ -281,11 +282,13 @@ def player(s: Ecos, seat: int | None, other: int) -> dict[str, Any]:
     }
 
 
-def in_words(own: InPlay) -> ActiveView:
+def in_words(own: InPlay, spared: int) -> ActiveView:
+    """No cube lies on a slot that was spared. (CRD-35)"""
+    cubes = own.filled & ~spared
     return {
         "card": own.card.id,
         "leaves": own.leaves,
         "slots": [ELEMENTS[kind] for kind in own.card.slots],
-        "cubes": [own.filled >> i & 1 == 1 for i in range(len(own.card.slots))],
+        "cubes": [cubes >> i & 1 == 1 for i in range(len(own.card.slots))],
         "red": own.card.red,
     }

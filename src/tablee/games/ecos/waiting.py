@@ -26,6 +26,7 @@ class Waits(Line):
         super().__init__(f"{occasion}: {effect.text}")
         self.occasion = occasion
         self.effect = effect
+        self.stands = True
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         """Its occasion is another."""

@@ -10,7 +10,7 @@ from typing import Final
 from tablee.core.cardfile import CardFile, CardTable, did_you_mean
 from tablee.core.cardlanguage import read_each
 from tablee.core.fault import wrong
-from tablee.core.printed import PrintedSet, check_source, read_copies
+from tablee.core.printed import LARGER, PrintedSet, Stated, check_source, read_copies
 from tablee.core.sentence import BadLine
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BASE_UNIT
@@ -28,6 +28,7 @@ from tablee.games.elekt.cards import (
     ZoneCard,
 )
 from tablee.games.elekt.composed import effects_of
+from tablee.games.elekt.court import TITLES_TO_WIN
 from tablee.games.elekt.language import language
 from tablee.games.elekt.moments import NO_ABILITY, UNIT, Ability
 from tablee.games.elekt.sentences import groups_named, together
@@ -46,13 +47,21 @@ COUNTED: Final = {
 GOAL: Final = "goal"
 TYPE: Final = "type"
 """Names for the types of a set's own: `[type.monk] name = { en = "Monk", … }`."""
+TITLES_WANTED: Final = wrong(
+    "rule-goal",
+    "if it is not written: {two} with two players, {three} with three, {four} with four, {alone} alone (ELK-112)",
+    alone=TITLES_TO_WIN[1],
+    two=TITLES_TO_WIN[2],
+    three=TITLES_TO_WIN[3],
+    four=TITLES_TO_WIN[4],
+)
 STATED: Final = {
-    "bases": (16, 64),
-    "elites": (8, 200),
-    "skirmishes": (1, 100),
-    "machinations": (1, 100),
-    "privileges": (9, 100),
-    GOAL: (1, 30),
+    "bases": Stated(16, LARGER * COUNTS[BASE], COUNTS[BASE]),
+    "elites": Stated(8, LARGER * COUNTS[ELITE], COUNTS[ELITE]),
+    "skirmishes": Stated(1, LARGER * COUNTS[SKIRMISH], COUNTS[SKIRMISH]),
+    "machinations": Stated(1, LARGER * COUNTS[MACHINATION], COUNTS[MACHINATION]),
+    "privileges": Stated(9, LARGER * COUNTS[PRIVILEGE], COUNTS[PRIVILEGE]),
+    GOAL: Stated(1, 30, None, TITLES_WANTED),
 }
 """The least: two Units for each of four hands besides the base Units (ELK-48), a Privilege for each round (ELK-33) and
 the Coalition's Masters. The goal are the Titles that win, however many play. (ELK-112)"""

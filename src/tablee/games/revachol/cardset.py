@@ -16,7 +16,9 @@ from tablee.core.contract import CardSet
 from tablee.core.fault import wrong
 from tablee.core.phrase import Phrase
 from tablee.core.printed import (
+    LARGER,
     PrintedSet,
+    Stated,
     check_source,
     printed,
     read_copies,
@@ -39,7 +41,11 @@ COUNTS: Final = {ALLY: 40, TASK: 25, MORALE: 24}
 """How many cards of each kind a game set holds; the Guide is no card of the game. (ECH-01, ECH-02)"""
 COUNTED: Final = {ALLY: "allies", TASK: "tasks", MORALE: "morale"}
 """What a set calls them that states its own counts."""
-STATED: Final = {"allies": (13, 200), "tasks": (3, 100), "morale": (0, 100)}
+STATED: Final = {
+    "allies": Stated(13, LARGER * COUNTS[ALLY], COUNTS[ALLY]),
+    "tasks": Stated(3, LARGER * COUNTS[TASK], COUNTS[TASK]),
+    "morale": Stated(0, LARGER * COUNTS[MORALE], COUNTS[MORALE]),
+}
 """The least: three cards for each of four hands (ECH-13) and one to draw, and the Tasks on display. (ECH-11)"""
 
 BORROW: Final = "borrow"

@@ -224,14 +224,13 @@ class Desk:
         return Form(key, id, sort, self.name(key, language), state, fields, change)
 
     def _form_of_set(self, language: str) -> Form:
-        """What a set says of itself: its name, and the counts and goals of its own."""
+        """What a set says of itself: its name, and the counts and goals of its own; where it is silent, the box's."""
         asked = (self.file.asked if self.file is not None else None) or {}
         typed = self.own.get(SET, {})
-        fields = [
-            self._field(field, self.table(SET), typed, {}, "", language)
-            for name, field in asked.get(SET, {}).items()
-            if name not in ("game", "version")
-        ]
+        about = {name: field for name, field in asked.get(SET, {}).items() if name not in ("game", "version")}
+        box = {name: field.unsaid for name, field in about.items() if field.unsaid is not None}
+        now = {**box, **self.table(SET)}
+        fields = [self._field(field, now, typed, box, "", language) for field in about.values()]
         return Form(SET, "", SET, str(self.table(SET).get("name", "")), "changed", fields, None)
 
     def fields(self, key: str) -> dict[str, Field]:

@@ -18,6 +18,7 @@ from tablee.games.ecos.dial import BOTH, CUBE, GAIN
 from tablee.games.ecos.eco import RESOLVE, last_cube
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.respond import lowest
+from tablee.games.ecos.sparing import needed
 from tablee.games.ecos.state import Ecos, InPlay, in_play
 
 FEW_CARDS: Final = 2
@@ -149,7 +150,7 @@ class Prospects:
         assert target is not None
         slot = lowest(target.card.masks[ELEMENT[words["symbol"]]] & ~target.filled)
         filled = target.filled | 1 << slot
-        if filled == target.card.full:
+        if filled == target.card.full or (self.s.cards.spares and needed(self.s, self.seat, target) == 1):
             return value + self.complete(target, target.filled)
         return value + self.promise(target, filled) - self.promise(target, target.filled)
 

@@ -479,3 +479,5 @@ occasion-when-an-opponent-resolves-a-card = When an opponent resolves a card
 occasion-at-the-end-of-the-game = At the end of the game
 line-waits = { $when }: { $effect }
 line-swap = swap two animals
+line-need-less = your other cards need 1 element less
+line-copy = copy the text of another active card

@@ -551,3 +551,5 @@ occasion-when-an-opponent-resolves-a-card = Quand un adversaire résout une cart
 occasion-at-the-end-of-the-game = À la fin de la partie
 line-waits = { $when } : { $effect }
 line-swap = échangez deux animaux
+line-need-less = vos autres cartes demandent 1 élément de moins
+line-copy = copiez le texte d’une autre carte active

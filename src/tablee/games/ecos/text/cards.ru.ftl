@@ -811,3 +811,5 @@ occasion-when-an-opponent-resolves-a-card = Когда соперник выпо
 occasion-at-the-end-of-the-game = В конце игры
 line-waits = { $when }: { $effect }
 line-swap = поменяйте двух животных местами
+line-need-less = остальным вашим картам нужно на 1 стихию меньше
+line-copy = повторите текст другой активной карты

@@ -412,6 +412,7 @@ help-PickHand = Choose whose hand you look at; nobody else sees it (CRD-27).
 # What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
 
 mistake-rule-titles = one or two Titles (ELK-25)
+mistake-rule-goal = if it is not written: { $two } with two players, { $three } with three, { $four } with four, { $alone } alone (ELK-112)
 mistake-rule-lines = one or two lines
 mistake-rule-type = small letters and underscores
 mistake-no-such-type = no Unit has this type

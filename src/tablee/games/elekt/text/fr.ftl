@@ -432,6 +432,7 @@ help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la
 # What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
 
 mistake-rule-titles = un ou deux Titres (ELK-25)
+mistake-rule-goal = si rien n’est écrit : { $two } à deux joueurs, { $three } à trois, { $four } à quatre, { $alone } en solo (ELK-112)
 mistake-rule-lines = une ou deux lignes
 mistake-rule-type = minuscules et soulignés
 mistake-no-such-type = aucune Unité n’a ce type

@@ -456,6 +456,7 @@ help-PickHand = Выберите, чью руку вы смотрите; бол�
 # What is wrong in a card file (core/fault.py). What stands in the file is quoted as it stands there.
 
 mistake-rule-titles = один или два титула (ELK-25)
+mistake-rule-goal = если не написано: { $two } вдвоём, { $three } втроём, { $four } вчетвером, { $alone } в одиночку (ELK-112)
 mistake-rule-lines = одна или две строки
 mistake-rule-type = строчные латинские буквы и подчёркивания
 mistake-no-such-type = ни у одного отряда нет такого типа
