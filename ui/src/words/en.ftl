@@ -517,6 +517,20 @@ ui-luck-and-play = Luck and play
 ui-part-luck = Luck
 ui-part-play = Play
 ui-luck-ask = The coach plays the game again and says what was luck and what was play.
+ui-your-decisions = { $count ->
+    [one] Your { $count } decision
+   *[other] Your { $count } decisions
+}
+ui-marked-best = { $count } very good
+ui-marked-doubtful = { $count } doubtful
+ui-marked-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+ui-marked-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
 ui-share-picture = Share picture
 ui-picture-saved = The picture has been saved.
 ui-shuffles-checked = Every shuffle can be checked.

@@ -514,6 +514,26 @@ ui-luck-and-play = Chance et jeu
 ui-part-luck = Chance
 ui-part-play = Jeu
 ui-luck-ask = L’entraîneur rejoue la partie et dit ce qui fut chance et ce qui fut jeu.
+ui-your-decisions = { $count ->
+    [one] Votre décision
+   *[other] Vos { $count } décisions
+}
+ui-marked-best = { $count ->
+    [one] { $count } excellente
+   *[other] { $count } excellentes
+}
+ui-marked-doubtful = { $count ->
+    [one] { $count } douteuse
+   *[other] { $count } douteuses
+}
+ui-marked-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+ui-marked-blunder = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
 ui-share-picture = Partager l’image
 ui-picture-saved = L’image est enregistrée.
 ui-shuffles-checked = Chaque mélange peut être vérifié.

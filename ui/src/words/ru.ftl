@@ -538,6 +538,25 @@ ui-luck-and-play = Удача и игра
 ui-part-luck = Удача
 ui-part-play = Игра
 ui-luck-ask = Тренер переиграет партию и скажет, что было удачей, а что игрой.
+ui-your-decisions = Ваши решения: { $count }
+ui-marked-best = { $count ->
+    [one] { $count } отличное
+   *[other] { $count } отличных
+}
+ui-marked-doubtful = { $count ->
+    [one] { $count } сомнительное
+   *[other] { $count } сомнительных
+}
+ui-marked-mistake = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+ui-marked-blunder = { $count ->
+    [one] { $count } зевок
+    [few] { $count } зевка
+   *[other] { $count } зевков
+}
 ui-share-picture = Поделиться картинкой
 ui-picture-saved = Картинка сохранена.
 ui-shuffles-checked = Каждое тасование можно проверить.
