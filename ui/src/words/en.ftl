@@ -24,10 +24,6 @@ ui-connected = Connected, { $ms } ms
 ui-reconnecting = Reconnecting …
 ui-disconnected = Not connected
 ui-on-its-way = Your answer is on its way …
-ui-unsent = { $count ->
-    [one] { $count } answer waits to be sent.
-   *[other] { $count } answers wait to be sent.
-}
 
 ## The table
 
@@ -580,6 +576,9 @@ ui-offline-as-of = Offline, as of { $time }.
 ui-offline-look = The table stands as it was last told. It goes on by itself when the line is back.
 ui-answer-kept = Your answer is kept: { $text }. It goes out when you are back online.
 ui-answer-kept-plain = Your answer is kept. It goes out when you are back online.
+ui-take-back = Take back
+ui-next-try = Next try in { $count } s
+ui-answer-kept-first = Your answer is kept until you are back online. Take it back to give another one.
 ui-player-away = { $player } is not at the table just now.
 ui-away-short = away
 ui-player-gone = The game waits for { $player }, who has been away for a while.

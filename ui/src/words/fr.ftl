@@ -23,10 +23,6 @@ ui-connected = Connecté, { $ms } ms
 ui-reconnecting = Reconnexion…
 ui-disconnected = Non connecté
 ui-on-its-way = Votre réponse est en route…
-ui-unsent = { $count ->
-    [one] { $count } réponse attend d’être envoyée.
-   *[other] { $count } réponses attendent d’être envoyées.
-}
 
 ## La table
 
@@ -583,6 +579,9 @@ ui-offline-as-of = Hors ligne, état à { $time }.
 ui-offline-look = La table est telle qu’elle a été vue en dernier. Elle reprend d’elle-même au retour du réseau.
 ui-answer-kept = Votre réponse est gardée : { $text }. Elle partira dès le retour du réseau.
 ui-answer-kept-plain = Votre réponse est gardée. Elle partira dès le retour du réseau.
+ui-take-back = Reprendre
+ui-next-try = Essai dans { $count } s
+ui-answer-kept-first = Votre réponse est gardée jusqu’au retour du réseau. Reprenez-la pour en donner une autre.
 ui-player-away = { $player } n’est pas à la table en ce moment.
 ui-away-short = pas là
 ui-player-gone = La partie attend { $player }, dont on est sans nouvelles depuis un moment.
