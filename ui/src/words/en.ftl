@@ -113,6 +113,7 @@ ui-nav-bench = Design cards
 ui-to-bench = Back to the bench
 ui-new-table = New table
 ui-join-code = Join with a link
+ui-join-code-short = Join with a link
 ui-join = Join
 ui-watch = Watch
 ui-games = Games

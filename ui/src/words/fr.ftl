@@ -112,6 +112,7 @@ ui-nav-bench = Créer des cartes
 ui-to-bench = Retour à l’atelier
 ui-new-table = Nouvelle table
 ui-join-code = Rejoindre par un lien
+ui-join-code-short = Par un lien
 ui-join = Rejoindre
 ui-watch = Regarder
 ui-games = Jeux

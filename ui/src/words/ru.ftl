@@ -120,6 +120,7 @@ ui-nav-bench = Создать карты
 ui-to-bench = В мастерскую
 ui-new-table = Новый стол
 ui-join-code = Войти по ссылке
+ui-join-code-short = По ссылке
 ui-join = Войти
 ui-watch = Смотреть
 ui-games = Игры
