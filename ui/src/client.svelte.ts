@@ -41,7 +41,8 @@ export function newKey(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-const isUnsentAnswer = ({ message, isSent }: Asked): boolean => message.type === "answer" && !isSent;
+const isAnswer = ({ message }: Asked): boolean => message.type === "answer";
+const isUnsentAnswer = (asked: Asked): boolean => isAnswer(asked) && !asked.isSent;
 
 /** The log after an update: the lines before `from` stay, these come behind. */
 export function merged(log: Line[], from: number, lines: Line[]): Line[] {
@@ -59,7 +60,8 @@ export class Client {
   unsent: number = $state(0);
   /** An answer has not been acknowledged for a moment: the line is slow, or gone. */
   late: boolean = $state(false);
-  /** An answer waits that has not left this page: it can be taken back. */
+  /** An answer waits to be heard; `keepsAnswer`: one that has not left this page, and can be taken back. */
+  holdsAnswer: boolean = $state(false);
   keepsAnswer: boolean = $state(false);
   /** When the table is called next (as `Date.now()` counts); 0 while there is a line, or while it is called. */
   nextTry: number = $state(0);
@@ -345,6 +347,7 @@ export class Client {
   #count(): Asked[] {
     const kept = [...this.#asked.values()].filter(({ message }) => KEPT.includes(message.type));
     this.unsent = kept.length;
+    this.holdsAnswer = kept.some(isAnswer);
     this.keepsAnswer = kept.some(isUnsentAnswer);
     return kept;
   }

@@ -236,7 +236,7 @@ describe("a client", () => {
     Socket.all[0].tell(update());
     dispatchEvent(new Event("offline"));
     const told = before.answer("do a");
-    expect(before.keepsAnswer).toBe(true);
+    expect([before.keepsAnswer, before.holdsAnswer]).toEqual([true, true]);
     expect(before.takeBack()).toBe(true);
     expect(await told).toBeNull();
     expect([before.keepsAnswer, before.unsent, keep.kept.size]).toEqual([false, 0, 0]);
@@ -257,7 +257,7 @@ describe("a client", () => {
     Socket.all[0].tell(update());
     void before.answer("do a");
     dispatchEvent(new Event("offline"));
-    expect([before.keepsAnswer, before.takeBack(), before.unsent]).toEqual([false, false, 1]);
+    expect([before.keepsAnswer, before.takeBack(), before.unsent, before.holdsAnswer]).toEqual([false, false, 1, true]);
     before.close();
     const after = open();
     expect([after.keepsAnswer, after.takeBack(), after.unsent]).toEqual([false, false, 1]);
