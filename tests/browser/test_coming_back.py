@@ -63,7 +63,7 @@ def test_answer_given_while_the_server_is_down(own_server: Served, guest: Seat) 
     own_server.kill()
     anna.page.locator(".conn:not(.on)").wait_for()
     anna.page.keyboard.press("1")
-    anna.page.locator(".pill[role=status]").wait_for()
+    anna.page.locator(".strip.keeps").wait_for()
     own_server.restart()
     anna.until(lambda: (anna.question or before)["id"] != before["id"], "what came of the answer")
     forgive(anna)
@@ -83,13 +83,42 @@ def test_going_offline_is_seen_and_a_tapped_answer_waits(served: Served, guest: 
     given = anna.page.locator(".choices .over, .slot.legal, .action .answer").first
     given.click()
     anna.page.locator(".ecos [aria-busy=true]").wait_for()
-    anna.page.locator(".pill.waits[role=status]").wait_for()
+    anna.page.locator(".strip.keeps [role=status]").wait_for()
     assert (anna.question or {"id": ""})["id"] == before["id"]
     anna.page.context.set_offline(False)
     anna.until(lambda: (anna.question or {"id": ""})["id"] != before["id"], "what came of the answer")
-    anna.page.locator(".pill.waits").wait_for(state="detached")
+    anna.page.locator(".strip.keeps").wait_for(state="detached")
     anna.page.locator(".conn.on").wait_for()
     forgive(anna)
+
+
+@pytest.mark.parametrize(("device", "by"), [({}, "key"), (PHONE, "button")], ids=["desk", "phone"])
+def test_an_answer_that_waits_for_a_line_is_taken_back(served: Served, guest: Seat, device: Message, by: str) -> None:
+    """The table never hears of it; meanwhile nothing is answered twice, and what is answered then counts."""
+    anna = guest(seed=15, **device)
+    table, token = served.new_table("revachol", **AGAINST_A_BOT)
+    anna.sit(served, table, token, "revachol")
+    before = drawn(anna)
+    page = anna.page
+    page.context.set_offline(True)
+    page.locator(".conn.off").wait_for()
+    page.keyboard.press("1")
+    page.locator(".strip.keeps .back").wait_for()
+    page.keyboard.press("2" if len(before["options"]) > 1 else "1")
+    page.locator(".why", has_text="Take it back").wait_for()
+    if by == "key":
+        page.keyboard.press("u")
+    else:
+        page.locator(".strip.keeps .back").tap()
+    page.locator(".strip.off:not(.keeps)").wait_for()
+    page.locator(".action .answer").first.wait_for()
+    page.context.set_offline(False)
+    page.locator(".conn.on").wait_for()
+    forgive(anna)
+    assert drawn(anna)["id"] == before["id"]
+    assert anna.answers == 0
+    assert anna.answer()
+    assert anna.answers == 1
 
 
 def forgive(guest: Guest) -> None:

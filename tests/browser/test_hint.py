@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,27 @@ def test_no_hint_where_none_may_be_had(served: Served, guest: Seat) -> None:
     assert not any(said["type"] == "hint" for said in anna.said)
 
 
+def leads_from_the_end_to_a_decision(anna: Guest, server: Served, table: str, token: str) -> None:
+    """By its mark on the ending page."""
+    anna.sit(server, table, token, "revachol")
+    page = anna.page
+    page.locator(".ending h3", has_text=re.compile(r"Vos \d+ décisions")).wait_for()
+    mark = page.locator(".ending .decisions a").last
+    assert is_nowhere_wider(anna)
+    assert find_serious(anna, "an ending with decisions") == []
+    if page.viewport_size == PHONE["viewport"]:
+        box = mark.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    move = re.search(r"move=(\d+)", mark.get_attribute("href") or "")
+    assert move is not None
+    said = mark.get_attribute("aria-label") or ""
+    mark.click()
+    page.locator(".coachline .on").wait_for()
+    assert page.locator(".coach h3").inner_text() in said
+    anna.until(lambda: f"move={move[1]}&" in page.url, "that decision")
+
+
 def test_learn_from_this_game(guest: Seat, tmp_path: Path) -> None:
     server = Served(tmp_path / "data", "--no-limits", "--coach-playouts", "1")
     try:
@@ -130,12 +152,16 @@ def test_learn_from_this_game(guest: Seat, tmp_path: Path) -> None:
         mark = page.locator(".coachline .mark").first
         mark.click()
         page.locator(".coach .ans.played").wait_for()
-        page.locator(".coachline .mark.on").wait_for()
+        page.locator(".coachline .on").wait_for()
         assert find_serious(anna, "the coach") == []
         before = page.url
         page.keyboard.press("m")
         anna.until(lambda: page.url != before, "the next mistake")
         page.set_viewport_size({"width": 390, "height": 664})
         assert is_nowhere_wider(anna)
+        page.locator(".coachline .marks button").last.click()  # on a phone the table stays in reach beside the coach
+        page.locator(".coachline li:last-child .on").wait_for()
+        for device in ({}, PHONE):
+            leads_from_the_end_to_a_decision(guest(locale="fr-FR", bypass_csp=True, **device), server, table, token)
     finally:
         server.close()

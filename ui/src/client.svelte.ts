@@ -7,6 +7,12 @@ import { PROTOCOL, SPECTATOR } from "./wire";
 type Keyed = Extract<FromClient, { key: string }>;
 type Unsaid = Keyed extends infer K ? (K extends { key: string } ? Omit<K, "key"> : never) : never;
 export type Heard = Done | Refused | Why | HintTold;
+/** `isSent`: it has left this page, so the table may have heard it, whatever became of its answer. */
+interface Asked {
+  message: Keyed;
+  tell: (heard: Heard | null) => void;
+  isSent: boolean;
+}
 
 export interface Wiring {
   table: string;
@@ -35,6 +41,9 @@ export function newKey(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+const isAnswer = ({ message }: Asked): boolean => message.type === "answer";
+const isUnsentAnswer = (asked: Asked): boolean => isAnswer(asked) && !asked.isSent;
+
 /** The log after an update: the lines before `from` stay, these come behind. */
 export function merged(log: Line[], from: number, lines: Line[]): Line[] {
   return from === 0 ? lines : [...log.slice(0, from), ...lines];
@@ -51,6 +60,11 @@ export class Client {
   unsent: number = $state(0);
   /** An answer has not been acknowledged for a moment: the line is slow, or gone. */
   late: boolean = $state(false);
+  /** An answer waits to be heard; `keepsAnswer`: one that has not left this page, and can be taken back. */
+  holdsAnswer: boolean = $state(false);
+  keepsAnswer: boolean = $state(false);
+  /** When the table is called next (as `Date.now()` counts); 0 while there is a line, or while it is called. */
+  nextTry: number = $state(0);
 
   readonly table: string;
   token: string;
@@ -64,7 +78,7 @@ export class Client {
   #isSeated = false;
   #tries = 0;
   #ended = false;
-  #asked = new Map<string, { message: Keyed; tell: (heard: Heard | null) => void }>();
+  #asked = new Map<string, Asked>();
   #pinged = new Map<string, number>();
   #timers: { ping?: ReturnType<typeof setInterval>; again?: ReturnType<typeof setTimeout>; pong?: ReturnType<typeof setTimeout> } = {};
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -79,8 +93,8 @@ export class Client {
     this.token = wiring.token;
     this.language = wiring.language;
     this.seat = wiring.seat ?? SPECTATOR;
-    for (const message of this.#kept()) this.#asked.set(message.key, { message, tell: () => {} });
-    this.unsent = this.#asked.size;
+    for (const { isSent = true, ...message } of this.#kept()) this.#asked.set(message.key, { message, tell: () => {}, isSent });
+    this.#count();
     this.#connect();
     globalThis.addEventListener?.("online", this.hurry);
     globalThis.addEventListener?.("offline", this.#cut);
@@ -105,10 +119,20 @@ export class Client {
   tell(message: Unsaid): Promise<Heard | null> {
     const keyed = { ...message, key: newKey() } as Keyed;
     return new Promise((tell) => {
-      this.#asked.set(keyed.key, { message: keyed, tell });
+      const asked: Asked = { message: keyed, tell, isSent: false };
+      this.#asked.set(keyed.key, asked);
+      if (this.#greeted) asked.isSent = this.#send(keyed);
       this.#keep();
-      if (this.#greeted) this.#send(keyed);
     });
+  }
+
+  /** Take back the answers that have not left this page; whether there was one. The table never hears of them. */
+  takeBack(): boolean {
+    const waiting = [...this.#asked.values()].filter(isUnsentAnswer);
+    for (const { message } of waiting) this.#asked.delete(message.key);
+    this.#keep();
+    for (const { tell } of waiting) tell(null);
+    return waiting.length > 0;
   }
 
   answer(label: string): Promise<Heard | null> {
@@ -148,6 +172,7 @@ export class Client {
   #connect(): void {
     if (this.#ended) return;
     clearTimeout(this.#timers.again);
+    this.nextTry = 0;
     const here = globalThis.location ?? { protocol: "http:", host: "localhost" };
     const url = `${here.protocol === "https:" ? "wss:" : "ws:"}//${here.host}/ws/${this.table}`;
     const socket = (this.#wiring.connect ?? ((u: string) => new WebSocket(u)))(url);
@@ -171,7 +196,8 @@ export class Client {
       });
       this.#greeted = true;
       this.#asksIn = this.language;
-      for (const { message } of this.#asked.values()) this.#send(message);
+      for (const asked of this.#asked.values()) asked.isSent = this.#send(asked.message) || asked.isSent;
+      this.#keep();
       this.#ping();
       this.#timers.ping = setInterval(() => this.#ping(), PING_EVERY);
     };
@@ -195,8 +221,9 @@ export class Client {
       return;
     }
     this.state = this.#tries > 4 || globalThis.navigator?.onLine === false ? "off" : "trying";
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
-    this.#timers.again = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] * (0.8 + Math.random() * 0.4);
+    this.nextTry = Date.now() + wait;
+    this.#timers.again = setTimeout(() => this.#connect(), wait);
   }
 
   hurry = (): void => {
@@ -223,8 +250,10 @@ export class Client {
     this.#timers = {};
   }
 
-  #send(message: FromClient): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #ping(): void {
@@ -307,17 +336,24 @@ export class Client {
 
   // Unsent answers outlive a reload of the page.
 
-  #kept(): Keyed[] {
+  #kept(): (Keyed & { isSent?: boolean })[] {
     try {
-      return JSON.parse(this.#storage?.getItem(this.#place) ?? "[]") as Keyed[];
+      return JSON.parse(this.#storage?.getItem(this.#place) ?? "[]") as (Keyed & { isSent?: boolean })[];
     } catch {
       return [];
     }
   }
 
+  #count(): Asked[] {
+    const kept = [...this.#asked.values()].filter(({ message }) => KEPT.includes(message.type));
+    this.unsent = kept.length;
+    this.holdsAnswer = kept.some(isAnswer);
+    this.keepsAnswer = kept.some(isUnsentAnswer);
+    return kept;
+  }
+
   #keep(): void {
-    const messages = [...this.#asked.values()].map((a) => a.message).filter((m) => KEPT.includes(m.type));
-    this.unsent = messages.length;
+    const messages = this.#count().map(({ message, isSent }) => ({ ...message, isSent }));
     if (!messages.length) {
       clearTimeout(this.#lateTimer);
       this.#lateTimer = undefined;

@@ -229,6 +229,41 @@ describe("a client", () => {
     after.close();
   });
 
+  it("takes back an answer that has not left the page, also after a reload", async () => {
+    const before = open();
+    Socket.all[0].open();
+    Socket.all[0].tell(room());
+    Socket.all[0].tell(update());
+    dispatchEvent(new Event("offline"));
+    const told = before.answer("do a");
+    expect([before.keepsAnswer, before.holdsAnswer]).toEqual([true, true]);
+    expect(before.takeBack()).toBe(true);
+    expect(await told).toBeNull();
+    expect([before.keepsAnswer, before.unsent, keep.kept.size]).toEqual([false, 0, 0]);
+    void before.answer("do a");
+    before.close();
+    const after = open();
+    expect(after.keepsAnswer).toBe(true);
+    expect(after.takeBack()).toBe(true);
+    Socket.all.at(-1)!.open();
+    expect(Socket.all.at(-1)!.said("answer")).toEqual([]);
+    after.close();
+  });
+
+  it("does not take back what the table may have heard, also after a reload", () => {
+    const before = open();
+    Socket.all[0].open();
+    Socket.all[0].tell(room());
+    Socket.all[0].tell(update());
+    void before.answer("do a");
+    dispatchEvent(new Event("offline"));
+    expect([before.keepsAnswer, before.takeBack(), before.unsent, before.holdsAnswer]).toEqual([false, false, 1, true]);
+    before.close();
+    const after = open();
+    expect([after.keepsAnswer, after.takeBack(), after.unsent]).toEqual([false, false, 1]);
+    after.close();
+  });
+
   it("does not come back after a goodbye that says so", () => {
     const client = open();
     Socket.all[0].open();

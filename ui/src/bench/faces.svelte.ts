@@ -30,7 +30,10 @@ export class Faces {
     );
     void Promise.all([api.gameWords(language, game), tableWords(game, language)])
       .then(([engine, own]) => wordsOf(language, engine, own))
-      .then((found) => (this.#words = { ...this.#words, [language]: found }));
+      .then(
+        (found) => (this.#words = { ...this.#words, [language]: found }),
+        () => this.#asked.delete(asked),
+      );
   }
 
   words(language: string): Words | null {

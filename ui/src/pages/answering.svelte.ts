@@ -5,6 +5,7 @@ import type { Act } from "../games/contract";
 import { confirmation } from "../prefs.svelte";
 import { sayWhy } from "../shell/open.svelte";
 import { play } from "../sound";
+import type { Words } from "../words/words";
 import { isIrreversible, learned } from "./irreversible";
 
 /** Something to be confirmed. */
@@ -13,6 +14,13 @@ export interface Asking {
   text: string;
   note?: string;
   yes: () => void;
+}
+
+interface Where {
+  client: Client | null;
+  game: string;
+  isLesson: boolean;
+  words: Words;
 }
 
 /** Who looks back, or at a game that is over. */
@@ -27,9 +35,9 @@ export class Answering {
   /** The last thing done was to take something back. */
   tookBack = $state(false);
   readonly act: Act;
-  readonly #at: () => { client: Client | null; game: string; isLesson: boolean };
+  readonly #at: () => Where;
 
-  constructor(at: () => { client: Client | null; game: string; isLesson: boolean }) {
+  constructor(at: () => Where) {
     this.#at = at;
     this.act = {
       answer: (label, element) => this.#answer(label, element),
@@ -46,17 +54,26 @@ export class Answering {
         return heard?.type === "why" ? heard : null;
       },
       undo: (count = 1) => {
+        if (this.takeBack()) return;
         this.tookBack = true;
         void at().client?.undo(count).then(refused);
       },
     };
   }
 
+  /** Take back the answer that waits for a line; whether there was one. */
+  takeBack(): boolean {
+    if (!this.#at().client?.takeBack()) return false;
+    this.tookBack = true;
+    return true;
+  }
+
   #answer(label: string, at?: Element | null): void {
-    const { client, game, isLesson } = this.#at();
+    const { client, game, isLesson, words } = this.#at();
     const question = client?.update?.question;
     const option = question?.options.find((each) => each.label === label);
     if (!question || !option) return;
+    if (client?.keepsAnswer) return sayWhy(words.say("ui-answer-kept-first"), "", at, "why"); // nothing is answered twice
     const wanted = confirmation(game);
     const asks = !isLesson && (wanted === "always" || (wanted === "irreversible" && isIrreversible(game, question.verb)));
     if (asks) this.asking = { asked: question.text, text: option.text, yes: () => this.give(label, at) };

@@ -22,6 +22,10 @@ export class Box {
   parts = $state.raw<GameParts | null>(null);
   rules = $state.raw<Rule[] | null>(null);
   guide = $state.raw<string[][]>([]);
+  /** What did not come, in the server's words or "" where nobody answered; null while everything came. */
+  missing = $state.raw<string | null>(null);
+  #tries = $state(0);
+  #lacksPart = false;
   readonly #wanted: () => Wanted;
 
   constructor(wanted: () => Wanted) {
@@ -30,30 +34,44 @@ export class Box {
     const digest = $derived(wanted().cards);
     const language = $derived(wanted().language);
     const isDrawn = $derived(wanted().isDrawn);
+    const miss = (error: unknown) => {
+      this.#lacksPart = !(error instanceof api.NotDone);
+      this.missing = this.#lacksPart ? "" : (error as api.NotDone).message;
+    };
     $effect(() => {
+      void this.#tries;
       if (!game) return;
       document.documentElement.dataset.game = game;
-      void gameParts(game).then((found) => (this.parts = found));
+      void gameParts(game).then((found) => (this.parts = found), miss);
     });
     $effect(() => () => delete document.documentElement.dataset.game);
     $effect(() => {
-      if (game) void this.#read(game, language);
+      void this.#tries;
+      if (game) void this.#read(game, language).catch(miss);
       this.rules = null;
     });
     $effect(() => {
       if (isDrawn && game) void this.#learn(game, language);
     });
     $effect(() => {
+      void this.#tries;
       if (!digest) return;
       void api.cards(digest, language).then((found) => {
         this.words?.learn(found.words);
         this.cards = found;
-      });
+      }, miss);
     });
   }
 
   get isWhole(): boolean {
     return !!this.cards && !!this.words && !!this.parts;
+  }
+
+  /** Send for everything once more. Browsers ask once only for a part of the page: then it is loaded anew. */
+  again(): void {
+    if (this.#lacksPart) return location.reload();
+    this.missing = null;
+    this.#tries += 1;
   }
 
   async #read(game: string, language: string): Promise<void> {

@@ -33,3 +33,16 @@ export function laidOut(notes: CoachNote[], answers: number, width: number, each
     placed[i].x = Math.min(placed[i].x, end);
   return placed;
 }
+
+/** Of marks that somebody was given more often, so many are led to: the weightiest. The replay has them all. */
+const MOST_SHOWN = 4;
+
+/** A player's decisions by mark, from the best to the worst: how many, what they cost together, and which are led to. */
+export function byMark(notes: CoachNote[]): { mark: CoachNote["mark"]; count: number; loss: number; shown: CoachNote[] }[] {
+  return (["!", "?!", "?", "??"] as const).flatMap((mark) => {
+    const all = notes.filter((note) => note.mark === mark);
+    const shown = new Set([...all].sort((a, b) => b.loss - a.loss).slice(0, MOST_SHOWN));
+    const loss = Math.round(all.reduce((sum, note) => sum + note.loss, 0));
+    return all.length ? [{ mark, count: all.length, loss, shown: all.filter((note) => shown.has(note)) }] : [];
+  });
+}

@@ -8,6 +8,7 @@ export const ICONS = {
   check: "M5 12.500l4.500 4.500L19 7",
   lock: "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z",
   chat: "M4 5h16v11H9l-5 4z",
+  mail: "M4 6h16v12H4zM4 7l8 6 8-6",
   log: "M5 6h14M5 11h14M5 16h9",
   book: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
   plus: "M12 5v14M5 12h14",

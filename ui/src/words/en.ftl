@@ -24,10 +24,6 @@ ui-connected = Connected, { $ms } ms
 ui-reconnecting = Reconnecting …
 ui-disconnected = Not connected
 ui-on-its-way = Your answer is on its way …
-ui-unsent = { $count ->
-    [one] { $count } answer waits to be sent.
-   *[other] { $count } answers wait to be sent.
-}
 
 ## The table
 
@@ -117,6 +113,7 @@ ui-nav-bench = Design cards
 ui-to-bench = Back to the bench
 ui-new-table = New table
 ui-join-code = Join with a link
+ui-join-code-short = Join with a link
 ui-join = Join
 ui-watch = Watch
 ui-games = Games
@@ -218,6 +215,9 @@ ui-no-page-line = Perhaps the address was cut off, or the page has moved.
 ui-save-record = Download the record
 ui-old-rules = This game was played by other rules
 ui-go-on-by-todays-rules = Go on from the last moment that holds
+ui-no-lesson = The lesson could not be loaded
+ui-table-missing = The table could not be loaded
+ui-page-missing = This page could not be loaded
 ui-no-table = There is no such table
 ui-cut-off = The connection was closed
 ui-to-door = Back to the door
@@ -391,6 +391,8 @@ ui-coach-better = what was better
 ui-coach-why = Why
 ui-coach-mattered = Moments that mattered
 ui-coach-nothing = No decision cost much.
+ui-coach-before = The decision before
+ui-coach-after = The next decision
 ui-coach-next = Next mistake
 ui-coach-of-n = Decision { $n } of { $m }
 ui-coach-about = Each decision is measured from what its player knew then, in deals they could not tell from the true one.
@@ -517,6 +519,20 @@ ui-luck-and-play = Luck and play
 ui-part-luck = Luck
 ui-part-play = Play
 ui-luck-ask = The coach plays the game again and says what was luck and what was play.
+ui-your-decisions = { $count ->
+    [one] Your { $count } decision
+   *[other] Your { $count } decisions
+}
+ui-marked-best = { $count } very good
+ui-marked-doubtful = { $count } doubtful
+ui-marked-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+ui-marked-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
 ui-share-picture = Share picture
 ui-picture-saved = The picture has been saved.
 ui-shuffles-checked = Every shuffle can be checked.
@@ -566,6 +582,9 @@ ui-offline-as-of = Offline, as of { $time }.
 ui-offline-look = The table stands as it was last told. It goes on by itself when the line is back.
 ui-answer-kept = Your answer is kept: { $text }. It goes out when you are back online.
 ui-answer-kept-plain = Your answer is kept. It goes out when you are back online.
+ui-take-back = Take back
+ui-next-try = Next try in { $count } s
+ui-answer-kept-first = Your answer is kept until you are back online. Take it back to give another one.
 ui-player-away = { $player } is not at the table just now.
 ui-away-short = away
 ui-player-gone = The game waits for { $player }, who has been away for a while.

@@ -23,10 +23,6 @@ ui-connected = Connecté, { $ms } ms
 ui-reconnecting = Reconnexion…
 ui-disconnected = Non connecté
 ui-on-its-way = Votre réponse est en route…
-ui-unsent = { $count ->
-    [one] { $count } réponse attend d’être envoyée.
-   *[other] { $count } réponses attendent d’être envoyées.
-}
 
 ## La table
 
@@ -116,6 +112,7 @@ ui-nav-bench = Créer des cartes
 ui-to-bench = Retour à l’atelier
 ui-new-table = Nouvelle table
 ui-join-code = Rejoindre par un lien
+ui-join-code-short = Par un lien
 ui-join = Rejoindre
 ui-watch = Regarder
 ui-games = Jeux
@@ -217,6 +214,9 @@ ui-no-page-line = L’adresse est peut-être incomplète, ou la page a changé d
 ui-save-record = Télécharger l’enregistrement
 ui-old-rules = Cette partie a été jouée selon d’autres règles
 ui-go-on-by-todays-rules = Continuer depuis le dernier moment valable
+ui-no-lesson = La leçon n’a pas pu être chargée
+ui-table-missing = La table n’a pas pu être chargée
+ui-page-missing = Cette page n’a pas pu être chargée
 ui-no-table = Cette table n’existe pas
 ui-cut-off = La connexion a été fermée
 ui-to-door = Revenir à l’entrée
@@ -391,6 +391,8 @@ ui-coach-better = ce qui valait mieux
 ui-coach-why = Pourquoi
 ui-coach-mattered = Moments décisifs
 ui-coach-nothing = Aucune décision n’a coûté cher.
+ui-coach-before = Décision précédente
+ui-coach-after = Décision suivante
 ui-coach-next = Erreur suivante
 ui-coach-of-n = Décision { $n } sur { $m }
 ui-coach-about = Chaque décision est mesurée d’après ce que le joueur savait alors, dans des donnes qu’il ne pouvait pas distinguer de la vraie.
@@ -514,6 +516,26 @@ ui-luck-and-play = Chance et jeu
 ui-part-luck = Chance
 ui-part-play = Jeu
 ui-luck-ask = L’entraîneur rejoue la partie et dit ce qui fut chance et ce qui fut jeu.
+ui-your-decisions = { $count ->
+    [one] Votre décision
+   *[other] Vos { $count } décisions
+}
+ui-marked-best = { $count ->
+    [one] { $count } excellente
+   *[other] { $count } excellentes
+}
+ui-marked-doubtful = { $count ->
+    [one] { $count } douteuse
+   *[other] { $count } douteuses
+}
+ui-marked-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+ui-marked-blunder = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
 ui-share-picture = Partager l’image
 ui-picture-saved = L’image est enregistrée.
 ui-shuffles-checked = Chaque mélange peut être vérifié.
@@ -563,6 +585,9 @@ ui-offline-as-of = Hors ligne, état à { $time }.
 ui-offline-look = La table est telle qu’elle a été vue en dernier. Elle reprend d’elle-même au retour du réseau.
 ui-answer-kept = Votre réponse est gardée : { $text }. Elle partira dès le retour du réseau.
 ui-answer-kept-plain = Votre réponse est gardée. Elle partira dès le retour du réseau.
+ui-take-back = Reprendre
+ui-next-try = Essai dans { $count } s
+ui-answer-kept-first = Votre réponse est gardée jusqu’au retour du réseau. Reprenez-la pour en donner une autre.
 ui-player-away = { $player } n’est pas à la table en ce moment.
 ui-away-short = pas là
 ui-player-gone = La partie attend { $player }, dont on est sans nouvelles depuis un moment.

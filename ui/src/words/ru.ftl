@@ -23,11 +23,6 @@ ui-connected = Связь есть, { $ms } мс
 ui-reconnecting = Восстанавливаем связь…
 ui-disconnected = Нет связи
 ui-on-its-way = Ответ отправляется…
-ui-unsent = { $count ->
-    [one] { $count } ответ ждёт отправки.
-    [few] { $count } ответа ждут отправки.
-   *[other] { $count } ответов ждут отправки.
-}
 
 ## Стол
 
@@ -125,6 +120,7 @@ ui-nav-bench = Создать карты
 ui-to-bench = В мастерскую
 ui-new-table = Новый стол
 ui-join-code = Войти по ссылке
+ui-join-code-short = По ссылке
 ui-join = Войти
 ui-watch = Смотреть
 ui-games = Игры
@@ -229,6 +225,9 @@ ui-no-page-line = Возможно, адрес скопирован не цел�
 ui-save-record = Скачать запись
 ui-old-rules = Эта партия шла по другим правилам
 ui-go-on-by-todays-rules = Продолжить с последнего верного момента
+ui-no-lesson = Урок не загрузился
+ui-table-missing = Стол не загрузился
+ui-page-missing = Страница не загрузилась
 ui-no-table = Такого стола нет
 ui-cut-off = Соединение закрыто
 ui-to-door = Ко входу
@@ -405,6 +404,8 @@ ui-coach-better = что было лучше
 ui-coach-why = Почему
 ui-coach-mattered = Решающие моменты
 ui-coach-nothing = Ни одно решение не обошлось дорого.
+ui-coach-before = Предыдущее решение
+ui-coach-after = Следующее решение
 ui-coach-next = Следующая ошибка
 ui-coach-of-n = Решение { $n } из { $m }
 ui-coach-about = Каждое решение оценено по тому, что игрок знал тогда, на раскладах, которые он не мог отличить от настоящего.
@@ -538,6 +539,25 @@ ui-luck-and-play = Удача и игра
 ui-part-luck = Удача
 ui-part-play = Игра
 ui-luck-ask = Тренер переиграет партию и скажет, что было удачей, а что игрой.
+ui-your-decisions = Ваши решения: { $count }
+ui-marked-best = { $count ->
+    [one] { $count } отличное
+   *[other] { $count } отличных
+}
+ui-marked-doubtful = { $count ->
+    [one] { $count } сомнительное
+   *[other] { $count } сомнительных
+}
+ui-marked-mistake = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+ui-marked-blunder = { $count ->
+    [one] { $count } зевок
+    [few] { $count } зевка
+   *[other] { $count } зевков
+}
 ui-share-picture = Поделиться картинкой
 ui-picture-saved = Картинка сохранена.
 ui-shuffles-checked = Каждое тасование можно проверить.
@@ -593,6 +613,9 @@ ui-offline-as-of = Нет сети, данные на { $time }.
 ui-offline-look = Стол показан таким, каким был в последний раз. Игра продолжится сама, когда появится сеть.
 ui-answer-kept = Ваш ответ сохранён: { $text }. Он уйдёт, когда появится сеть.
 ui-answer-kept-plain = Ваш ответ сохранён. Он уйдёт, когда появится сеть.
+ui-take-back = Отменить ответ
+ui-next-try = Попытка через { $count } с
+ui-answer-kept-first = Ваш ответ сохранён и уйдёт, когда появится сеть. Чтобы ответить иначе, отмените его.
 ui-player-away = { $player } сейчас не за столом.
 ui-away-short = не здесь
 ui-player-gone = Игра ждёт игрока { $player }, которого давно нет за столом.

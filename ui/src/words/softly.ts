@@ -5,7 +5,7 @@
 const VOWEL = "[aeiouyàâäéèêëîïôöùûüœæаеёиоуыэюя]";
 const CONSONANT = `(?!${VOWEL}|[ьъй])\\p{L}`;
 const BETWEEN = new RegExp(
-  `(?<=\\p{L}{2}${VOWEL}|\\p{L}{2}${VOWEL}${CONSONANT}|\\p{L}{2}${VOWEL}${CONSONANT}?[ьъй])(?=${CONSONANT}${VOWEL}\\p{L})`,
+  `(?<=\\p{L}{2}${VOWEL}|\\p{L}{2}${VOWEL}${CONSONANT}|\\p{L}{2}${VOWEL}(?:${CONSONANT})?[ьъй])(?=${CONSONANT}${VOWEL}\\p{L})`,
   "giu",
 );
 const SHORT = 8;

@@ -1,0 +1,160 @@
+"""Every text can be read to its end, on the smallest phone too and in the languages with the longest words: nothing is
+cut off without dots, lies over the edge of its button, or leaves the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tablee import registry
+from tests.browser.conftest import DESK, Seat
+from tests.browser.guest import DRAWN, IN_THE_WAY, Guest
+from tests.browser.test_every_page import PAGES
+from tests.browser.test_tells import finished
+from tests.browser.told import asked, sit_at, tell, update_of
+from tests.server.served import Message, Served
+
+SIZES: Final[dict[str, Message]] = {
+    "a small phone": {"width": 360, "height": 640},
+    "a phone": {"width": 390, "height": 844},
+    "a desk": DESK,
+}
+TOUCH: Final[Message] = {"has_touch": True, "is_mobile": True}
+CUT: Final = """
+() => {
+  const found = new Set();
+  const slack = 2;
+  const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+  const within = document.querySelector("dialog[open]") ?? document.body;
+  const isPoint = (each) => each && (each.getBoundingClientRect().width <= 1 || isPoint(each.parentElement));
+  const isSpoken = (each) => each.closest(".sr, [inert], svg, script, style") || isPoint(each);
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = node.parentElement;
+    if (!node.textContent.trim() || !own.checkVisibility(seen) || isSpoken(own)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width < slack) continue;
+      let [isFree, isTall, how] = [false, false, ""];
+      for (let around = own; around && !how; around = around.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        isFree ||= scrolls(overflowX) || (textOverflow === "ellipsis" && overflowX !== "visible");
+        isTall ||= scrolls(overflowY);
+        const isButton = around.matches("button, .btn");
+        const aside = Math.max(line.right - right, left - line.left);
+        const below = Math.max(line.bottom - bottom, top - line.top);
+        if (!isFree && (isButton || overflowX !== "visible") && aside > slack) how = `${Math.round(aside)} px beside`;
+        if (!isTall && overflowY !== "visible" && below > line.height * 0.3 && line.top < bottom)
+          how = `${Math.round(below)} of ${Math.round(line.height)} px below`;
+        if (how) how += ` .${around.className}`;
+      }
+      if (!how && !isFree && (line.right > innerWidth + slack || line.left < -slack)) how = "outside of the page";
+      if (how) found.add(`${node.textContent.trim().slice(0, 40)}: ${how}`);
+    }
+  }
+  for (const input of within.querySelectorAll("input[placeholder]:placeholder-shown")) {
+    if (!input.checkVisibility(seen)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(input.placeholder).width > room + 1) found.add(`${input.placeholder}: wider than its field`);
+  }
+  return [...found];
+}
+"""
+MANY: Final = 8
+"""Cards in a hand."""
+WANTS: Final = [("ru-RU", "a small phone"), ("fr-FR", "a small phone"), ("ru-RU", "a phone"), ("fr-FR", "a desk")]
+
+
+def with_levels(guest: Guest, served: Served) -> None:
+    PAGES["new table"](guest, served)
+    guest.page.locator("dialog .srow .level").first.click()
+    guest.page.locator("dialog[open] input[name=style]").first.wait_for()
+
+
+def with_a_hint(guest: Guest, served: Served) -> None:
+    PAGES["elekt"](guest, served)
+    guest.page.keyboard.press("h")
+    guest.page.locator(".drawer .head").first.wait_for()
+
+
+def at_its_end(guest: Guest, served: Served) -> None:
+    table, token = finished(served, "revachol")
+    guest.sit(served, table, token, "revachol")
+    guest.page.locator(".ending .arc svg[role=img]").wait_for()
+
+
+def in_a_replay(guest: Guest, served: Served) -> None:
+    table, token = finished(served, "revachol")
+    guest.sit(served, table, token, "revachol")
+    guest.page.goto(f"{served.address}/r/{table}?move=30")
+    guest.page.locator("main.table").wait_for()
+
+
+def in_a_lesson(guest: Guest, served: Served) -> None:
+    guest.page.goto(f"{served.address}/learn/revachol")
+    guest.page.locator(".coach h2").wait_for()
+
+
+def without_a_line(guest: Guest, served: Served) -> None:
+    PAGES["revachol"](guest, served)
+    guest.page.context.set_offline(True)
+    guest.page.locator(".conn.off").wait_for()
+    guest.page.keyboard.press("1")
+    guest.page.locator(".strip.keeps").wait_for()
+
+
+SCREENS: Final[dict[str, Callable[[Guest, Served], Any]]] = {
+    **PAGES,
+    "levels": with_levels,
+    "a hint": with_a_hint,
+    "an ending": at_its_end,
+    "a replay": in_a_replay,
+    "a lesson": in_a_lesson,
+    "offline": without_a_line,
+}
+
+
+def cut(guest: Guest) -> list[str]:
+    guest.page.evaluate("way => document.querySelectorAll(way).forEach((each) => each.click())", IN_THE_WAY)
+    guest.page.evaluate("document.fonts.ready.then(() => null)")
+    guest.page.evaluate(DRAWN)
+    found: list[str] = guest.page.evaluate(CUT)
+    return found
+
+
+@pytest.mark.each_value
+@pytest.mark.parametrize(("locale", "size"), WANTS)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_text_is_read_to_its_end(served: Served, guest: Seat, screen: str, locale: str, size: str) -> None:
+    anna = guest(seed=51, locale=locale, viewport=SIZES[size], **({} if size == "a desk" else TOUCH))
+    SCREENS[screen](anna, served)
+    anna.until(lambda: cut(anna) == [], f"whole texts; cut are {cut(anna)}")
+    anna.mistakes = [one for one in anna.mistakes if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_hand_of_eight_has_whole_names(served: Served, guest: Seat, language: str) -> None:
+    """Of every Unit: names break where they may, none is cut."""
+    anna = guest(seed=52, viewport=SIZES["a small phone"], **TOUCH)
+    table = asked("elekt", "TakeTurn")
+    sit_at(anna, served, table, language)
+    cards: Any = registry.house_cards("elekt")
+    units = [unit for unit in cards.units if "-" not in unit]  # one of each
+    wrong: list[str] = []
+    for number, first in enumerate(range(0, len(units), MANY)):
+        hand = units[first:][:MANY] if first + MANY <= len(units) else units[-MANY:]
+        update = update_of(table, language)
+        update["view"]["players"][0]["hand"] = hand
+        update["question"]["id"] = hand[0]
+        tell(anna, {**update, "version": 10_000 + number})
+        anna.until(lambda: anna.page.locator(".elk .hand > .card").count() == MANY, "the hand")
+        wrong += cut(anna)
+    assert wrong == []
