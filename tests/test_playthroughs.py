@@ -8,14 +8,16 @@ After a change that is meant, write them anew and read the difference before it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tablee.core.chance import Seeded
-from tablee.core.codec import digest
+from tablee.core.codec import canonical, digest
 from tablee.core.decision import Decision
 from tablee.core.event import Event
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
@@ -26,7 +28,10 @@ FOLDER: Final = Path(__file__).parent / "playthroughs"
 NUMBER: Final = 11
 """Of the games played: seats with different leanings, who use the skills of their cards."""
 
-DIGEST_EVERY: Final = 25
+DIGEST_EVERY: Final = 10
+TRIED: Final = 4
+"""Of what each verb has offered: the first and the last answers of its latest questions, tried where they are not
+legal."""
 MOST_LABELS: Final = 40
 WRITTEN_OUT: Final = 450
 """Answers of a long game. After them only digests are written, and the end."""
@@ -38,6 +43,7 @@ def playthrough(key: str, seats: int) -> str:
     rng = Seeded(NUMBER)
     seated = line_up(key, seats, NUMBER, rng)
     lines = [f"{key}, {seats} seats, the secret of seed {NUMBER}", f"commitment {table.record.commitment}"]
+    offered: dict[str, list[str]] = {}
     while table.state.asked != NOBODY:
         seat = table.state.asked
         decision = table.game.decision_of(table.state, seat)
@@ -46,12 +52,16 @@ def playthrough(key: str, seats: int) -> str:
             answer = table.game.sample(table.state, table.record.chance(len(table.record.answers)))
         else:
             answer = seated[seat](decision.verb, decision.options, rng)
+            labels = [table.game.label(table.state, decision, option) for option in decision.options]
+            earlier = [label for label in offered.get(decision.verb, []) if label not in labels]
+            offered[decision.verb] = [*earlier, *dict.fromkeys((labels[0], labels[-1]))][-TRIED:]
         said = [*question(table, decision, answer)]
         said += [f"    {told(event)}" for event in table.answer(seat, answer)]
         count = len(table.record.answers)
         lines += said if count <= WRITTEN_OUT else []
         if count % (DIGEST_EVERY if count < WRITTEN_OUT else 10 * DIGEST_EVERY) == 0:
-            lines.append(f"  state after {count} answers {digest(table.game, table.state)}")
+            lines += [f"  state after {count} answers {digest(table.game, table.state)}", *seen(table)]
+            lines += refused(table, [label for labels in offered.values() for label in labels])
     return "\n".join([*lines, *result(table)]) + "\n"
 
 
@@ -69,6 +79,24 @@ def question(table: Table, decision: Decision, answer: str) -> Iterator[str]:
         labels = [game.label(s, decision, option) for option in decision.options]
         yield "  " + " | ".join(labels if len(labels) <= MOST_LABELS else [*labels[:MOST_LABELS], f"… {len(labels)}"])
     yield f"  > {game.label(s, decision, answer)}"
+
+
+def seen(table: Table) -> Iterator[str]:
+    """What everybody sees, the spectators last."""
+    views = [table.game.view(table.state, seat) for seat in (*range(table.state.seats), None)]
+    yield f"  views {hashlib.sha256(canonical(views)).hexdigest()}"
+
+
+def refused(table: Table, labels: Sequence[str]) -> Iterator[str]:
+    """Why each of those who are asked may not say these, by rule and sentence, and how often."""
+    reasons: Counter[str] = Counter()
+    for decision in table.game.pending(table.state):
+        for label in labels:
+            reason = table.game.why_not(table.state, decision.seat, label)
+            if reason is not None:
+                reasons[f"{reason.rule} {reason.phrase.key}"] += 1
+    if reasons:
+        yield "  refused: " + ", ".join(f"{reason} {count}" for reason, count in sorted(reasons.items()))
 
 
 def told(event: Event) -> str:
