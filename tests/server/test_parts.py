@@ -195,9 +195,9 @@ def test_what_devices_add_to_the_shuffles_is_in_the_record_before_the_deal(tmp_p
         async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
             head, _ = await creation.create(gateway.context, TableRequest("revachol", "Anna", entropy="a1!"))
             room = await gateway.rooms.get(head.id)
-            await seat_actions.join(room, "Bo", [], "b2|")
-            assert room.head.entropy == "a1|b2"
             async with room.turn():
+                await seat_actions.join(room, "Bo", [], "b2|")
+                assert room.head.entropy == "a1|b2"
                 await creation.begin(room)
             assert room.playing is not None
             record = room.playing.table.record
