@@ -32,7 +32,7 @@ CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": B
 LEFT_OUT: Final = {404: "unknown", 410: "closed"}
 """Why somebody gets no room, by the status over HTTP; all else may be better in a moment."""
 GOODBYE: Final = 2.0
-"""Seconds for the last messages to somebody who reads slowly, and for their goodbye; then the connection is cut."""
+"""Seconds for the last messages to somebody who reads slowly, and for their goodbye."""
 A_LOOK: Final = 0.02
 """Seconds between two looks at whether they are through."""
 
@@ -123,7 +123,6 @@ class Socket(Listener):
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(GOODBYE):
                     await self.websocket.close(self._code)
-        self._line.cut_off(GOODBYE)
 
     async def _read(self) -> None:
         try:
