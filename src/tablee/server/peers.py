@@ -68,7 +68,7 @@ class Relay:
     async def run(self, hello: wire.Hello) -> int:
         """As long as the peer has the table and somebody is here. Both ways as it comes: what is said is read there,
         and what is told there is sent. How the peer closed it, having said why; 0 if it did not."""
-        async with connect(
+        owner = await connect(
             f"{self.peer.address.replace('http', 'ws', 1)}/ws",
             additional_headers=headers_for(self.peer, self.socket.host),
             compression=None,
@@ -78,23 +78,27 @@ class Relay:
             ping_interval=None,
             proxy=None,
             user_agent_header=None,
-        ) as owner:
-            await owner.send(msgspec.json.encode(hello), text=True)
-            saying = asyncio.create_task(self._say(owner))
-            try:
-                while not self.socket.is_let_go:
-                    self.socket.tell_bytes(await owner.recv(decode=False))
-                return 0
-            except ConnectionClosed as closed:
-                return closed.rcvd.code if closed.rcvd is not None else 0
-            finally:
-                saying.cancel()
-                await asyncio.gather(saying, return_exceptions=True)
+        )
+        saying = asyncio.create_task(self._say(owner, hello))
+        try:
+            async with asyncio.timeout(LEASE):  # it may have fallen asleep by now
+                first = await owner.recv(decode=False)
+            self.socket.tell_bytes(first)
+            while not self.socket.is_let_go:
+                self.socket.tell_bytes(await owner.recv(decode=False))
+            return 0
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+        finally:
+            saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
+            await _closed(owner)
 
-    async def _say(self, owner: ClientConnection) -> None:
+    async def _say(self, owner: ClientConnection, hello: wire.Hello) -> None:
+        await owner.send(msgspec.json.encode(hello), text=True)
         while (text := await self.socket.text()) is not None:
             await owner.send(text)
-        await owner.close()
+        await _closed(owner)
 
 
 class Peers:
@@ -248,7 +252,7 @@ class Peers:
             if not isinstance(begun, h11.Response):
                 raise h11.RemoteProtocolError("no answer")
         except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
-            writer.close()
+            writer.transport.abort()
             raise Refusal("table-moving", status=503) from error
         told = {name.decode(): value.decode() for name, value in begun.headers if name.decode() in BACK}
 
@@ -261,9 +265,17 @@ class Peers:
                         break
                     yield bytes(piece.data)
             finally:
-                writer.close()
+                writer.transport.abort()
 
         return StreamingResponse(pieces(), begun.status_code, told)
+
+
+async def _closed(owner: ClientConnection) -> None:
+    """With a goodbye, if it is heard: nobody waits for a peer that is asleep, nor keeps what it did not read."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING):
+            await owner.close()
+    owner.transport.abort()
 
 
 def headers_for(peer: Peer, host: str) -> dict[str, str]:
