@@ -14,19 +14,24 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import Request
+from starlette.websockets import WebSocket
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.sync.client import connect
 
+from tablee.server import creation, wire
 from tablee.server import peers as peers_of
-from tablee.server import wire
 from tablee.server.app import opened
+from tablee.server.creation import TableRequest
 from tablee.server.limits import A_PEER
 from tablee.server.peers import Peers, Relay
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
+from tablee.server.room import Room
 from tablee.server.settings import Rate, Settings
+from tablee.server.socket import Socket
 from tablee.store import Peer, Shared, StoreDown, open_store, ownership
 from tests.postgres import Postgres
 from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
@@ -415,6 +420,47 @@ def test_a_socket_does_not_wait_for_a_peer_that_fell_asleep(tmp_path: Path, monk
                     assert unheard.byes == [("restart", True)]
                 finally:
                     wakes_up.set()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_a_hello_is_answered_as_soon_as_the_lease_of_who_sleeps_has_run_out(tmp_path: Path) -> None:
+    """Whoever came for a table that a sleeping process had need not come anew when it is another's."""
+    came = asyncio.Event()
+
+    async def asleep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        came.set()  # the system has taken the connection
+        await reader.read()
+        writer.close()
+
+    async def nothing_more() -> Any:
+        raise AssertionError("nothing more is said")
+
+    async def unheard(message: Any) -> None:
+        raise AssertionError(message)
+
+    async def run() -> None:
+        async with opened(Settings(f"sqlite:///{tmp_path / 'tables.db'}"), frozenset()) as (_, gateway):
+            head, _ = await creation.create(gateway.context, TableRequest("elekt", "Anna"))
+            there = await asyncio.start_server(asleep, "127.0.0.1", 0)
+            old = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+            peers = Peers(Shared(gateway.context.store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
+            gateway.peers, right = peers, gateway.rooms.get
+
+            async def get(id: str) -> Room:
+                if came.is_set():
+                    return await right(id)
+                raise Elsewhere(old)
+
+            gateway.rooms.get = get  # type: ignore[method-assign]
+            scope = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}
+            one = Socket(gateway, WebSocket(scope, nothing_more, unheard))
+            coming = asyncio.create_task(one._hello(wire.Hello(protocol=wire.PROTOCOL, table=head.id)))
+            await came.wait()
+            peers._cut_all_but(frozenset({"me"}))
+            assert await coming
+            assert one.room is await right(head.id)
+            there.close()
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tablee.server import wire
 from tablee.server.limits import COMES_FROM, SECRET, host_of
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import NotThere, Refusal
 from tablee.store import Peer, Shared, StoreDown
 from tablee.store.ownership import BEAT, LEASE, MOVED
 from tablee.store.postgres import InPostgres
@@ -60,25 +60,35 @@ class Relay:
         self.socket = socket
         self.table = table
         self.peer = peer
+        self._opening: asyncio.Timeout | None = None  # until the peer has taken it
 
     def cut(self) -> None:
-        """Whoever is there comes anew."""
-        self.socket.let_go("restart", again=True)
+        """Whoever is there comes anew, or is not even told, if the peer has not taken the socket yet."""
+        if self._opening is not None:
+            self._opening.reschedule(0.0)
+        else:
+            self.socket.let_go("restart", again=True)
 
     async def run(self, hello: wire.Hello) -> int:
         """As long as the peer has the table and somebody is here. Both ways as it comes: what is said is read there,
         and what is told there is sent. How the peer closed it, having said why; 0 if it did not."""
-        owner = await connect(
-            f"{self.peer.address.replace('http', 'ws', 1)}/ws",
-            additional_headers=headers_for(self.peer, self.socket.host),
-            compression=None,
-            max_size=None,
-            open_timeout=OPENING,
-            close_timeout=CLOSING,
-            ping_interval=None,
-            proxy=None,
-            user_agent_header=None,
-        )
+        try:
+            async with asyncio.timeout(OPENING) as self._opening:
+                owner = await connect(
+                    f"{self.peer.address.replace('http', 'ws', 1)}/ws",
+                    additional_headers=headers_for(self.peer, self.socket.host),
+                    compression=None,
+                    max_size=None,
+                    open_timeout=None,
+                    close_timeout=CLOSING,
+                    ping_interval=None,
+                    proxy=None,
+                    user_agent_header=None,
+                )
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise NotThere from error
+        finally:
+            self._opening = None
         saying = asyncio.create_task(self._say(owner, hello))
         try:
             async with asyncio.timeout(LEASE):  # it may have fallen asleep by now
@@ -205,21 +215,23 @@ class Peers:
     # Passing on.
 
     async def pass_on(self, socket: Passed, hello: wire.Hello, peer: Peer) -> int:
-        """Until one of them ends it; how it is to be closed, if the peer has said so."""
+        """Until one of them ends it; how it is to be closed, if the peer has said so. NotThere."""
         relay = Relay(socket, hello.table, peer)
         self.relays.add(relay)
         try:
             code = await relay.run(hello)
-        except (OSError, TimeoutError, WebSocketException) as error:
+        except NotThere as missed:
+            await self._miss(peer, missed.__cause__)
+            raise
+        except (OSError, TimeoutError, WebSocketException):
             code = 0
-            await self._miss(peer, error)
         finally:
             self.relays.discard(relay)
         if not code:
             relay.cut()
         return code
 
-    async def _miss(self, peer: Peer, error: Exception) -> None:
+    async def _miss(self, peer: Peer, error: BaseException | None) -> None:
         """On this machine a port at which nobody listens is that of a process that has ended."""
         if isinstance(error, ConnectionRefusedError) and urlsplit(peer.address).hostname == LOCAL:
             with contextlib.suppress(StoreDown):
