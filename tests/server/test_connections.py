@@ -189,7 +189,7 @@ def test_who_takes_nothing_between_two_looks_is_cut(
 ) -> None:
     async def run() -> None:
         async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
-            one, buffer = kind.__new__(kind), Buffer(0, closing)
+            one, buffer = object.__new__(kind), Buffer(0, closing)
             one.transport = buffer
             connections = Connections(gateway, 10)
             for buffer.size in sizes:

@@ -57,7 +57,12 @@ async def ask(app: ASGIApp, path: str, body: dict[str, Any] | None) -> int:
     unsaid = [b"" if body is None else json.dumps(body).encode()]
     headers = [(b"content-type", b"application/json"), (b"authorization", f"Bearer {TOKEN}".encode())]
     path, _, query = path.partition("?")
-    scope = {"type": "http", "method": "GET" if body is None else "POST", "path": path, "headers": headers}
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": "GET" if body is None else "POST",
+        "path": path,
+        "headers": headers,
+    }
     scope |= {"query_string": query.encode(), "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "scheme": "http"}
 
     async def said() -> Any:
