@@ -65,7 +65,7 @@ class Relay:
     def cut(self) -> None:
         """Whoever is there comes anew, or is not even told, if the peer has not taken the socket yet."""
         if self._opening is not None:
-            self._opening.reschedule(0.0)
+            _end(self._opening)
         else:
             self.socket.let_go("restart", again=True)
 
@@ -198,9 +198,8 @@ class Peers:
 
     def _give_up(self, is_gone: Callable[[str], bool]) -> None:
         """Requests to peers that will not answer any more."""
-        now = asyncio.get_running_loop().time()
         for wait in [wait for wait, peer in self._asking.items() if is_gone(peer)]:
-            wait.reschedule(now)
+            _end(wait)
 
     @contextlib.asynccontextmanager
     async def _while_alive(self, peer: Peer) -> AsyncIterator[None]:
@@ -280,6 +279,12 @@ class Peers:
                 writer.transport.abort()
 
         return StreamingResponse(pieces(), begun.status_code, told)
+
+
+def _end(wait: asyncio.Timeout) -> None:
+    """Now, if it is not ending already."""
+    if not wait.expired():
+        wait.reschedule(0.0)
 
 
 async def _closed(owner: ClientConnection) -> None:
