@@ -157,6 +157,7 @@ class Several:
         said = [f"now {time.monotonic() % 1000:.1f}; waited for a core since the fault (first we): {waits}; {ports}"]
         async with sure_store(self.url) as store:
             owners = await surely(store.database.read, _owned)
+            said += await surely(store.database.read, _waiting)
         for table in still:
             said.append(f"{table} has owner {owners.get(table)}; still since {self.town.moved[table] % 1000:.1f}")
             said += [f"  {person}" for person in self.town.people.get(table, [])]
@@ -197,6 +198,16 @@ def _owned(connection: Connection) -> dict[str, str]:
     query = "SELECT t.id, t.owner, t.epoch, p.lease - date_part('epoch', clock_timestamp()), p.address FROM tables t"
     rows = connection.execute(text(f"{query} LEFT JOIN processes p ON p.id = t.owner"))
     return {row[0]: f"{row[1] or 'none'} epoch {row[2]} lease {row[3]} at {row[4]}" for row in rows}
+
+
+def _waiting(connection: Connection) -> list[str]:
+    """What each connection of ours that does something does, since when, and for whom it waits."""
+    query = (
+        "SELECT application_name, state, wait_event_type, wait_event, clock_timestamp() - xact_start,"
+        " clock_timestamp() - state_change, pg_blocking_pids(pid), pid, left(query, 120) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'"
+    )
+    return [" ".join(str(part) for part in row) for row in connection.execute(text(query))]
 
 
 def _writers(connection: Connection) -> list[tuple[str, int, str]]:

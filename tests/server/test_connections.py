@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import select
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.served import PATIENCE, Person, Served
+from tablee.server.app import opened
+from tablee.server.protocols import TAKEN_AT_LEAST, Connections, Counted, Patient
+from tests.server.served import PATIENCE, SOURCES, Person, Served
+from tests.server.test_render_faults import settings_for
 
 PING, PONG, CONTINUATION = 0x89, 0x8A, 0x00
 
@@ -108,6 +114,93 @@ def test_a_head_has_a_deadline(impatient: Served) -> None:
         while part := more.recv(4096):
             answered += part
         assert b" 200 " in answered
+
+
+UNREAD = ("a table's record", "rules", "a file")
+"""Sent in pieces, in one, and from a file."""
+MORE_THAN_IT_TAKES = 8 << 20
+"""Bytes for a reader that does not read: the system takes some for it, on both sides."""
+
+
+@pytest.mark.parametrize("what", UNREAD)
+def test_an_answer_that_nobody_reads_ends(tmp_path: Path, what: str) -> None:
+    """What lies in its connection would be there for as long as its reader does nothing."""
+    served = Served(tmp_path / "data", "--no-limits", settings={"send_within": 0.5, "idle_for": 3600})
+    try:
+        path, token = "/api/rules/ecos/en", ""
+        if what == "a table's record":
+            table, token = served.over_table()
+            path = f"/api/tables/{table}/record"
+        elif what == "a file":
+            assets = list((SOURCES / "tablee" / "web" / "assets").glob("*.js"))
+            if not assets:
+                pytest.skip("the browser table is not built")
+            path = f"/assets/{max(assets, key=lambda file: file.stat().st_size).name}"
+        asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+        times = MORE_THAN_IT_TAKES // len(served.ask_raw(path, token=token)[2])
+        with plain(served) as raw:
+            with suppress(ConnectionError):
+                raw.sendall(asked * times)
+            assert has_ended(raw)
+        assert served.ask("/healthz")[0] == 200
+    finally:
+        served.close()
+    assert served.faults() == []
+
+
+def has_ended(raw: socket.socket) -> bool:
+    """Without reading, which would make it a reader again."""
+    ended = select.poll()
+    ended.register(raw, 0)
+    return bool(ended.poll(PATIENCE * 1000))
+
+
+class Buffer(asyncio.Transport):
+    """What waits for a reader, and whether that has ended."""
+
+    def __init__(self, size: int, closing: bool) -> None:
+        super().__init__()
+        self.size, self.closing, self.is_cut = size, closing, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+@pytest.mark.parametrize(
+    ("kind", "closing", "sizes", "is_cut"),
+    [
+        (Patient, False, [100, 100], True),
+        (Patient, True, [100, 100], True),
+        (Patient, False, [100_000, 100_000 - TAKEN_AT_LEAST + 1], True),
+        (Patient, False, [100_000, 100_000 - TAKEN_AT_LEAST], False),
+        (Patient, False, [100, 0, 100], False),
+        (Counted, True, [100, 100], True),  # refused before it was taken, say
+        (Counted, False, [100, 100], False),  # an open one has bounds of its own
+    ],
+)
+def test_who_takes_nothing_between_two_looks_is_cut(
+    tmp_path: Path, kind: type[Any], closing: bool, sizes: list[int], is_cut: bool
+) -> None:
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            one, buffer = object.__new__(kind), Buffer(0, closing)
+            one.transport = buffer
+            connections = Connections(gateway, 10)
+            for buffer.size in sizes:
+                assert not buffer.is_cut
+                connections._look({one})
+            assert buffer.is_cut == is_cut
+            assert gateway.counted.get("connections_unread", 0) == is_cut
+            assert connections._looks is not None
+            connections._looks.cancel()
+
+    asyncio.run(run())
 
 
 def test_silent_sockets_are_let_go_and_one_address_holds_only_so_many(impatient: Served) -> None:

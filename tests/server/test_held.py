@@ -286,7 +286,8 @@ def test_a_scenario_and_what_the_coach_says_are_made_once(tmp_path: Path, monkey
             assert times["scenario"] == 2
             async with room.turn():
                 await room.store([Entry(coach.COACH, -1, coach.packed({"notes": []}))])
-            told = await asyncio.gather(*(gateway.coach.ask(room, "en") for _ in range(5)))
+            played, texts = room.playing.table, room.texts("en")
+            told = await asyncio.gather(*(gateway.coach.ask(room.id, played, texts) for _ in range(5)))
             assert [one["told"] for one in told] == [{"notes": []}] * 5
             assert times["told"] == 1
 

@@ -79,9 +79,11 @@ def test_what_was_made_from_an_old_state_does_not_count(tmp_path: Path) -> None:
             wish = TableRequest("revachol", "Anna", [SeatRequest("me"), SeatRequest("link"), SeatRequest("bot")])
             head, _ = await creation.create(one.context, wish)
             room, elsewhere = await one.rooms.get(head.id), await other.rooms.get(head.id)
-            await seat_actions.join(room, "Bo", [1])
+            async with room.turn():
+                await seat_actions.join(room, "Bo", [1])
             with pytest.raises(VersionTaken):
-                await seat_actions.join(elsewhere, "Cy", [1])
+                async with elsewhere.turn():
+                    await seat_actions.join(elsewhere, "Cy", [1])
             async with elsewhere.turn():  # it has read the table anew
                 assert [seat.name for seat in elsewhere.seats][:2] == ["Anna", "Bo"]
             async with room.turn():

@@ -4,6 +4,7 @@ one."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -13,17 +14,25 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import Request
+from starlette.websockets import WebSocket
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.sync.client import connect
 
+from tablee.server import creation, wire
+from tablee.server import peers as peers_of
 from tablee.server.app import opened
+from tablee.server.creation import TableRequest
 from tablee.server.limits import A_PEER
 from tablee.server.peers import Peers, Relay
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import Elsewhere, Refusal
+from tablee.server.room import Room
 from tablee.server.settings import Rate, Settings
-from tablee.store import Peer, Shared, open_store
+from tablee.server.socket import Socket
+from tablee.store import Peer, Shared, StoreDown, open_store, ownership
 from tests.postgres import Postgres
 from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
 
@@ -290,7 +299,7 @@ class Told:
         self.byes.append((reason, again))
 
     async def text(self) -> str | None:
-        return None
+        return await asyncio.Future[str]()  # nothing
 
 
 def test_who_asks_a_process_that_sleeps_is_told_when_its_lease_has_run_out(tmp_path: Path) -> None:
@@ -314,12 +323,176 @@ def test_who_asks_a_process_that_sleeps_is_told_when_its_lease_has_run_out(tmp_p
             peers._cut_all_but(frozenset({"me", "old"}))
             await asyncio.sleep(0.01)
             assert not asked.done()
-            peers._cut_all_but(frozenset({"me"}))
+            for _ in range(2):  # before it has come to an end, too
+                peers._cut_all_but(frozenset({"me"}))
+                await asyncio.sleep(0)
             with pytest.raises(Refusal, match="table-moving"):
                 await asked
             there.close()
 
     asyncio.run(run())
+
+
+def test_what_a_process_that_sleeps_did_not_read_is_not_kept(tmp_path: Path) -> None:
+    """A request that was passed on to it and given up: the rest of it is not sent when it wakes up."""
+    awake, read = asyncio.Event(), bytearray()
+
+    async def asleep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await awake.wait()  # its buffer is full by then, and the system's
+        with contextlib.suppress(ConnectionError):
+            while piece := await reader.read(1 << 16):
+                read.extend(piece)
+        awake.clear()
+
+    async def run() -> None:
+        async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            peers = Peers(Shared(store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
+            there = await asyncio.start_server(asleep, "127.0.0.1", 0)
+            peer = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+            scope = {"type": "http", "method": "POST", "path": "/api/tables/x", "query_string": b""}
+            scope |= {"headers": [(b"host", b"tablee.example")], "client": ("192.0.2.1", 1), "scheme": "http"}
+            body = bytes(64 << 20)
+            asked = asyncio.create_task(peers.forwarded(Request(scope), body, peer))
+            while not peers._asking:
+                await asyncio.sleep(0)
+            peers._cut_all_but(frozenset({"me"}))
+            with pytest.raises(Refusal, match="table-moving"):
+                await asked
+            awake.set()
+            while awake.is_set():
+                await asyncio.sleep(0.01)
+            assert len(read) < len(body)
+            there.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+class Talker(Told):
+    """A socket that says as much as is taken; let go, it hears nothing more."""
+
+    task: asyncio.Task[int] | None = None
+    said = 0
+
+    def tell_bytes(self, message: bytes) -> None:
+        pass
+
+    def let_go(self, reason: str, again: bool) -> None:
+        super().let_go(reason, again)
+        self.is_let_go = True
+        if self.task is not None:
+            self.task.cancel()
+
+    async def text(self) -> str | None:
+        self.said += 1
+        await asyncio.sleep(0)
+        return "x" * (1 << 16)
+
+
+def test_a_socket_does_not_wait_for_a_peer_that_fell_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for an answer to its hello, nor to say goodbye with much on its way that is not read."""
+    monkeypatch.setattr(peers_of, "LEASE", 0.5)
+
+    async def run() -> None:
+        async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            peers = Peers(Shared(store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
+            answers, wakes_up = True, asyncio.Event()
+
+            async def falls_asleep(socket: ServerConnection) -> None:
+                await socket.recv()
+                if answers:
+                    await socket.send("room")
+                    socket.transport.pause_reading()
+                await wakes_up.wait()
+
+            async with serve(falls_asleep, "127.0.0.1", 0, max_size=None, close_timeout=0.1) as there:
+                peer = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+                try:
+                    hello, talker = wire.Hello(protocol=2, table="x"), Talker()
+                    talker.task = asyncio.create_task(peers.pass_on(talker, hello, peer))
+                    said = -1
+                    while said < talker.said or talker.said < 2:  # until nothing more is taken
+                        said = talker.said
+                        await asyncio.sleep(0.05)
+                    peers._cut_all_but(frozenset({"me"}))
+                    with pytest.raises(asyncio.CancelledError):
+                        await talker.task
+                    assert talker.byes == [("restart", True)]
+                    answers, unheard = False, Told()
+                    assert await peers.pass_on(unheard, hello, peer) == 0
+                    assert unheard.byes == [("restart", True)]
+                finally:
+                    wakes_up.set()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_a_hello_is_answered_as_soon_as_the_lease_of_who_sleeps_has_run_out(tmp_path: Path) -> None:
+    """Whoever came for a table that a sleeping process had need not come anew when it is another's."""
+    came = asyncio.Event()
+
+    async def asleep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        came.set()  # the system has taken the connection
+        await reader.read()
+        writer.close()
+
+    async def nothing_more() -> Any:
+        raise AssertionError("nothing more is said")
+
+    async def unheard(message: Any) -> None:
+        raise AssertionError(message)
+
+    async def run() -> None:
+        async with opened(Settings(f"sqlite:///{tmp_path / 'tables.db'}"), frozenset()) as (_, gateway):
+            head, _ = await creation.create(gateway.context, TableRequest("elekt", "Anna"))
+            there = await asyncio.start_server(asleep, "127.0.0.1", 0)
+            old = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+            peers = Peers(Shared(gateway.context.store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
+            gateway.peers, right = peers, gateway.rooms.get
+
+            async def get(id: str) -> Room:
+                if came.is_set():
+                    return await right(id)
+                raise Elsewhere(old)
+
+            gateway.rooms.get = get  # type: ignore[method-assign]
+            scope = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}
+            one = Socket(gateway, WebSocket(scope, nothing_more, unheard))
+            coming = asyncio.create_task(one._hello(wire.Hello(protocol=wire.PROTOCOL, table=head.id)))
+            await came.wait()
+            for _ in range(2):  # before it has come to an end, too
+                peers._cut_all_but(frozenset({"me"}))
+                await asyncio.sleep(0)
+            assert await coming
+            assert one.room is await right(head.id)
+            there.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_whoever_waits_for_a_table_is_told_that_it_takes_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what is being done for them goes on: whoever comes next has the table."""
+    monkeypatch.setattr(ownership, "LEASE", 0.01)
+
+    async def run() -> None:
+        async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            shared, answers, times = Shared(store, "http://127.0.0.1:1"), asyncio.Event(), 0
+
+            async def take(table: str) -> None:
+                nonlocal times
+                times += 1
+                await answers.wait()
+                shared.epochs[table] = 7
+
+            monkeypatch.setattr(shared, "_take", take)
+            for _ in range(2):
+                with pytest.raises(StoreDown):
+                    await shared.take("x")
+            monkeypatch.setattr(ownership, "LEASE", PATIENCE)
+            answers.set()
+            assert await shared.take("x") is None
+            assert (times, shared.epochs) == (1, {"x": 7})
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_what_changes_hands_is_let_go_of(tmp_path: Path) -> None:

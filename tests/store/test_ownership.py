@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from tablee.store import CardFile, Fenced, NoSuchTable, Remark, Shared, Store, open_store
 from tablee.store.postgres import InPostgres
 from tablee.store.schema import processes, tables
+from tablee.store.writer import Fence, _hold
 from tests.postgres import Postgres
 from tests.store.test_store import SEATS, answer, head
 
@@ -82,6 +83,25 @@ def test_only_the_owner_writes(postgres: Postgres) -> None:
         with pytest.raises(Fenced):
             await two.store.append("t1", 2, [answer("b")])
         assert (await two.store.version("t1")) == 1
+
+    run(postgres, test)
+
+
+def test_whose_table_it_is_now_does_not_wait_for_who_had_it(postgres: Postgres) -> None:
+    """Who had it falls asleep in the middle of writing, having found that it is another's."""
+
+    async def test(one: Shared, two: Shared) -> None:
+        await one.store.create(head(), SEATS)
+        await one.take("t1")
+        await stops(one)
+        await two.take("t1")
+        assert isinstance(one.store.database, InPostgres)
+        async with one.store.database._engine.begin() as late:
+            with pytest.raises(Fenced):
+                await late.run_sync(_hold, [Fence("t1", one.epochs["t1"])])
+            await two.store.append("t1", 1, [answer("a")])
+            await late.run_sync(lambda connection: connection.execute(select(1)))  # it still sleeps in there: not ended
+        assert await two.store.version("t1") == 1
 
     run(postgres, test)
 

@@ -19,10 +19,9 @@ from tablee.core.contract import JSON
 from tablee.core.table import Table
 from tablee.server.bot_workers import Asked, BotWorkers
 from tablee.server.refusal import Refusal
-from tablee.server.replay import over
-from tablee.server.room import Room
 from tablee.server.rooms import Rooms
 from tablee.store import Entry
+from tablee.text import Texts
 
 LOG: Final = logging.getLogger("tablee.coach")
 COACH: Final = "coach"
@@ -53,27 +52,24 @@ class Coach:
         for task in self._tasks:
             task.cancel()
 
-    async def ask(self, room: Room, language: str, begins: bool = True) -> dict[str, JSON]:
-        """How far it is; once it is done, everything in the reader's words. `begins`: whether to look, if nobody has
-        asked before."""
-        async with room.turn():
-            table = over(room)
-            texts = room.texts(language)
+    async def ask(self, id: str, table: Table, texts: Texts, begins: bool = True) -> dict[str, JSON]:
+        """Of a game that is over: how far it is; once it is done, everything in the reader's words. `begins`: whether
+        to look, if nobody has asked before."""
         answers = len(table.record.answers)
-        if room.id not in self._found and room.id not in self._done:
-            kept = await self._kept(room)
+        if id not in self._found and id not in self._done:
+            kept = await self._kept(id)
             if kept is not None:
-                self._keep(room.id, kept)
+                self._keep(id, kept)
             elif begins:
-                await self._begin(room, table)
-        found = self._found.get(room.id)
+                await self._begin(id, table)
+        found = self._found.get(id)
         if found is None:
-            return {"done": self._done.get(room.id, 0), "all": answers, "told": None}
+            return {"done": self._done.get(id, 0), "all": answers, "told": None}
         async with self._telling:  # a game is played again for it: one at a time, and once
-            said = self._told.get((room.id, language))
+            said = self._told.get((id, texts.language))
             if said is None:
                 said = await asyncio.to_thread(told, table.game, table.cards, table.record, found, texts)
-                self._told[room.id, language] = said
+                self._told[id, texts.language] = said
                 while len(self._told) > MOST_KEPT:
                     self._told.popitem(last=False)
         return {"done": answers, "all": answers, "told": said}
@@ -83,18 +79,18 @@ class Coach:
         while len(self._found) > MOST_KEPT:
             self._found.popitem(last=False)
 
-    async def _kept(self, room: Room) -> dict[str, JSON] | None:
-        for entry in reversed(await room.context.store.entries(room.id)):
+    async def _kept(self, id: str) -> dict[str, JSON] | None:
+        for entry in reversed(await self.rooms.context.store.entries(id)):
             if entry.kind == COACH:
                 return unpacked(entry.text)
         return None
 
-    async def _begin(self, room: Room, table: Table) -> None:
+    async def _begin(self, id: str, table: Table) -> None:
         if len(self._done) >= MOST_WAITING:
             raise Refusal("coach-busy", status=429)
-        self._done[room.id] = 0
-        cards_text = await room.context.card_text(table.cards.digest)
-        task = asyncio.get_running_loop().create_task(self._look(room.id, table, cards_text))
+        self._done[id] = 0
+        cards_text = await self.rooms.context.card_text(table.cards.digest)
+        task = asyncio.get_running_loop().create_task(self._look(id, table, cards_text))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -104,8 +100,7 @@ class Coach:
                 notes = await self._notes(id, table, cards_text)
             found = await asyncio.to_thread(summary, table.game, table.cards, table.record, notes)
             self._keep(id, found)
-            room = await self.rooms.get(id)
-            async with room.turn():
+            async with self.rooms.turn_at(id) as room:
                 await room.store([Entry(COACH, -1, packed(found), "", room.context.now())])
         except asyncio.CancelledError:
             raise

@@ -4,6 +4,7 @@ answered when something goes wrong."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import wraps
@@ -120,15 +121,16 @@ def token_of(request: Request) -> str:
     return token.strip()[: seating.LONGEST_TOKEN] if word.lower() == "bearer" else ""
 
 
-async def room_of(gateway: Gateway, request: Request) -> Room:
-    return await gateway.rooms.get(request.path_params["table"])
+def turn_of(gateway: Gateway, request: Request) -> contextlib.AbstractAsyncContextManager[Room]:
+    """A turn at the table that a request is about."""
+    return gateway.rooms.turn_at(request.path_params["table"])
 
 
-async def room_of_mine(gateway: Gateway, request: Request) -> tuple[Room, str]:
-    """A room, for somebody of that table only."""
-    room = await room_of(gateway, request)
+@contextlib.asynccontextmanager
+async def turn_of_mine(gateway: Gateway, request: Request) -> AsyncIterator[tuple[Room, str]]:
+    """The same for somebody of that table only; with their token (its hash)."""
     hashed = seating.hash_of(token_of(request))
-    async with room.turn():
+    async with turn_of(gateway, request) as room:
         if not room.knows(hashed):
             raise unknown_table()
-    return room, hashed
+        yield room, hashed

@@ -25,10 +25,6 @@ class Line(Protocol):
     def tell(self, message: bytes) -> None:
         """Send a text; if nobody reads any more, nothing happens."""
 
-    def cut_off(self, after: float) -> None:
-        """End the connection in so many seconds, if it has not ended by then. One that is only closed waits for its
-        reader, who may never read on."""
-
 
 class Closed:
     """Where there is no connection of ours: nobody hears anything."""
@@ -42,9 +38,6 @@ class Closed:
         return True
 
     def tell(self, message: bytes) -> None:
-        pass
-
-    def cut_off(self, after: float) -> None:
         pass
 
 

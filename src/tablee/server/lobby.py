@@ -18,16 +18,14 @@ NEVER: Final = -1.0
 async def ask(rooms: Rooms, id: str, token: str, language: str) -> dict[str, Any]:
     """To the owner of a token (its hash; "": anybody). A table that sleeps is woken only for its own people: a stranger
     is told of it what stands in its head."""
-    room = rooms.awake(id)
-    if room is None:
+    if rooms.awake(id) is None:
         peer = await rooms.context.ownership.who(id)
         if peer is not None:
             raise Elsewhere(peer)
         asleep = await _asleep(rooms, id, token)
         if asleep is not None:
             return told(asleep, token, language)
-        room = await rooms.get(id)
-    async with room.turn():
+    async with rooms.turn_at(id) as room:
         return told(room, token, language)
 
 

@@ -9,7 +9,7 @@ from tablee.server import replay as looking_back
 from tablee.server import seats as seating
 from tablee.server.context import language_of
 from tablee.server.gateway import Gateway
-from tablee.server.http import as_json, number, room_of, room_of_mine, streamed, to_keep, token_of
+from tablee.server.http import as_json, number, streamed, to_keep, token_of, turn_of, turn_of_mine
 from tablee.server.limits import address_of
 from tablee.server.refusal import Refusal, unknown_table
 from tablee.server.room import RulesRefuse
@@ -27,10 +27,9 @@ def _bounded(gateway: Gateway, request: Request) -> None:
 async def past(gateway: Gateway, request: Request) -> Response:
     """A game in play as it was: for a seat to its own person, the public view to whoever has the link."""
     _bounded(gateway, request)
-    room = await room_of(gateway, request)
     token, asked = seating.hash_of(token_of(request)), request.query_params
     seat = asked.get("seat", "")
-    async with room.turn():
+    async with turn_of(gateway, request) as room:
         if token and not room.knows(token):
             raise unknown_table()
         whose = number(seat) if seat else SPECTATOR
@@ -44,24 +43,22 @@ async def past(gateway: Gateway, request: Request) -> Response:
 async def record(gateway: Gateway, request: Request) -> Response:
     _bounded(gateway, request)
     try:
-        room, _ = await room_of_mine(gateway, request)
+        async with turn_of_mine(gateway, request) as (room, _):
+            saved = gateway.replays.record(room)
     except RulesRefuse as refused:
         head = refused.head
         if head.stage != "over" or not refused.knows(seating.hash_of(token_of(request))):
             raise
         kept = stored_record(head, refused.seats, await gateway.context.store.entries(head.id))
         return to_keep(kept.to_text().encode(), f"{head.game}-{head.id}.json", "application/json")
-    async with room.turn():
-        saved = gateway.replays.record(room)
     return to_keep(saved, f"{room.head.game}-{room.id}.json", "application/json")
 
 
 async def scenario(gateway: Gateway, request: Request) -> Response:
     """A moment with everything in it, as `tablee record scenario` writes it: a bug report that can be run."""
     _bounded(gateway, request)
-    room, _ = await room_of_mine(gateway, request)
-    move = number(request.query_params.get("move", ""))
-    async with room.turn():
+    async with turn_of_mine(gateway, request) as (room, _):
+        move = number(request.query_params.get("move", ""))
         told = await gateway.replays.scenario(room, move)
     return to_keep(told, f"{room.head.game}-{room.id}-{move}.toml", "application/toml")
 
@@ -69,19 +66,17 @@ async def scenario(gateway: Gateway, request: Request) -> Response:
 async def verify(gateway: Gateway, request: Request) -> Response:
     """Open to everybody with the link: that is what it is for."""
     _bounded(gateway, request)
-    room = await room_of(gateway, request)
     language = language_of(request.headers.get("accept-language", ""))
-    async with room.turn():
+    async with turn_of(gateway, request) as room:
         return as_json(await gateway.replays.verified(room, room.texts(language)))
 
 
 async def replay(gateway: Gateway, request: Request) -> Response:
     _bounded(gateway, request)
-    room, hashed = await room_of_mine(gateway, request)
     asked = request.query_params
     language = language_of(asked.get("language", request.headers.get("accept-language", "")))
     move, seat = asked.get("move", "0"), asked.get("seat", looking_back.OPEN)
-    async with room.turn():
+    async with turn_of_mine(gateway, request) as (room, hashed):
         looking_back.over(room)
         if seat == looking_back.OPEN:
             whose: int | None = None
@@ -95,17 +90,18 @@ async def replay(gateway: Gateway, request: Request) -> Response:
 
 async def coach(gateway: Gateway, request: Request) -> Response:
     """What is said of a game that is over, once; until then, how far the coach is."""
-    room, _ = await room_of_mine(gateway, request)
     language = language_of(request.query_params.get("language", request.headers.get("accept-language", "")))
     begins = request.query_params.get("begin", "yes") != "no"
-    return as_json(await gateway.coach.ask(room, language, begins))
+    async with turn_of_mine(gateway, request) as (room, _):
+        played = looking_back.over(room)
+        texts = room.texts(language)
+    return as_json(await gateway.coach.ask(room.id, played, texts, begins))
 
 
 async def how_it_went(gateway: Gateway, request: Request) -> Response:
     """The way of a game that is over, to its people."""
     _bounded(gateway, request)
-    room, _ = await room_of_mine(gateway, request)
     language = language_of(request.query_params.get("language", request.headers.get("accept-language", "")))
-    async with room.turn():
+    async with turn_of_mine(gateway, request) as (room, _):
         told = await gateway.replays.arc(room, language)
     return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")

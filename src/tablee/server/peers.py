@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tablee.server import wire
 from tablee.server.limits import COMES_FROM, SECRET, host_of
-from tablee.server.refusal import Refusal
+from tablee.server.refusal import NotThere, Refusal
 from tablee.store import Peer, Shared, StoreDown
 from tablee.store.ownership import BEAT, LEASE, MOVED
 from tablee.store.postgres import InPostgres
@@ -60,41 +60,55 @@ class Relay:
         self.socket = socket
         self.table = table
         self.peer = peer
+        self._opening: asyncio.Timeout | None = None  # until the peer has taken it
 
     def cut(self) -> None:
-        """Whoever is there comes anew."""
-        self.socket.let_go("restart", again=True)
+        """Whoever is there comes anew, or is not even told, if the peer has not taken the socket yet."""
+        if self._opening is not None:
+            _end(self._opening)
+        else:
+            self.socket.let_go("restart", again=True)
 
     async def run(self, hello: wire.Hello) -> int:
         """As long as the peer has the table and somebody is here. Both ways as it comes: what is said is read there,
         and what is told there is sent. How the peer closed it, having said why; 0 if it did not."""
-        async with connect(
-            f"{self.peer.address.replace('http', 'ws', 1)}/ws",
-            additional_headers=headers_for(self.peer, self.socket.host),
-            compression=None,
-            max_size=None,
-            open_timeout=OPENING,
-            close_timeout=CLOSING,
-            ping_interval=None,
-            proxy=None,
-            user_agent_header=None,
-        ) as owner:
-            await owner.send(msgspec.json.encode(hello), text=True)
-            saying = asyncio.create_task(self._say(owner))
-            try:
-                while not self.socket.is_let_go:
-                    self.socket.tell_bytes(await owner.recv(decode=False))
-                return 0
-            except ConnectionClosed as closed:
-                return closed.rcvd.code if closed.rcvd is not None else 0
-            finally:
-                saying.cancel()
-                await asyncio.gather(saying, return_exceptions=True)
+        try:
+            async with asyncio.timeout(OPENING) as self._opening:
+                owner = await connect(
+                    f"{self.peer.address.replace('http', 'ws', 1)}/ws",
+                    additional_headers=headers_for(self.peer, self.socket.host),
+                    compression=None,
+                    max_size=None,
+                    open_timeout=None,
+                    close_timeout=CLOSING,
+                    ping_interval=None,
+                    proxy=None,
+                    user_agent_header=None,
+                )
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise NotThere from error
+        finally:
+            self._opening = None
+        saying = asyncio.create_task(self._say(owner, hello))
+        try:
+            async with asyncio.timeout(LEASE):  # it may have fallen asleep by now
+                first = await owner.recv(decode=False)
+            self.socket.tell_bytes(first)
+            while not self.socket.is_let_go:
+                self.socket.tell_bytes(await owner.recv(decode=False))
+            return 0
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+        finally:
+            saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
+            await _closed(owner)
 
-    async def _say(self, owner: ClientConnection) -> None:
+    async def _say(self, owner: ClientConnection, hello: wire.Hello) -> None:
+        await owner.send(msgspec.json.encode(hello), text=True)
         while (text := await self.socket.text()) is not None:
             await owner.send(text)
-        await owner.close()
+        await _closed(owner)
 
 
 class Peers:
@@ -184,9 +198,8 @@ class Peers:
 
     def _give_up(self, is_gone: Callable[[str], bool]) -> None:
         """Requests to peers that will not answer any more."""
-        now = asyncio.get_running_loop().time()
         for wait in [wait for wait, peer in self._asking.items() if is_gone(peer)]:
-            wait.reschedule(now)
+            _end(wait)
 
     @contextlib.asynccontextmanager
     async def _while_alive(self, peer: Peer) -> AsyncIterator[None]:
@@ -201,21 +214,23 @@ class Peers:
     # Passing on.
 
     async def pass_on(self, socket: Passed, hello: wire.Hello, peer: Peer) -> int:
-        """Until one of them ends it; how it is to be closed, if the peer has said so."""
+        """Until one of them ends it; how it is to be closed, if the peer has said so. NotThere."""
         relay = Relay(socket, hello.table, peer)
         self.relays.add(relay)
         try:
             code = await relay.run(hello)
-        except (OSError, TimeoutError, WebSocketException) as error:
+        except NotThere as missed:
+            await self._miss(peer, missed.__cause__)
+            raise
+        except (OSError, TimeoutError, WebSocketException):
             code = 0
-            await self._miss(peer, error)
         finally:
             self.relays.discard(relay)
         if not code:
             relay.cut()
         return code
 
-    async def _miss(self, peer: Peer, error: Exception) -> None:
+    async def _miss(self, peer: Peer, error: BaseException | None) -> None:
         """On this machine a port at which nobody listens is that of a process that has ended."""
         if isinstance(error, ConnectionRefusedError) and urlsplit(peer.address).hostname == LOCAL:
             with contextlib.suppress(StoreDown):
@@ -248,7 +263,7 @@ class Peers:
             if not isinstance(begun, h11.Response):
                 raise h11.RemoteProtocolError("no answer")
         except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
-            writer.close()
+            writer.transport.abort()
             raise Refusal("table-moving", status=503) from error
         told = {name.decode(): value.decode() for name, value in begun.headers if name.decode() in BACK}
 
@@ -261,9 +276,23 @@ class Peers:
                         break
                     yield bytes(piece.data)
             finally:
-                writer.close()
+                writer.transport.abort()
 
         return StreamingResponse(pieces(), begun.status_code, told)
+
+
+def _end(wait: asyncio.Timeout) -> None:
+    """Now, if it is not ending already."""
+    if not wait.expired():
+        wait.reschedule(0.0)
+
+
+async def _closed(owner: ClientConnection) -> None:
+    """With a goodbye, if it is heard: nobody waits for a peer that is asleep, nor keeps what it did not read."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING):
+            await owner.close()
+    owner.transport.abort()
 
 
 def headers_for(peer: Peer, host: str) -> dict[str, str]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import socket
+import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -25,19 +28,54 @@ OTHER_FILES: Final = 96
 """Files that a server needs besides connections: the database, bots, its own."""
 TOLD_EVERY: Final = 10.0
 """Seconds between two lines about the same."""
+GOODBYE: Final = 2.0
+"""Seconds for the reader of a websocket that is closed to take what was said last."""
+AT_ONCE_GONE: Final = struct.pack("ii", 1, 0)
+"""As a value of SO_LINGER: the system keeps nothing for a reader that may come yet."""
+TAKEN_AT_LEAST: Final = 16 * 1024
+"""Bytes of what was sent that its reader takes between two looks (`Settings.send_within`), if not all of it."""
+
+
+class Sent(asyncio.Protocol):
+    """The way out of a connection: whether its reader takes what was sent."""
+
+    transport: asyncio.Transport
+    _left = 0  # bytes that waited for the reader at the last look
+    _caught_up = False  # with most of it, since then
+
+    def resume_writing(self) -> None:
+        self._caught_up = True
+        super().resume_writing()
+
+    def is_stuck(self) -> bool:
+        """Whether next to nothing of it was taken since the last look."""
+        before, caught_up = self._left, self._caught_up
+        self._left, self._caught_up = self.transport.get_write_buffer_size(), False
+        return not caught_up and self._left > 0 and self._left > before - TAKEN_AT_LEAST and before > 0
+
+    def cut(self) -> None:
+        """End it now, with what lies in it, here and in the system: one that is only closed waits for its reader, who
+        may never read on."""
+        with contextlib.suppress(OSError, AttributeError):
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE_GONE)
+        self.transport.abort()
 
 
 class Connections:
-    """How many there may be. Those that wait for a first request give way to others, the oldest first."""
+    """How many there may be. Those that wait for a first request give way to others, the oldest first. One whose reader
+    has stopped is cut, whatever waits in it: an answer, or the end of a connection that was closed."""
 
     def __init__(self, gateway: Gateway, most: int) -> None:
         self.gateway = gateway
         self.most = most
         self.silent: dict[Patient, None] = {}  # in the order of coming
         self._told = -TOLD_EVERY
+        self._looks: asyncio.TimerHandle | None = None
 
     def came(self, new: Patient, count: int) -> bool:
         """Whether one more may stay."""
+        if self._looks is None:
+            self._look_later(new.connections)
         if count <= self.most:
             return True
         oldest = next(iter(self.silent), None)
@@ -51,8 +89,22 @@ class Connections:
         oldest.give_up("connections_silent")
         return True
 
+    def _look_later(self, everybody: Collection[asyncio.Protocol]) -> None:
+        within = self.gateway.context.settings.send_within
+        self._looks = asyncio.get_running_loop().call_later(within, self._look, everybody)
 
-class Patient(H11Protocol):
+    def _look(self, everybody: Collection[asyncio.Protocol]) -> None:
+        """At a moment when all that the system takes has been given to it. A socket that is open has its own bounds."""
+        for one in list(everybody):
+            if isinstance(one, Sent) and one.is_stuck() and (isinstance(one, Patient) or one.transport.is_closing()):
+                self.gateway.count("connections_unread")
+                one.cut()
+        self._looks = None
+        if everybody:
+            self._look_later(everybody)
+
+
+class Patient(Sent, H11Protocol):
     """HTTP with a deadline for each whole head of a request: nobody holds a place without asking for something."""
 
     all: Connections
@@ -98,7 +150,7 @@ class Patient(H11Protocol):
         self.transport.abort()
 
 
-class Counted(WebSocketsSansIOProtocol):
+class Counted(Sent, WebSocketsSansIOProtocol):
     """Control frames and pieces of messages count; who sends too many is let go. Pings of somebody who does not read
     are not answered."""
 
@@ -118,6 +170,10 @@ class Counted(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # else it was refused
             self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._cut_after(GOODBYE)  # also one that was refused before it was taken
+
     # As a socket knows it (`Line`).
 
     def is_open(self) -> bool:
@@ -134,18 +190,20 @@ class Counted(WebSocketsSansIOProtocol):
                 return
             self.transport.write(b"".join(self.conn.data_to_send()))
 
-    def cut_off(self, after: float) -> None:
-        if self._cut is None and not self.disconnected:
-            self._cut = self.loop.call_later(after, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.cut_off(0.0)  # who answers no ping reads no goodbye
-
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.when_free is not None:
             self.when_free()
+
+    # Its end.
+
+    def _cut_after(self, seconds: float) -> None:
+        if self._cut is None and not self.disconnected:
+            self._cut = self.loop.call_later(seconds, self.cut)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_after(0.0)  # who answers no ping reads no goodbye
 
     # What comes.
 
@@ -180,7 +238,7 @@ class Counted(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             gateway.count("control_floods")
             LOG.warning("let go", extra={"why": "control frames"})
-            self.transport.abort()
+            self.cut()
         return False
 
 

@@ -56,6 +56,7 @@ GONE: Final = (404, 410)
 """What a service answers of a browser that wants no more calls."""
 LASTS: Final = int(DAY)
 """Seconds for which a call waits for its browser."""
+TurnAt = Callable[[str], contextlib.AbstractAsyncContextManager[Room]]
 
 
 class Called(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,7 +71,8 @@ class Called(msgspec.Struct, forbid_unknown_fields=True):
 class Push:
     """Calls people of all tables; made when the server starts, does nothing without a key."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, turn_at: TurnAt) -> None:
+        self.turn_at = turn_at
         self.services = tuple(service.rstrip("/") for service in settings.push_services)
         self.contact = settings.push_contact
         self.public = ""  # what browsers ask for, in base64url; "": there are no calls here
@@ -119,10 +121,10 @@ class Push:
             known = {seat: id for seat, (_, id) in asked.items() if _was_called(room, seat, id)}
         for number, (seat, id) in asked.items():
             if known.get(number) != id and _where(room.head, seat.token) is not None and not room.is_online(seat):
-                self._later(A_MOMENT, partial(self._still_away, room, number, id))
+                self._later(A_MOMENT, partial(self._still_away, room.id, number, id))
 
-    async def _still_away(self, room: Room, number: int, id: str) -> None:
-        async with room.turn():
+    async def _still_away(self, table: str, number: int, id: str) -> None:
+        async with self.turn_at(table) as room:
             asked = _asked(room) if room.playing is not None and room.head.stage == "playing" else {}
             seat, open = asked.get(number, (None, ""))
             if seat is None or open != id or room.is_online(seat) or _was_called(room, number, id):
@@ -167,7 +169,7 @@ class Push:
             status = await asyncio.to_thread(self._send, where, said, topic)
         LOG.info("called", extra={"table": room.id, "status": status})
         if status in GONE:
-            async with room.turn():
+            async with self.turn_at(room.id) as room:
                 if _where(room.head, seat.token) == where:
                     await _write(room, seat.token, None)
 

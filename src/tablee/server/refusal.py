@@ -38,6 +38,11 @@ class Elsewhere(Exception):
         self.peer = peer
 
 
+class NotThere(Exception):
+    """The process that had a table did not take a socket for it. Nothing that was said is lost: it may be asked again
+    whose the table is."""
+
+
 def against(reason: Reason) -> Refusal:
     """A refusal of the rules."""
     refused = Refusal(reason.phrase.key)

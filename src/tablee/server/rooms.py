@@ -32,7 +32,7 @@ class Rooms:
         self.thinkers = thinkers
         self.advisers = advisers
         self.hints = Hints(context, advisers)
-        self.push = Push(context.settings)
+        self.push = Push(context.settings, self.turn_at)
         self.garbage = Garbage()
         self._rooms: dict[str, tuple[Room, BotSeats]] = {}
         self._forgot = context.now()
@@ -147,21 +147,22 @@ class Rooms:
                     for listener in [one for one in room.listeners if self.context.bans.hold(one.host)]:
                         listener.let_go("banned", again=False)
             elif act.what in (CLOSE, DELETE):
-                self._set_aside(act.about, "closed" if act.what == CLOSE else "gone")
+                self._set_aside(act.about, "closed" if act.what == CLOSE else "gone", again=False)
             self._acts = act.number
 
     def lost(self, id: str) -> None:
         """Another process has the table, or may have it: everybody here comes anew and is passed on."""
-        self._set_aside(id, "restart", again=True)
+        self._set_aside(id)
 
-    def _set_aside(self, id: str, reason: str, again: bool = False) -> None:
+    def _set_aside(self, id: str, reason: str = "restart", again: bool = True) -> None:
         found = self._rooms.pop(id, None)
         if found is not None:
             room, bots = found
             bots.stop()
-            room.is_fresh = False  # whoever still holds it reads that it is closed
+            room.is_fresh = False  # whoever still holds it reads again whose it is, and whether it is open
             for listener in list(room.listeners):
                 listener.let_go(reason, again=again)
+            room.listeners.clear()  # what they said and waits for its turn is not done here any more
 
     async def sweep(self) -> None:
         """Out of memory with those nobody looks at; in with those whose clock runs out; away with the very old."""
@@ -170,8 +171,7 @@ class Rooms:
         for id, (room, bots) in list(self._rooms.items()):
             silent = now - room.used > settings.leave_memory_after
             if silent and not room.listeners and not bots.is_busy() and not room.is_busy():
-                bots.stop()
-                del self._rooms[id]
+                self._set_aside(id)
         self.garbage.look(nobody_waits=len(self) < before and not self.listeners)
         self.context.clock.look()
         ownership = self.context.ownership

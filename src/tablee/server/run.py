@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Final
@@ -28,6 +29,10 @@ from tablee.store import StoreDown, held
 EVERYWHERE: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 5.0
 """Seconds for everybody to hear that the server ends."""
+HAND_OVER: Final = 0.0005
+"""Seconds after which a thread of Python that computes gives way to one that waits for its turn; else 5 ms. So long an
+answer waited for the thread that comes back from the disk with it while the loop was busy with others, and the loop for
+a thread that reads a card file or the words of a language, each time it had something to do."""
 PINGED_EVERY: Final = 10.0
 ANSWERED_WITHIN: Final = 20.0
 """Seconds. A line that was closed is noticed at once; one that was cut without a word, when no answer came for so long.
@@ -37,6 +42,7 @@ Whoever floods us is heard more slowly, answers to pings too, and must still hea
 def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
     """Until somebody stops it; `ready` gets the addresses under which it can be reached. FileInUse."""
     json_log.start(log_level)
+    sys.setswitchinterval(HAND_OVER)
     several = settings.workers > 1
     with held(settings.database) as lock, contextlib.closing(bound(settings.host, settings.port, several)) as taken:
 

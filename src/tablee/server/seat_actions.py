@@ -27,48 +27,48 @@ async def join(
     room: Room, name: str, wanted: Sequence[int], entropy: str = "", token: str = "", key: str = ""
 ) -> tuple[str, list[int]]:
     """Sit down in these seats (none named: the first that is open). A token of this table plays one more seat with it;
-    otherwise there is a new one. It follows from the key, if there is one: said again, it is still the same."""
-    async with room.turn():
-        old = came_with = seating.hash_of(token)
-        if seen.is_kicked(room.head, old):
+    otherwise there is a new one. It follows from the key, if there is one: said again, it is still the same. Within a
+    turn."""
+    old = came_with = seating.hash_of(token)
+    if seen.is_kicked(room.head, old):
+        raise Refusal("table-kicked", status=403)
+    if not room.knows(old):
+        token, old = seating.token_of("join", room.id, key) if key else seating.new_token(), ""
+        sitting = room.mine(seating.hash_of(token))
+        if sitting:
+            return token, sitting
+        if key and seen.is_kicked(room.head, seating.hash_of(token)):
             raise Refusal("table-kicked", status=403)
-        if not room.knows(old):
-            token, old = seating.token_of("join", room.id, key) if key else seating.new_token(), ""
-            sitting = room.mine(seating.hash_of(token))
-            if sitting:
-                return token, sitting
-            if key and seen.is_kicked(room.head, seating.hash_of(token)):
-                raise Refusal("table-kicked", status=403)
-        if room.head.stage == "over":
-            raise Refusal("refused-over")
-        shown = room.seats if room.playing is None else room.seats[: len(room.players)]
-        free = [seat for seat in shown if seat.kind == OPEN]
-        chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
-        if not chosen or (wanted and len(chosen) != len(set(wanted))):
-            raise Refusal("table-seat-taken", status=409)
-        if room.playing is not None:
-            for known in {came_with, seating.hash_of(token)}:
-                seen.must_be_new(room.head, room.seats, known, [seat.seat for seat in chosen])
-        names = [seat.name for seat in room.seats if seat.kind in (PERSON, BOT) and seat not in chosen]
-        hashed = seating.hash_of(token)
-        taken: list[Seat] = []
-        for seat in chosen:
-            called = seating.clean_name(name, names) if not taken else seating.free_name(name, names)
-            names.append(called)
-            taken.append(replace(seat, kind=PERSON, name=called, level="", token=hashed, bot_plays=False, more={}))
-        head = room.head
-        if not head.host:
-            head = replace(head, host=hashed)
-        if room.playing is None:
-            head = replace(head, entropy=creation.more_entropy(head.entropy, entropy))
-        await _write(room, "join", taken, head)
-        LOG.info("joined", extra={"table": room.id, "seats": [seat.seat for seat in taken]})
-        room.tell_room()
-        if room.playing is not None:
-            room.tell_updates()
-        await room.note(taken[0].seat, taken[0].name, "joined")
-        room.stir()
-        return token, [seat.seat for seat in taken]
+    if room.head.stage == "over":
+        raise Refusal("refused-over")
+    shown = room.seats if room.playing is None else room.seats[: len(room.players)]
+    free = [seat for seat in shown if seat.kind == OPEN]
+    chosen = [seat for seat in free if seat.seat in wanted] if wanted else free[:1]
+    if not chosen or (wanted and len(chosen) != len(set(wanted))):
+        raise Refusal("table-seat-taken", status=409)
+    if room.playing is not None:
+        for known in {came_with, seating.hash_of(token)}:
+            seen.must_be_new(room.head, room.seats, known, [seat.seat for seat in chosen])
+    names = [seat.name for seat in room.seats if seat.kind in (PERSON, BOT) and seat not in chosen]
+    hashed = seating.hash_of(token)
+    taken: list[Seat] = []
+    for seat in chosen:
+        called = seating.clean_name(name, names) if not taken else seating.free_name(name, names)
+        names.append(called)
+        taken.append(replace(seat, kind=PERSON, name=called, level="", token=hashed, bot_plays=False, more={}))
+    head = room.head
+    if not head.host:
+        head = replace(head, host=hashed)
+    if room.playing is None:
+        head = replace(head, entropy=creation.more_entropy(head.entropy, entropy))
+    await _write(room, "join", taken, head)
+    LOG.info("joined", extra={"table": room.id, "seats": [seat.seat for seat in taken]})
+    room.tell_room()
+    if room.playing is not None:
+        room.tell_updates()
+    await room.note(taken[0].seat, taken[0].name, "joined")
+    room.stir()
+    return token, [seat.seat for seat in taken]
 
 
 async def _write(

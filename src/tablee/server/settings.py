@@ -57,7 +57,8 @@ class Settings:
     hello_within: float = 10.0
     head_within: float = 10.0  # a whole head of a request, from the first moment on
     idle_for: int = 15  # a connection that has been answered and asks for nothing more
-    send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it
+    send_within: float = 20.0  # a reader who takes longer for one message is let go when there is another for it;
+    # of an answer over HTTP, one who takes nothing for so long
     most_unsent: int = 64  # messages that wait for one slow reader
     most_sockets: int = 4000
     most_requests: int = 1000  # connections besides sockets

@@ -18,7 +18,7 @@ from tablee.server.gateway import Gateway
 from tablee.server.limits import A_PEER, Allowance, address_of, host_of
 from tablee.server.line import Line, line_of
 from tablee.server.listener import Listener, encoded
-from tablee.server.refusal import Elsewhere, Refusal, unknown_table
+from tablee.server.refusal import Elsewhere, NotThere, Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
 from tablee.store import Peer, StoreDown
 
@@ -32,9 +32,12 @@ CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": B
 LEFT_OUT: Final = {404: "unknown", 410: "closed"}
 """Why somebody gets no room, by the status over HTTP; all else may be better in a moment."""
 GOODBYE: Final = 2.0
-"""Seconds for the last messages to somebody who reads slowly, and for their goodbye; then the connection is cut."""
+"""Seconds for the last messages to somebody who reads slowly, and for their goodbye."""
 A_LOOK: Final = 0.02
 """Seconds between two looks at whether they are through."""
+ASKED_AGAIN: Final = 4
+"""How often it is asked who has a table, if the process that has it does not take a socket: for as long as a lease
+lasts. Whoever came need not come anew for that, and perhaps to the very process that sleeps."""
 
 
 class Socket(Listener):
@@ -123,7 +126,6 @@ class Socket(Listener):
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(GOODBYE):
                     await self.websocket.close(self._code)
-        self._line.cut_off(GOODBYE)
 
     async def _read(self) -> None:
         try:
@@ -193,9 +195,18 @@ class Socket(Listener):
         if said.protocol != wire.PROTOCOL:
             self.let_go("protocol", again=False)
             return False
-        if self.gateway.rooms.is_ending:
-            self.let_go("restart", again=True)
-            return False
+        for _ in range(ASKED_AGAIN):
+            if self.gateway.rooms.is_ending:
+                break
+            try:
+                return await self._come_in(said)
+            except NotThere:
+                await asyncio.sleep(A_LOOK)
+        self.let_go("restart", again=True)
+        return False
+
+    async def _come_in(self, said: wire.Hello) -> bool:
+        """Whether it is at the table now. NotThere if the process that had it is not there any more."""
         try:
             room = await self.gateway.rooms.get(said.table)
             await read_texts(self.language, room.head.game)

@@ -16,7 +16,7 @@ from tablee.server import seats as seating
 from tablee.server.context import language_of
 from tablee.server.creation import Continuation, SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
-from tablee.server.http import as_json, body, room_of, room_of_mine, token_of
+from tablee.server.http import as_json, body, token_of, turn_of, turn_of_mine
 from tablee.server.limits import address_of
 from tablee.server.push import Called
 from tablee.server.refusal import Refusal, unknown_table
@@ -100,8 +100,7 @@ async def opened(
     """A table that is kept; its game begins, if that was wished and has not been done before."""
     head, token = made
     if creation.begins_at_once(wish):
-        room = await gateway.rooms.get(head.id)
-        async with room.turn():
+        async with gateway.rooms.turn_at(head.id) as room:
             if room.head.stage == "waiting" and all(seat.kind != seating.OPEN for seat in room.seats):
                 await creation.begin(room)
         room.stir()
@@ -123,9 +122,9 @@ async def join(gateway: Gateway, request: Request) -> Response:
     if not gateway.joined.take(address_of(request)):
         raise Refusal("table-too-fast", status=429)
     asked = await body(gateway, request, Join)
-    room = await room_of(gateway, request)
     wanted = asked.seats or ([asked.seat] if asked.seat >= 0 else [])
-    token, seats = await seat_actions.join(room, asked.name, wanted, asked.entropy, token_of(request), asked.key)
+    async with turn_of(gateway, request) as room:
+        token, seats = await seat_actions.join(room, asked.name, wanted, asked.entropy, token_of(request), asked.key)
     gateway.count("joined")
     return as_json({"token": token, "seats": seats})
 
@@ -135,9 +134,8 @@ async def called(gateway: Gateway, request: Request) -> Response:
     if not gateway.joined.take(address_of(request)):
         raise Refusal("table-too-fast", status=429)
     asked = await body(gateway, request, Called)
-    room = await room_of(gateway, request)
     token = seating.hash_of(token_of(request))
-    async with room.turn():
+    async with turn_of(gateway, request) as room:
         if not room.mine(token):
             raise unknown_table()
         await gateway.rooms.push.take(room, token, asked)
@@ -158,14 +156,13 @@ async def go_on(gateway: Gateway, request: Request) -> Response:
         raise Refusal("table-too-fast", status=429)
     wish = await body(gateway, request, Continuation)
     try:
-        room, _ = await room_of_mine(gateway, request)
+        async with turn_of_mine(gateway, request) as (room, _):
+            made = await creation.made_before(gateway.context, creation.going_on(room), wish.key)
+            if made is None:
+                await has_room(gateway, address_of(request), "")
+                made = await creation.go_on(room, wish)
     except RulesRefuse as refused:
         return await _by_todays_rules(gateway, request, refused)
-    made = await creation.made_before(gateway.context, creation.going_on(room), wish.key)
-    if made is None:
-        await has_room(gateway, address_of(request), "")
-        async with room.turn():
-            made = await creation.go_on(room, wish)
     return await opened(gateway, request, made, wish)
 
 
@@ -177,8 +174,7 @@ async def _by_todays_rules(gateway: Gateway, request: Request, refused: RulesRef
     if refused.head.stage == "over":
         raise refused
     id = await creation.by_todays_rules(gateway.context, refused)
-    room = await gateway.rooms.get(id)
-    async with room.turn():
+    async with gateway.rooms.turn_at(id) as room:
         if room.head.stage == "waiting":
             await creation.begin(room)
     room.stir()

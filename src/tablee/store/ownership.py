@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, literal, select, tuple_, update
 
-from tablee.store.models import NoSuchTable
+from tablee.store.models import NoSuchTable, StoreDown
 from tablee.store.schema import processes, tables
 from tablee.store.store import IN_USE, Store
 
@@ -136,7 +136,11 @@ class Shared(Ownership):
         if going is None:  # however many ask for it, it changes hands once
             going = self._taking[table] = asyncio.create_task(self._take(table))
             going.add_done_callback(lambda _: self._taking.pop(table))
-        return await asyncio.shield(going)
+        try:
+            async with asyncio.timeout(LEASE):  # whoever asks is told so then, and may come again; it goes on meanwhile
+                return await asyncio.shield(going)
+        except TimeoutError as error:
+            raise StoreDown("the database has yet to say whose the table is") from error
 
     async def _take(self, table: str) -> Peer | None:
         def do(connection: Connection) -> int | Peer:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from tablee.store.database import Database
@@ -194,17 +194,17 @@ def _answer(piece: Piece, result: list[object] | Exception) -> None:
 
 
 def _hold(connection: Connection, fences: Sequence[Fence]) -> None:
-    """Nobody else takes over these tables until the commit. Fenced if somebody has."""
+    """Nobody else takes over these tables until the commit. Fenced if somebody has: whose it is now does not wait for
+    us, even if we fall asleep here."""
     if not fences:
         return
-    wanted = sorted({fence.table for fence in fences})
-    query = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(wanted)).order_by(tables.c.id)
-    now = {row[0]: row[1] for row in connection.execute(query.with_for_update(key_share=True))}
+    mine = tuple_(tables.c.id, tables.c.epoch).in_(sorted(set(fences)))
+    held = select(tables.c.id, tables.c.epoch).where(mine).order_by(tables.c.id).with_for_update(key_share=True)
+    ours = {(row[0], row[1]) for row in connection.execute(held)}
     for table, epoch in fences:
-        if table not in now:
-            raise NoSuchTable(table)
-        if now[table] != epoch:
-            raise Fenced(table, epoch, now[table])
+        if (table, epoch) not in ours:
+            now = connection.scalar(select(tables.c.epoch).where(tables.c.id == table))
+            raise NoSuchTable(table) if now is None else Fenced(table, epoch, now)
 
 
 def last_versions(connection: Connection, of: Sequence[str]) -> dict[str, int]:
