@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,9 @@ from tablee.bots.bot import Bot
 from tablee.cli.main import run
 from tablee.cli.seats import read_seats
 from tablee.core.chance import Rng
+from tablee.core.record import Record
 from tablee.core.stack import State
+from tablee.core.table import Table
 from tablee.errors import UserError
 from tablee.server import levels
 from tablee.server.refusal import Refusal
@@ -59,6 +63,22 @@ def test_nobody_else_can_name_one() -> None:
             bots.make(name, registry.game(GAME))
         with pytest.raises(Refusal):
             levels.checked(GAME, name)
+
+
+def test_a_record_cannot_name_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who goes on with somebody's record runs none of its code, unless they name the bot themselves."""
+    (tmp_path / "not_to_be_run.py").write_text("raise SystemExit('it was run')\n")
+    game, cards = registry.game(GAME), registry.house_cards(GAME)
+    kinds = ["human", "bot:not_to_be_run:Bot"]
+    record = Record(GAME, cards.name, cards.digest, {}, ["Anna", "Bo"], kinds, b"s" * 32)
+    file = tmp_path / "record.json"
+    file.write_text(Table(game, cards, record).saved(), "utf-8")
+    for command in ("show", "verify", "continue"):
+        with contextlib.chdir(tmp_path):
+            run(["record", command, str(file)])
+    assert 'cannot have the code of "not_to_be_run:Bot" run' in " ".join(capsys.readouterr().err.split())
+    assert "not_to_be_run" not in sys.modules
+    assert outside.allowed() == []
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tablee import registry
 from tablee.bots.coach import PLAYOUTS, Annotator
 from tablee.bots.summary import summary, told
 from tablee.cli import files, language, start
-from tablee.cli.seats import read_seats
+from tablee.cli.seats import check_seats, read_seats
 from tablee.cli.show import Show
 from tablee.cli.styled import MUTED, STRONG, Lines, fold, line, rule
 from tablee.cli.terminal import Terminal
@@ -245,7 +245,7 @@ def go_on(
     if seats is not None:
         record.kinds = _other_seats(opened.game, record, seats)
     else:
-        read_seats(opened.game, ",".join(record.kinds))
+        check_seats(opened.game, record.kinds)
     if opened.game.result(_after(opened, record)) is not None:
         raise UserError(
             f"{file}: this game is over; go on from an earlier answer with --from N, or see it: record show"

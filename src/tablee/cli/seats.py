@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tablee.core.contract import Game
@@ -15,10 +16,21 @@ LONGEST_NAME: Final = 20
 
 def read_seats(game: Game[Any], text: str) -> list[str]:
     """The kinds of all seats, such as `human` and `bot:greedy`; `greedy` alone means the bot as well."""
+    from tablee.bots import outside
+
+    parts = [part.strip() for part in text.split(",")]
+    for part in parts:
+        outside.allow(part.removeprefix(BOT))  # who types it means to run it
+    return check_seats(game, parts)
+
+
+def check_seats(game: Game[Any], given: Sequence[str]) -> list[str]:
+    """The same of a record, which may name no code: only what whoever runs this process has allowed is loaded."""
     from tablee import bots
     from tablee.bots import outside
 
-    kinds = [read_kind(part.strip()) for part in text.split(",")]
+    text = ",".join(given)
+    kinds = [read_kind(part) for part in given]
     if not game.fewest <= len(kinds) <= game.most:
         raise UserError(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
     for kind in kinds:
@@ -45,13 +57,15 @@ def read_kind(text: str) -> str:
     from tablee.bots import outside
     from tablee.bots.levels import LEVELS
 
-    name = outside.allow(text.removeprefix(BOT))  # who types it means to run it
+    name = text.removeprefix(BOT)
     if text == HUMAN:
         return HUMAN
     level, _, style = name.partition(bots.STYLE)
     if name in (*bots.NAMES, *outside.names()) or (level in LEVELS and style):
         return BOT + name
     kinds = ", ".join([HUMAN, *(BOT + known for known in (*bots.NAMES, *outside.names()))])
+    if outside.is_of_a_module(name):
+        raise UserError(f'a record cannot have the code of "{name}" run: name it yourself with --seats if you trust it')
     if text.startswith(BOT):
         raise UserError(f'there is no bot "{name}"; seats: {kinds}')
     raise UserError(f'nobody called "{text}" can sit there; seats: {kinds}')
