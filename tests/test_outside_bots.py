@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +18,7 @@ from tablee.bots.bot import Bot
 from tablee.cli.main import run
 from tablee.cli.seats import read_seats
 from tablee.core.chance import Rng
-from tablee.core.record import Record
+from tablee.core.record import Record, read_record
 from tablee.core.stack import State
 from tablee.core.table import Table
 from tablee.errors import UserError
@@ -79,6 +81,22 @@ def test_a_record_cannot_name_one(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert 'cannot have the code of "not_to_be_run:Bot" run' in " ".join(capsys.readouterr().err.split())
     assert "not_to_be_run" not in sys.modules
     assert outside.allowed() == []
+
+
+def test_a_game_against_ones_own_bot_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the command that is told when leaving, which names the bot."""
+    file = tmp_path / "mine.json"
+    command = ["play", GAME, "--seats", f"human,{NAME}", "--save", str(file), "--seed", "1"]
+    for _ in range(2):
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+        assert run(command) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        command = shlex.split(told[told.index("record continue") :])
+        monkeypatch.setenv(outside.ALLOWED, "")  # another process
+    assert command == ["record", "continue", str(file), "--seats", f"human,bot:{NAME}"]
+    assert len(read_record(file.read_text("utf-8")).answers) > 2
 
 
 @pytest.mark.parametrize(

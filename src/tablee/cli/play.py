@@ -11,6 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from tablee import bots, registry
+from tablee.bots import outside
 from tablee.cli import files
 from tablee.cli.keys import Keys
 from tablee.cli.seats import BOT, HUMAN
@@ -197,7 +198,10 @@ class Sitting:
     def leave(self) -> int:
         self.secure()
         self.terminal.whole(self.texts.say("goodbye-saved", path=str(self.path)))
-        command = f"tablee record continue {self.named()}"
+        kinds = self.table.record.kinds
+        with_code = any(outside.is_of_a_module(kind.removeprefix(BOT)) for kind in kinds)  # no record may name it
+        seats = f" --seats {shlex.quote(','.join(kinds))}" if with_code else ""
+        command = f"tablee record continue {self.named()}{seats}"
         self.terminal.whole(self.texts.say("screen-continue", command=command), MUTED)
         return 0
 
