@@ -6,6 +6,7 @@ import hashlib
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -35,10 +36,18 @@ def test_an_index_keeps_its_meaning(key: str) -> None:
     assert (playing.actions.version, found) == KNOWN[key]
 
 
+@pytest.mark.parametrize("key", KNOWN)
+def test_the_documentation_says_how_large_tables_are(key: str) -> None:
+    game = registry.game(key)
+    fewest, most = (Playing(key, seats) for seats in (game.fewest, game.most))
+    sizes = f"{fewest.actions.size:,} | {fewest.observations.size:,} … {most.observations.size:,}"
+    assert f"| {key.capitalize()} | {sizes} |" in Path("docs/research.md").read_text("utf-8")
+
+
 @pytest.mark.parametrize("key", registry.GAMES)
 def test_labels_come_back(key: str) -> None:
     actions = Playing(key, 2).actions
-    for index in range(0, actions.size, 7):
+    for index in range(actions.size):
         assert actions.index(actions.label(index)) == index
     with pytest.raises(ValueError, match="is no action"):
         actions.index("dance")
