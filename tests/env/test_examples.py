@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,18 @@ GAME = "revachol"
 @pytest.fixture(autouse=True)
 def _nothing_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(outside.ALLOWED, "")
+
+
+def test_what_the_page_shows_runs() -> None:
+    """The blocks of Python in docs/research.md, one after the other."""
+    text = Path("docs/research.md").read_text("utf-8")
+    blocks = re.findall(r"(?m)(?:^ {4}.*\n)+", text)
+    shown = [textwrap.dedent(block) for block in blocks if re.match(r"\s+(?:from|import) ", block)]
+    assert len(shown) == 6
+    names: dict[str, object] = {}
+    for block in shown:
+        if "spiel" not in block or find_spec("pyspiel"):
+            exec(compile(block, "docs/research.md", "exec"), names)
 
 
 @pytest.mark.parametrize(("key", "seats"), [table for table in TABLES if table[0] != "ecos"])
