@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +21,7 @@ from tablee.core.decision import Illegal
 from tablee.core.record import read_record
 from tablee.env import aec, parallel, single
 from tablee.env.parallel import parallel_as_aec
+from tablee.env.spaces import observe
 from tests.positions import TABLES
 
 GAMES = [(key, registry.game(key).fewest + 1) for key in registry.GAMES]
@@ -82,6 +85,25 @@ def test_gymnasium_checks_a_single_seat() -> None:
 
     env.__class__ = Masked
     check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("key", registry.GAMES)
+@pytest.mark.parametrize("make", [aec, parallel, single])
+def test_an_environment_is_copied_and_pickled(key: str, make: Any) -> None:
+    """In mid-game, in both builds; the copy goes on alike and leaves its original alone."""
+    env = make(key, 2)
+    env.reset(seed=3)
+    before = told(env)
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert told(other) == before
+        seat = other.playing.s.asked
+        other.playing.answer(seat, min(other.playing.legal(seat).values()))
+        assert told(other) != before
+        assert told(env) == before
+
+
+def told(env: Any) -> list[bytes]:
+    return [part.tobytes() for seat in range(2) for part in observe(env.playing, seat).values()]
 
 
 @pytest.mark.parametrize(("key", "seats"), GAMES)

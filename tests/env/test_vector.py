@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -91,6 +94,22 @@ def test_a_game_of_many_is_a_record(key: str) -> None:
     record = read_record(env.record(1))
     record.verify(env.playing.game, env.playing.cards)
     assert len(record.answers) > 25
+
+
+@pytest.mark.parametrize("key", registry.GAMES)
+def test_many_games_are_copied_and_pickled(key: str) -> None:
+    """In both builds; a copy goes on alike."""
+    env = vector(key, 2, 3)
+    env.reset(seed=6)
+    for _ in range(10):
+        env.step(env.sample())
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(5):
+        actions = env.sample()
+        seen = [part.tobytes() for part in env.step(actions)]
+        for other in others:
+            assert other.sample().tolist() == actions.tolist()
+            assert [part.tobytes() for part in other.step(actions)] == seen
 
 
 def test_what_is_not_legal_stops_before_anything_happens() -> None:

@@ -46,6 +46,7 @@ class ObservationTable:
 
     def __init__(self, game: Game[Any], cards: CardSet, seats: int) -> None:
         self.game = game
+        self.cards = cards
         self.seats = seats
         self.sides = max(2, seats)  # alone, one plays against a side without a seat
         self.declared = declaration(game.key)
@@ -73,6 +74,14 @@ class ObservationTable:
             first += size
         self.size = first
         self.walk = Walk(self._root, leaf, seats, first)  # the last is the question
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by what it follows from: the tree that is walked is compiled."""
+        return ObservationTable, (self.game, self.cards, self.seats)
+
+    def __deepcopy__(self, memo: Any) -> ObservationTable:
+        """It never changes."""
+        return self
 
     def _grow(self, field: Field, steps: tuple[Step, ...], words: dict[str, int], first: int, size: int) -> Leaf:
         """A field of the tree that is walked: how far apart its places are at each step that has several."""

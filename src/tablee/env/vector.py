@@ -26,6 +26,8 @@ from tablee.stepping.tables import Tables
 
 LARGEST_SEED: Final = 1 << 31
 MOST_GAMES: Final = 1 << 20
+IN_PLAY: Final = ("tables", "chances", "legal", "answers", "seeds")
+"""What `Tables` has of its games."""
 
 
 class Seen(NamedTuple):
@@ -57,22 +59,30 @@ class Vector:
         self.playing = Playing(game, seats, cards, options, reward, shaped)
         self.games = games
         self.actions, self.observations = self.playing.actions, self.playing.observations
-        self.tables = Tables(
-            self.playing.game,
-            self.playing.cards,
-            seats,
-            self.playing.options,
-            games,
-            self.observations.walk,
-            self.actions.direct,
-            self.actions.legal,
-        )
+        self.tables = self._laid_out()
         self._tensor = np.zeros(games * self.observations.size, np.float32)
         self._mask = np.zeros(games * self.actions.size, np.int8)
         self._filled = np.zeros(0, np.int64)  # what is not 0, to be emptied before the next look
         self._legal = np.zeros(0, np.int64)
         self._points = np.zeros((games, seats), np.float32)
         self._rng = Seeded(0)
+
+    def _laid_out(self) -> Tables:
+        playing = self.playing
+        return Tables(
+            *(playing.game, playing.cards, playing.seats, playing.options, self.games),
+            *(self.observations.walk, self.actions.direct, self.actions.legal),
+        )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copied and pickled with all its games, in the compiled build too."""
+        return {**self.__dict__, "tables": [getattr(self.tables, name) for name in IN_PLAY]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.tables = self._laid_out()
+        for name, value in zip(IN_PLAY, kept["tables"], strict=True):
+            setattr(self.tables, name, value)
 
     def reset(self, seed: int = 0) -> Seen:
         """All games anew. The same seed and the same actions give the same games, in every process and build."""
