@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1000, help="random games per game and number of seats")
-    parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs anew")
+    parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs and tests/printed anew")
 
 
 if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source

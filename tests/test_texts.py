@@ -20,7 +20,7 @@ from tablee.core.decision import Reason
 from tablee.core.event import EVERYONE, Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import CHANCE, Verb
-from tablee.text import LANGUAGES, LONGEST_QUOTED, Texts, sources
+from tablee.text import FORMS, LANGUAGES, LONGEST_QUOTED, Texts, sources
 from tests import spoken
 from tests.positions import Play
 from tests.spoken import PACKAGE, SOMETHING, Spoken
@@ -197,14 +197,14 @@ def family(key: str) -> str:
     return key.partition("-")[0]
 
 
-GRAMMAR: Final = ("gender", "do")
+GRAMMAR: Final = ("gender", *FORMS)
 """Parts, and ends of variables (`card-gender`), that a language may have for its grammar though another has none."""
 
 
 def without_grammar(messages: dict[str, set[str]]) -> dict[str, set[str]]:
     return {
         key: {name for name in names if not name.endswith(tuple(f"-{part}" for part in GRAMMAR))}
-        | {name.removesuffix("-do") for name in names if name.endswith("-do")}
+        | {name.removesuffix(f"-{form}") for form in FORMS for name in names if name.endswith(f"-{form}")}
         for key, names in messages.items()
         if not key.endswith(tuple(f".{part}" for part in GRAMMAR))
     }

@@ -57,6 +57,9 @@ OF_CARDS: Final = ("card", "second")
 OWN_NOUN: Final = "noun-own"
 """The message with the forms of words that a card set has of its own."""
 
+FORMS: Final = ("do", "one", "many")
+"""Parts that a message may have in a language whose grammar needs them: the line of a card as something to be done,
+what is counted behind one and behind several."""
 MOST_KEPT: Final = 2_000
 """Sentences and names that one `Texts` remembers: a table says the same again and again, and to several readers."""
 
@@ -286,11 +289,12 @@ class Texts:
         return found
 
     def _forms(self, given: Mapping[str, Value], asked: AbstractSet[str], players: Sequence[str]) -> dict[str, str]:
-        """Grammar beside the arguments: `card-gender`, and `line-do` for the line of a card as something to be done."""
+        """Grammar beside the arguments: `card-gender`, and `FORMS` of what is itself a phrase (`line-do`)."""
         found: dict[str, str] = {}
         for name, value in given.items():
-            if f"{name}-do" in asked and isinstance(value, Phrase):
-                found[f"{name}-do"] = self.phrase(value, players, "do")
+            if isinstance(value, Phrase):
+                wanted = [form for form in FORMS if f"{name}-{form}" in asked]
+                found.update({f"{name}-{form}": self.phrase(value, players, form) for form in wanted})
             elif f"{name}-gender" in asked and isinstance(value, str) and name.rstrip("0123456789") in OF_CARDS:
                 found[f"{name}-gender"] = self._gender(value)
         return found

@@ -374,11 +374,20 @@ effect-once-turn = une fois par tour : { $first }
 effect-once-round = une fois par manche : { $first }
 effect-once-game = une fois par partie : { $first }
 effect-own = { $text }
-condition-at-least = vous avez au moins { $n } { $count }
-condition-fewer = vous avez moins de { $n } { $count }
+condition-at-least = vous avez au moins { $n } { $n ->
+    [one] { $count-one }
+   *[other] { $count }
+}
+condition-fewer = vous avez moins de { $n } { $n ->
+    [one] { $count-one }
+   *[other] { $count }
+}
 condition-none = vous n’avez pas de { $count }
 condition-most = vous avez plus de { $count } que chaque adversaire
-condition-opponent = un adversaire a au moins { $n } { $count }
+condition-opponent = un adversaire a au moins { $n } { $n ->
+    [one] { $count-one }
+   *[other] { $count }
+}
 ask-effect = { $card } : choisissez.
 ask-effect-player = { $card } : quel adversaire ?
 ask-pick = { $card } : { $line }. Quelle carte ?

@@ -378,7 +378,7 @@ effect-may-then = если хотите, { $first }; если вы это сде
 effect-price = { $first }: { $second }
 effect-if = если { $condition }: { $first }
 effect-if-else = если { $condition }: { $first }, иначе { $second }
-effect-unless = если только не верно, что { $condition }: { $first }
+effect-unless = кроме случая, когда { $condition }: { $first }
 effect-times = { $n ->
     [one] { $n } раз
     [few] { $n } раза
@@ -386,7 +386,7 @@ effect-times = { $n ->
 }: { $first }
 effect-up-to = до { $n } раз: { $first }
 effect-per = { $first } за { $each }
-effect-per-some = { $first } за каждую группу по { $n }: { $each }
+effect-per-some = { $first } за каждую группу из { $n } { $each }
 effect-at-most = { $first }, не более { $most }
 effect-each-player = каждый игрок: { $first }
 effect-each-opponent = каждый соперник: { $first }
@@ -395,11 +395,20 @@ effect-once-turn = раз за ход: { $first }
 effect-once-round = раз за раунд: { $first }
 effect-once-game = раз за игру: { $first }
 effect-own = { $text }
-condition-at-least = у вас не меньше { $n } { $count }
-condition-fewer = у вас меньше { $n } { $count }
+condition-at-least = у вас не меньше { $n } { $n ->
+    [one] { $count-one }
+   *[other] { $count }
+}
+condition-fewer = у вас меньше { $n } { $n ->
+    [one] { $count-one }
+   *[other] { $count }
+}
 condition-none = у вас нет { $count }
 condition-most = у вас больше { $count }, чем у каждого соперника
-condition-opponent = у соперника не меньше { $n } { $count }
+condition-opponent = у соперника не меньше { $n } { $n ->
+    [one] { $count-one }
+   *[other] { $count }
+}
 ask-effect = «{ $card }»: выберите.
 ask-effect-player = «{ $card }»: какой соперник?
 ask-pick = «{ $card }»: { $line }. Какая карта?

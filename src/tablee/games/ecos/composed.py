@@ -21,7 +21,7 @@ from tablee.games.ecos.dial import can_gain_card, rotate
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
-from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary
+from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary, noun
 from tablee.games.ecos.measure import Count as Measure
 from tablee.games.ecos.measure import read_count as read_measure
 from tablee.games.ecos.sparing import NEED_LESS, NeedLess
@@ -212,7 +212,7 @@ class Apart(Count[Ecos]):
         return total
 
     def words(self) -> dict[str, Value]:
-        return {"symbol": self.terrain}
+        return {"near": noun(self.terrain, "near")}
 
 
 @final

@@ -324,6 +324,7 @@ aid-cards = rene, gate, encyclopedia
 ## Lines of Allies (docs/sentences/revachol.md)
 
 line-when = { $when }: { $effect }.
+line-priced = { $when }, { $price }: { $effect }.
 occasion-when-placed = When placed
 occasion-after-a-completion = After a completion
 occasion-when-lost = When lost

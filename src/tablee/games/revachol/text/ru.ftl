@@ -333,6 +333,7 @@ aid-cards = rene, gate, encyclopedia
 ## Строки Союзников (docs/sentences/revachol.md)
 
 line-when = { $when }: { $effect }.
+line-priced = { $when }, { $price }: { $effect }.
 occasion-when-placed = При выкладывании
 occasion-after-a-completion = После выполнения Заданий его Подразделением
 occasion-when-lost = При потере из-за события
@@ -341,7 +342,8 @@ occasion-at-the-end-of-your-turn = В конце вашего хода
 occasion-when-an-opponent-completes = Когда соперник выполняет Задания
 line-draw-allies = возьмите { $n ->
     [1] Союзника
-   *[other] Союзников: { $n }
+    [one] { $n } Союзника
+   *[other] { $n } Союзников
 }
 line-gain-points = получите { $n } { $n ->
     [one] очко
@@ -370,18 +372,25 @@ line-swap-this = обменяйте эту карту на Союзника со
 line-replace-task = замените Задание
 count-hand = карт в руке
     .each = каждую карту в руке
+    .one = карты в руке
 count-corps = Подразделений
     .each = каждое Подразделение
+    .one = Подразделения
 count-allies = Союзников
     .each = каждого Союзника
+    .one = Союзника
 count-here = Союзников в этом Подразделении
     .each = каждого Союзника в этом Подразделении
+    .one = Союзника в этом Подразделении
 count-tasks = Выполненных Заданий
     .each = каждое Выполненное Задание
+    .one = Выполненного Задания
 count-points = очков
     .each = каждое очко
+    .one = очка
 count-symbol = символов «{ $symbol }»
     .each = каждый символ «{ $symbol }»
+    .one = символа «{ $symbol }»
 log-discarded = { $player } сбрасывает карту «{ $card }».
     .you = Вы сбрасываете карту «{ $card }».
 log-returned = { $player } берёт в руку карту «{ $card }».
