@@ -147,7 +147,8 @@ export type Verb =
   | "MayEffect"
   | "UpToTimes"
   | "PickOpponent"
-  | "PickChooser";
+  | "PickChooser"
+  | "PickHand";
 
 /** Every way to answer, with what stands in its slots. */
 export type Answer =
@@ -215,7 +216,8 @@ export type Answer =
   | { verb: "UpToTimes"; says: "effect-enough"; line: string }
   | { verb: "UpToTimes"; says: "effect-yes"; line: string }
   | { verb: "PickOpponent"; says: "effect-player"; player: number }
-  | { verb: "PickChooser"; says: "effect-player"; player: number };
+  | { verb: "PickChooser"; says: "effect-player"; player: number }
+  | { verb: "PickHand"; says: "effect-player"; player: number };
 
 /** An option as the answer that it is. */
 export function answerOf(verb: string, option: Pick<Option, "says" | "slots">): Answer {
