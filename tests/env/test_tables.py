@@ -20,7 +20,7 @@ from tablee.env.game import Playing
 from tests.positions import TABLES, Play, stride
 
 KNOWN = {
-    "ecos": (3, "6c824b16086b"),
+    "ecos": (4, "0695b7ac4a08"),
     "elekt": (3, "7e1260fc5ae3"),
     "revachol": (3, "d5d461b654d1"),
 }
