@@ -7,13 +7,15 @@ other tests of the same worker start loops of their own: between two tests in th
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Route, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.guest import PATIENCE, Guest, KeyGuest
@@ -34,6 +36,9 @@ try {
 """
 """A device on which every game was finished once: nothing is confirmed there unless somebody wants it, and nobody is
 made to wait for bots."""
+
+MADE_BY_THE_PAGE: Final = re.compile(r"/api/tables$")
+"""Where a page asks for a new table."""
 
 Seat = Callable[..., Guest]
 KeySeat = Callable[..., KeyGuest]
@@ -113,6 +118,18 @@ def key_guest(browser: Browser) -> Iterator[KeySeat]:
     yield from guests(browser, KeyGuest)
 
 
+def fix_deal(route: Route, guest: int) -> None:
+    """The page's part of the shuffle follows from the test, as that of `Served.new_table`: a game that a person opens
+    in the page is the same in every run."""
+    wish = route.request.post_data_json
+    if wish is None:  # somebody only looks who plays
+        route.continue_()
+        return
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+    entropy = hashlib.sha256(f"{test} {guest}".encode()).hexdigest()
+    route.continue_(post_data={**wish, "entropy": entropy})
+
+
 def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
     """Makes guests, each with a device of its own. At the end no page may have complained."""
     made: list[G] = []
@@ -122,6 +139,7 @@ def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
         usual["service_workers"] = "block"  # what they keep is a test of its own
         context = browser.new_context(**{**usual, **device})
         context.set_default_timeout(PATIENCE * 1000)
+        context.route(MADE_BY_THE_PAGE, lambda route: fix_deal(route, len(made)))
         if not is_new:
             context.add_init_script(EXPERIENCED)
         made.append(kind(context.new_page(), seed))

@@ -122,7 +122,7 @@ def test_whole_game_by_keys(served: Served, key_guest: KeySeat, game: str) -> No
 
 @pytest.mark.long
 def test_whole_game_of_ecos_by_keys(served: Served, key_guest: KeySeat) -> None:
-    """The short game. It is long all the same: every fourth answer is looked for among the things."""
+    """The short game. It is long all the same, as most answers are any: every fourth is looked for among the things."""
     anna = key_guest(seed=7)
     anna.things_every = 4
     new_table_by_keys(anna, served, "ecos", "easy", "60")
@@ -130,7 +130,7 @@ def test_whole_game_of_ecos_by_keys(served: Served, key_guest: KeySeat) -> None:
     answers = 0
     while anna.answer():
         answers += 1
-        assert answers < MOST
+        assert answers < 2 * MOST
     anna.page.locator("dialog[open] .over").wait_for()
     assert anna.room["options"]["goal"] == "60"
     assert max(anna.totals()) >= 60
