@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 from starlette.websockets import WebSocket
-from websockets.asyncio.server import ServerConnection, serve
+from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.sync.client import connect
 
 from tablee.server import creation, wire
@@ -302,6 +302,17 @@ class Told:
         return await asyncio.Future[str]()  # nothing
 
 
+def old_peer(there: asyncio.Server | Server) -> Peer:
+    return Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+
+
+def passed_on(method: str) -> Request:
+    """A request that came here and is about a table of another process."""
+    scope = {"type": "http", "method": method, "path": "/api/tables/x", "query_string": b""}
+    scope |= {"headers": [(b"host", b"tablee.example")], "client": ("192.0.2.1", 1), "scheme": "http"}
+    return Request(scope)
+
+
 def test_who_asks_a_process_that_sleeps_is_told_when_its_lease_has_run_out(tmp_path: Path) -> None:
     """The system takes connections for a process that was stopped: it would never answer."""
     came = asyncio.Event()
@@ -315,10 +326,8 @@ def test_who_asks_a_process_that_sleeps_is_told_when_its_lease_has_run_out(tmp_p
         async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
             peers = Peers(Shared(store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
             there = await asyncio.start_server(asleep, "127.0.0.1", 0)
-            peer = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
-            scope = {"type": "http", "method": "GET", "path": "/api/tables/x", "query_string": b""}
-            scope |= {"headers": [(b"host", b"tablee.example")], "client": ("192.0.2.1", 1), "scheme": "http"}
-            asked = asyncio.create_task(peers.forwarded(Request(scope), b"", peer))
+            peer, request = old_peer(there), passed_on("GET")
+            asked = asyncio.create_task(peers.forwarded(request, b"", peer))
             await asyncio.wait_for(came.wait(), PATIENCE)
             peers._cut_all_but(frozenset({"me", "old"}))
             await asyncio.sleep(0.01)
@@ -348,11 +357,9 @@ def test_what_a_process_that_sleeps_did_not_read_is_not_kept(tmp_path: Path) -> 
         async with open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
             peers = Peers(Shared(store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
             there = await asyncio.start_server(asleep, "127.0.0.1", 0)
-            peer = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
-            scope = {"type": "http", "method": "POST", "path": "/api/tables/x", "query_string": b""}
-            scope |= {"headers": [(b"host", b"tablee.example")], "client": ("192.0.2.1", 1), "scheme": "http"}
+            peer, request = old_peer(there), passed_on("POST")
             body = bytes(64 << 20)
-            asked = asyncio.create_task(peers.forwarded(Request(scope), body, peer))
+            asked = asyncio.create_task(peers.forwarded(request, body, peer))
             while not peers._asking:
                 await asyncio.sleep(0)
             peers._cut_all_but(frozenset({"me"}))
@@ -405,7 +412,7 @@ def test_a_socket_does_not_wait_for_a_peer_that_fell_asleep(tmp_path: Path, monk
                 await wakes_up.wait()
 
             async with serve(falls_asleep, "127.0.0.1", 0, max_size=None, close_timeout=0.1) as there:
-                peer = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+                peer = old_peer(there)
                 try:
                     hello, talker = wire.Hello(protocol=2, table="x"), Talker()
                     talker.task = asyncio.create_task(peers.pass_on(talker, hello, peer))
@@ -445,7 +452,7 @@ def test_a_hello_is_answered_as_soon_as_the_lease_of_who_sleeps_has_run_out(tmp_
         async with opened(Settings(f"sqlite:///{tmp_path / 'tables.db'}"), frozenset()) as (_, gateway):
             head, _ = await creation.create(gateway.context, TableRequest("elekt", "Anna"))
             there = await asyncio.start_server(asleep, "127.0.0.1", 0)
-            old = Peer("old", f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "secret")
+            old = old_peer(there)
             peers = Peers(Shared(gateway.context.store, "http://127.0.0.1:1"), lambda table: None, lambda count: None)
             gateway.peers, right = peers, gateway.rooms.get
 

@@ -9,6 +9,8 @@ from starlette.websockets import WebSocket
 
 LINE: Final = "tablee.line"
 """Where the protocol of a connection (`Counted`) stands in its scope."""
+GOODBYE: Final = 2.0
+"""Seconds for a slow reader to take what was said last, for the goodbye, and then until the connection is cut."""
 
 
 class Line(Protocol):

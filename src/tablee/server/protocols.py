@@ -19,7 +19,7 @@ from websockets.http11 import Request
 
 from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance
-from tablee.server.line import LINE
+from tablee.server.line import GOODBYE, LINE
 
 LOG: Final = logging.getLogger("tablee.connections")
 AT_ONCE: Final = 4096
@@ -28,8 +28,6 @@ OTHER_FILES: Final = 96
 """Files that a server needs besides connections: the database, bots, its own."""
 TOLD_EVERY: Final = 10.0
 """Seconds between two lines about the same."""
-GOODBYE: Final = 2.0
-"""Seconds for the reader of a websocket that is closed to take what was said last."""
 AT_ONCE_GONE: Final = struct.pack("ii", 1, 0)
 """As a value of SO_LINGER: the system keeps nothing for a reader that may come yet."""
 TAKEN_AT_LEAST: Final = 16 * 1024

@@ -16,7 +16,7 @@ from tablee.server import seats as seating
 from tablee.server.context import language_of, plain_texts, read_texts
 from tablee.server.gateway import Gateway
 from tablee.server.limits import A_PEER, Allowance, address_of, host_of
-from tablee.server.line import Line, line_of
+from tablee.server.line import GOODBYE, Line, line_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.refusal import Elsewhere, NotThere, Refusal, unknown_table
 from tablee.server.room import Room, RulesRefuse
@@ -31,8 +31,6 @@ CODES: Final = {"malformed": BROKEN, "flood": POLICY, "hello": POLICY, "slow": B
 
 LEFT_OUT: Final = {404: "unknown", 410: "closed"}
 """Why somebody gets no room, by the status over HTTP; all else may be better in a moment."""
-GOODBYE: Final = 2.0
-"""Seconds for the last messages to somebody who reads slowly, and for their goodbye."""
 A_LOOK: Final = 0.02
 """Seconds between two looks at whether they are through."""
 ASKED_AGAIN: Final = 4

@@ -156,7 +156,7 @@ class FromDiscard(Picking[Ecos]):
 
 
 @final
-class LookAtCards(LookAtHand[Ecos]):
+class LookAtRivalsHand(LookAtHand[Ecos]):
     """`look at the hand of an opponent` (CRD-27)"""
 
     def hand(self, s: Ecos, side: int) -> tuple[str, ...]:
@@ -312,7 +312,7 @@ def read_effect(text: str, words: Vocabulary, read: Reads) -> Effect[Ecos]:
         if part == "discard a card":
             return DiscardCard(part)
         if part == LOOK_AT_HAND:
-            return LookAtCards(part)
+            return LookAtRivalsHand(part)
         if part == COPY:
             return CopyText(part)
         try:
