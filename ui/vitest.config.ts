@@ -9,6 +9,7 @@ export default mergeConfig(
   build,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"] },
+    // a file that wants a page asks for one: `// @vitest-environment jsdom`
+    test: { include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"] },
   }),
 );

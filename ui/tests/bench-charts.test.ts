@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import Bars from "../src/bench/charts/Bars.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client, merged } from "../src/client.svelte";
 import { PROTOCOL, type FromTable, type Line, type Room, type Update } from "../src/wire";

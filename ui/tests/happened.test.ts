@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { beside, doings, sinceMine, Things } from "../src/shell/happened";
