@@ -244,10 +244,12 @@ def bounded(gateway: Gateway) -> tuple[type[Patient], type[Counted]]:
     """The protocols of one server."""
     settings = gateway.context.settings
     connections = Connections(gateway, may_be_open(settings.most_sockets + settings.most_requests))
-    return (
-        type("PatientHere", (Patient,), {"all": connections}),
-        type("CountedHere", (Counted,), {"all": connections}),
-    )
+    return patient(connections), type("CountedHere", (Counted,), {"all": connections})
+
+
+def patient(connections: Connections) -> type[Patient]:
+    """HTTP with no more connections than these may be."""
+    return type("PatientHere", (Patient,), {"all": connections})
 
 
 def may_be_open(wanted: int) -> int:
