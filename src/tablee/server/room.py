@@ -344,7 +344,15 @@ class Room:
         if self._telling_soon is not None:
             self._telling_soon.cancel()
             self._telling_soon = None
-        self._tell_each(self.listeners, lambda listener: listener.tell(self.room_for(listener)))
+        made: dict[tuple[str, int], bytes] = {}  # the same for all who only look on, however many come and go
+
+        def tell(listener: Listener) -> None:
+            key = (listener.token, listener.seat)
+            if key not in made:
+                made[key] = encoded(self.room_for(listener))
+            listener.tell_bytes(made[key])
+
+        self._tell_each(self.listeners, tell)
 
     def _tell_each(self, listeners: Iterable[Listener], tell: Callable[[Listener], None]) -> None:
         """One listener's trouble is not another's, nor the author's: what was stored counts. Whom nothing can be told
