@@ -28,7 +28,7 @@ from tablee.server.room import Room
 from tablee.server.settings import Rate, Settings
 from tests.server.served import Served
 from tests.server.test_made_once import over
-from tests.server.test_render_faults import Ear, first_answer, say, settings_for
+from tests.server.test_render_faults import Ear, first_answer, new_table, say, settings_for
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -322,3 +322,28 @@ def test_a_house_is_one_address() -> None:
     assert of("fe80::1%eth0") == "fe80::/64"
     assert of("no:address") == "no:address"
     assert of("testclient") == "testclient"
+
+
+def test_a_room_is_described_once_for_all_who_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd that comes and goes costs a table no more than its number: each look at it goes through all sockets."""
+    described: list[str] = []
+    right = Room.room
+
+    def counted(self: Room, token: str, seat: int = wire.SPECTATOR) -> wire.Room:
+        described.append(token)
+        return right(self, token, seat)
+
+    async def run() -> None:
+        async with gateway_of(tmp_path) as gateway:
+            room, token = await new_table(gateway)
+            host, crowd = Ear(token, 1, "en"), [Ear("", wire.SPECTATOR, "en") for _ in range(40)]
+            for one in (host, *crowd):
+                room.add(one)
+            for one in crowd:
+                one.heard.clear()
+            monkeypatch.setattr(Room, "room", counted)
+            room.tell_room()
+            assert sorted(described) == ["", host.token]
+            assert all(one.heard == ["room"] for one in crowd)
+
+    asyncio.run(run())

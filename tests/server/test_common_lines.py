@@ -1,7 +1,8 @@
-"""A line of the log that several readers share is the one that each of them would have got alone."""
+"""What several readers share, lines of the log and parts of their views, is what each of them would have got alone."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tablee import registry
@@ -12,7 +13,7 @@ from tablee.server.clocks import Rule
 from tablee.server.context import texts
 from tablee.server.listener import encoded
 from tablee.server.match import Match
-from tablee.server.render import Lines, Reader
+from tablee.server.render import Now, Reader
 
 LONG = 150
 
@@ -39,15 +40,17 @@ def test_what_is_shared_tells_nobody_more_nor_less(key: str) -> None:
     for number in range(3):
         playing = played(key, 2 + number, number)
         readers = [Reader(playing, texts("en", key, playing.table.cards), seat) for seat in range(-1, 2 + number)]
-        alone = [encoded(reader.update(0, 0, 0.0)) for reader in readers]
-        shared = 0
+        alone = [encoded(reader.update(0, 0, Now(playing, 0.0))) for reader in readers]
+        shared = written = 0
         for turned in range(len(readers)):
-            common: Lines = {}
             order = readers[turned:] + readers[:turned]
-            told = [encoded(reader.update(0, 0, 0.0, common=common)) for reader in order]
-            assert told == alone[turned:] + alone[:turned]
-            shared += len(common)
+            now = Now(playing, 0.0, False, [reader.seat for reader in order])
+            told = [reader.update(0, 0, now) for reader in order]
+            assert [encoded(each) for each in told] == alone[turned:] + alone[:turned]
+            shared += len(now.lines["en"])
+            written += sum(isinstance(part, msgspec.Raw) for part in told[0].view.values())
         assert shared > 0
+        assert written > 0
         lines = [reader.log(0) for reader in readers]
         hidden += sum(line.event.get("card") == "?" for line in lines[0])
         assert readers[0].seat == wire.SPECTATOR

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from tablee.server.app import opened
 from tablee.server.protocols import TAKEN_AT_LEAST, Connections, Counted, Patient
@@ -199,6 +201,38 @@ def test_who_takes_nothing_between_two_looks_is_cut(
             assert gateway.counted.get("connections_unread", 0) == is_cut
             assert connections._looks is not None
             connections._looks.cancel()
+
+    asyncio.run(run())
+
+
+class Written(Buffer):
+    """What was given to the system, call by call."""
+
+    def __init__(self) -> None:
+        super().__init__(0, closing=False)
+        self.calls: list[bytes] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.calls.append(bytes(data))
+
+
+def test_what_is_told_at_once_is_one_call_of_the_system() -> None:
+    """And what is sent in another way meanwhile, a goodbye, comes behind it."""
+
+    async def run() -> None:
+        one, way_out = object.__new__(Counted), Written()
+        one.conn, one.transport, one.loop = ServerProtocol(state=State.OPEN), way_out, asyncio.get_running_loop()
+        one.disconnected = one.close_sent = False
+        one.tell(b"done")
+        one.tell(b"update")
+        assert way_out.calls == []
+        await asyncio.sleep(0)
+        assert way_out.calls == [b"\x81\x04done\x81\x06update"]
+        one.tell(b"bye")
+        one.conn.send_close(1000)
+        way_out.write(b"".join(one.conn.data_to_send()))
+        await asyncio.sleep(0)
+        assert way_out.calls[1:] == [b"\x81\x03bye\x88\x02\x03\xe8"]
 
     asyncio.run(run())
 

@@ -22,6 +22,8 @@ from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
 from tablee.server.limits import Allowance, Counts
 from tablee.server.refusal import Refusal
+from tablee.server.render import Now
+from tablee.server.room import Room
 from tablee.server.seats import clean_name, hash_of, new_table_id, new_token, same
 from tablee.server.settings import DAY, Rate, Settings
 from tests.positions import played
@@ -107,19 +109,24 @@ async def begun(gateway: Gateway) -> str:
     return head.id
 
 
+def now(room: Room) -> Now:
+    assert room.playing is not None
+    return Now(room.playing, 0.0)
+
+
 def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
             id = await begun(gateway)
             before = await gateway.rooms.get(id)
             assert before.playing is not None
-            seen = before.reader(0, "en").update(0, 0, 0.0)
+            seen = before.reader(0, "en").update(0, 0, now(before))
             before.used -= 1
             await gateway.rooms.sweep()
             assert len(gateway.rooms) == 0
             after = await gateway.rooms.get(id)
             assert after is not before
-            assert after.reader(0, "en").update(0, 0, 0.0) == seen
+            assert after.reader(0, "en").update(0, 0, now(after)) == seen
 
     asyncio.run(run())
 
@@ -132,7 +139,7 @@ def test_nothing_of_a_table_that_left_memory_stays_there(tmp_path: Path, monkeyp
         async with opened(desk_for(tmp_path), frozenset()) as (_, gateway):
             id = await begun(gateway)
             room = await gateway.rooms.get(id)
-            room.reader(0, "en").update(0, 0, 0.0)
+            room.reader(0, "en").update(0, 0, now(room))
             room.used -= 1
             assert room.playing is not None
             table, game = weakref.ref(room), weakref.ref(room.playing)
@@ -243,7 +250,7 @@ def test_a_table_goes_on_with_its_cards_when_the_house_has_others(
             assert room.cards.digest == old
             assert room.playing is not None
             asked = room.playing.waiting()[0]  # chance says who begins
-            assert room.reader(asked, "fr").update(0, 0, 0.0).question is not None
+            assert room.reader(asked, "fr").update(0, 0, now(room)).question is not None
             assert await gateway.context.card_text(old)
 
     asyncio.run(run())

@@ -34,6 +34,7 @@ from tablee.server.settings import Rate, Settings
 from tablee.server.socket import Socket
 from tablee.store import Peer, Shared, StoreDown, open_store, ownership
 from tests.postgres import Postgres
+from tests.server.bounded import run_bounded
 from tests.server.served import PATIENCE, ROOT, Person, Served, play_on
 
 BOT = {"kind": "bot", "level": "random"}
@@ -280,7 +281,7 @@ def test_an_address_gets_no_more_of_several_than_of_one(tmp_path: Path) -> None:
             assert not gateway.is_peer("")
             assert not gateway.is_peer("a guess")
 
-    asyncio.run(run())
+    run_bounded(run())
 
 
 class Told:
@@ -339,7 +340,7 @@ def test_who_asks_a_process_that_sleeps_is_told_when_its_lease_has_run_out(tmp_p
                 await asked
             there.close()
 
-    asyncio.run(run())
+    run_bounded(run())
 
 
 def test_what_a_process_that_sleeps_did_not_read_is_not_kept(tmp_path: Path) -> None:
@@ -371,7 +372,7 @@ def test_what_a_process_that_sleeps_did_not_read_is_not_kept(tmp_path: Path) -> 
             assert len(read) < len(body)
             there.close()
 
-    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    run_bounded(run())
 
 
 class Talker(Told):
@@ -430,7 +431,7 @@ def test_a_socket_does_not_wait_for_a_peer_that_fell_asleep(tmp_path: Path, monk
                 finally:
                     wakes_up.set()
 
-    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    run_bounded(run())
 
 
 def test_a_hello_is_answered_as_soon_as_the_lease_of_who_sleeps_has_run_out(tmp_path: Path) -> None:
@@ -473,7 +474,7 @@ def test_a_hello_is_answered_as_soon_as_the_lease_of_who_sleeps_has_run_out(tmp_
             assert one.room is await right(head.id)
             there.close()
 
-    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    run_bounded(run())
 
 
 def test_whoever_waits_for_a_table_is_told_that_it_takes_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -499,7 +500,7 @@ def test_whoever_waits_for_a_table_is_told_that_it_takes_long(tmp_path: Path, mo
             assert await shared.take("x") is None
             assert (times, shared.epochs) == (1, {"x": 7})
 
-    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    run_bounded(run())
 
 
 def test_what_changes_hands_is_let_go_of(tmp_path: Path) -> None:
@@ -527,4 +528,4 @@ def test_what_changes_hands_is_let_go_of(tmp_path: Path) -> None:
             peers._cut_all_but(frozenset({"me"}))
             assert on_the_way["kept"].byes == [("restart", True)]
 
-    asyncio.run(run())
+    run_bounded(run())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -195,6 +195,11 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int | None) -> dict[str, JSON]:
         """The table as one seat sees it (None: a spectator): plain data, built up from nothing."""
         raise NotImplementedError
+
+    def views(self, s: S, seats: Sequence[int | None]) -> list[dict[str, JSON]]:
+        """The views of several who look at once, in this order. What is the same whoever looks, a game may make once:
+        it is then one object in all of them. Not to be altered."""
+        return [self.view(s, seat) for seat in seats]
 
     def observed(self, s: S, seat: int | None) -> dict[str, JSON]:
         """The part of the view that tensors are made of, which are asked for at every step: a game may leave out what

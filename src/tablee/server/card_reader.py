@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
-from tablee.limited import limit
+from tablee.limited import allow, limit
 from tablee.text import Texts
 
 MOST_MISTAKES: Final = 10
@@ -19,6 +19,8 @@ MOST_MISTAKES: Final = 10
 LONGEST_MISTAKE: Final = 600
 MEMORY: Final = 1 << 30
 """Bytes of address space."""
+PROCESSOR: Final = 10
+"""Seconds of processor for one question; on a busy machine it may take much longer by the clock."""
 
 
 def main() -> None:
@@ -28,6 +30,7 @@ def main() -> None:
     told.write("ready\n")
     told.flush()
     for line in asked:
+        allow(PROCESSOR)
         said = json.loads(line)
         told.write(json.dumps(_bench(said) if "what" in said else _read(said)) + "\n")
         told.flush()

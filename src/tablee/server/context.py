@@ -22,8 +22,9 @@ from tablee.text import LANGUAGES, Texts, read_words
 
 MOST_CARD_SETS: Final = 64
 """Card sets that people brought, kept in memory."""
-CARDS_WITHIN: Final = 10.0
-"""Seconds for reading one card file, on a machine that has much else to do."""
+CARDS_WITHIN: Final = 60.0
+"""Seconds by the clock for reading one card file, on a machine that has much else to do; how many of processor, its
+reader says (`card_reader.PROCESSOR`)."""
 CARDS_COST: Final = 0.1
 """Seconds of processor that a card file may cost: the house's, which are whole sets, take 0.01 to 0.04. What has cost
 no more in the reader's process is read once more by the server when a table first needs it, since cards do not go from

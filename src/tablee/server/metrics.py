@@ -22,12 +22,15 @@ from starlette.routing import Route
 
 from tablee.errors import UserError
 from tablee.server.gateway import Gateway
+from tablee.server.protocols import Connections, patient
 from tablee.store import SET, Administration, StoreDown
 
 TIMES: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds: from what an answer costs by itself to where people begin to wonder."""
 LOOK_EVERY: Final = 0.25
 """Seconds between two looks at how late the event loop is."""
+MOST_READERS: Final = 16
+"""Connections to the port; deadlines are those of the server's own (`protocols.Patient`)."""
 
 
 class Metrics:
@@ -135,7 +138,17 @@ async def shown(gateway: Gateway, port: int) -> AsyncIterator[None]:
         return Response(await metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     app = Starlette(routes=[Route("/metrics", answer)])
-    config = uvicorn.Config(app, lifespan="off", log_config=None, access_log=False, server_header=False, ws="none")
+    config = uvicorn.Config(
+        app,
+        http=patient(Connections(gateway, MOST_READERS)),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="none",
+        timeout_keep_alive=gateway.context.settings.idle_for,
+        h11_max_incomplete_event_size=16 * 1024,
+    )
     server, faults = Quiet(config), Faults(metrics)
     logging.getLogger("tablee").addHandler(faults)
     with contextlib.closing(_bound(port)) as bound:

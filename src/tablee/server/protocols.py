@@ -156,6 +156,7 @@ class Counted(Sent, WebSocketsSansIOProtocol):
     when_free: Callable[[], None] | None = None
     _control: Allowance | None = None
     _cut: asyncio.TimerHandle | None = None
+    _sends_soon = False  # something waits in `conn` for the end of what the loop is doing
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._cut is not None:
@@ -186,7 +187,16 @@ class Counted(Sent, WebSocketsSansIOProtocol):
                 self.conn.send_text(message)
             except InvalidState:  # a goodbye has come, or gone
                 return
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if not self._sends_soon:  # "done" and the update that follows are one call of the system
+                self._sends_soon = True
+                self.loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        """What else is sent meanwhile (a goodbye) takes with it what waits, in its order."""
+        self._sends_soon = False
+        waits = b"".join(self.conn.data_to_send())
+        if waits and not self.transport.is_closing():
+            self.transport.write(waits)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -212,7 +222,9 @@ class Counted(Sent, WebSocketsSansIOProtocol):
             super().data_received(data[start : start + AT_ONCE])
 
     def handle_ping(self) -> None:
-        if self._counts():
+        if self._sends_soon:
+            self._counts()  # it is answered with what waits
+        elif self._counts():
             answer = b"".join(self.conn.data_to_send())
             if self.writable.is_set():
                 self.transport.write(answer)
@@ -244,10 +256,12 @@ def bounded(gateway: Gateway) -> tuple[type[Patient], type[Counted]]:
     """The protocols of one server."""
     settings = gateway.context.settings
     connections = Connections(gateway, may_be_open(settings.most_sockets + settings.most_requests))
-    return (
-        type("PatientHere", (Patient,), {"all": connections}),
-        type("CountedHere", (Counted,), {"all": connections}),
-    )
+    return patient(connections), type("CountedHere", (Counted,), {"all": connections})
+
+
+def patient(connections: Connections) -> type[Patient]:
+    """HTTP with no more connections than these may be."""
+    return type("PatientHere", (Patient,), {"all": connections})
 
 
 def may_be_open(wanted: int) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
-from tablee.core.decision import Decision
+from tablee.core.decision import Decision, Result
 from tablee.core.event import EVERYONE, Event
 from tablee.core.stack import NOTHING
 from tablee.lesson.read import LEARNER
@@ -35,6 +36,54 @@ Lines = dict[tuple[int, int], wire.Line]
 """Lines by answer and number: those that are the same for everybody who has no part in them."""
 
 
+class Now:
+    """What is the same for every reader of one moment of a game, made once. `seats` are those who will look: the parts
+    of their views that are one object (`Game.views`) are written as JSON once."""
+
+    def __init__(self, playing: Match, time: float, is_paused: bool = False, seats: Sequence[int] = ()) -> None:
+        self.playing = playing
+        self.decisions = playing.game.decisions(playing.state)
+        self.waiting = [one.seat for one in self.decisions if one.seat >= 0 and one.sealed == NOTHING]
+        self.ready = [seat for seat, sealed in enumerate(playing.state.sealed) if sealed != NOTHING]
+        self.clocks = clocks_of(playing, time, is_paused)
+        self.result = playing.game.result(playing.state)
+        self.lines: dict[str, Lines] = {}  # by language
+        self._views: dict[int, dict[str, Any]] = {}
+        if len(seats) > 1:
+            with contextlib.suppress(Exception):  # a fault in one view is one reader's: who has it will show
+                self._views = dict(zip(seats, written_once(playing, seats), strict=True))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        found = self._views.get(seat)
+        return self.playing.game.view(self.playing.state, who(seat)) if found is None else found
+
+
+def who(seat: int) -> int | None:
+    """As the engine says it."""
+    return None if seat == wire.SPECTATOR else seat
+
+
+def written_once(playing: Match, seats: Sequence[int]) -> list[dict[str, Any]]:
+    views = playing.game.views(playing.state, [who(seat) for seat in seats])
+    first, others = views[0], views[1:]
+    once = {
+        key: msgspec.Raw(msgspec.json.encode(value))
+        for key, value in first.items()
+        if isinstance(value, list | dict) and all(other.get(key) is value for other in others)
+    }
+    return [{**view, **once} for view in views]
+
+
+def clocks_of(playing: Match, time: float, is_paused: bool) -> list[wire.Clock]:
+    clocks = playing.clocks
+    if not clocks.rule.runs:
+        return [wire.Clock(-1.0, False) for _ in clocks.left]
+    return [
+        wire.Clock(round(clocks.left_at(seat, time), 1), seat in clocks.running and not is_paused)
+        for seat in range(len(clocks.left))
+    ]
+
+
 class Reader:
     """Makes what is told each time anew, so that a table that waits costs little memory; only a question that stays
     open while others seal their answers is kept, as it is sent."""
@@ -43,44 +92,33 @@ class Reader:
         self.playing = playing
         self.texts = texts
         self.seat = seat
-        self.who = None if seat == wire.SPECTATOR else seat  # as the engine says it
+        self.who = who(seat)
         self._asked: tuple[tuple[str, str], msgspec.Raw] | None = None
 
     @property
     def players(self) -> list[str]:
         return self.playing.table.record.players
 
-    def update(
-        self,
-        seen: int,
-        had: int,
-        now: float,
-        is_paused: bool = False,
-        open: Sequence[Decision] | None = None,
-        common: Lines | None = None,
-    ) -> wire.Update:
-        """For somebody who has the first `had` lines of the log as of version `seen`. `open` are the decisions of this
-        moment, if they are known already: they are the same for every reader. `common` are lines that were made for
-        other readers of this language."""
+    def update(self, seen: int, had: int, now: Now) -> wire.Update:
+        """For somebody who has the first `had` lines of the log as of version `seen`."""
         playing = self.playing
-        decisions = playing.game.decisions(playing.state) if open is None else open
         log_from = self.log_from(seen, had)
-        over = self.over()
+        over = self.over(now.result)
         undoable = 0 if self.who is None or over is not None else playing.undoable(self.seat)
         is_barred = self.who is not None and over is None and undoable == 0
         return wire.Update(
             version=playing.version,
             move=playing.moves,
             seat=self.seat,
-            view=playing.game.view(playing.state, self.who),
-            question=self._question(decisions),
-            waiting=[one.seat for one in decisions if one.seat >= 0 and one.sealed == NOTHING],
-            ready=[seat for seat, sealed in enumerate(playing.state.sealed) if sealed != NOTHING],
+            view=now.view(self.seat),
+            question=self._question(now.decisions),
+            waiting=now.waiting,
+            ready=now.ready,
             undoable=undoable,
             why_no_undo=playing.table.why_no_undo(self.seat) if is_barred else "",
             log_from=log_from,
-            log=self.log(log_from, common),
-            clocks=self.clocks(now, is_paused),
+            log=self.log(log_from, now.lines.setdefault(self.texts.language, {})),
+            clocks=now.clocks,
             over=over,
             learning=self._learning(),
         )
@@ -98,15 +136,6 @@ class Reader:
         """The first line that such a reader lacks."""
         playing = self.playing
         return max(0, min(had, playing.lines[playing.common_moves(seen)]))
-
-    def clocks(self, now: float, is_paused: bool = False) -> list[wire.Clock]:
-        clocks = self.playing.clocks
-        if not clocks.rule.runs:
-            return [wire.Clock(-1.0, False) for _ in clocks.left]
-        return [
-            wire.Clock(round(clocks.left_at(seat, now), 1), seat in clocks.running and not is_paused)
-            for seat in range(len(clocks.left))
-        ]
 
     def log(self, start: int, common: Lines | None = None) -> list[wire.Line]:
         """The lines from that number on."""
@@ -168,8 +197,7 @@ class Reader:
             hint=game.preview(s, self.seat, answer) or None,
         )
 
-    def over(self) -> wire.Over | None:
-        result = self.playing.game.result(self.playing.state)
+    def over(self, result: Result | None) -> wire.Over | None:
         if result is None:
             return None
         standings = [wire.Standing(score.seat, score.total, score.parts, score.place) for score in result.scores]

@@ -21,7 +21,7 @@ from tablee.server.lessons import CHAPTER, LESSON, TRYOUT, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
 from tablee.server.refusal import Elsewhere, Refusal
-from tablee.server.render import QUICK_PHRASES, Lines, Reader
+from tablee.server.render import QUICK_PHRASES, Now, Reader
 from tablee.server.settings import DAY
 from tablee.store import RULES, Entry, Head, NewTable, NoSuchTable, Remark, Seat, record
 from tablee.text import Texts
@@ -344,7 +344,15 @@ class Room:
         if self._telling_soon is not None:
             self._telling_soon.cancel()
             self._telling_soon = None
-        self._tell_each(self.listeners, lambda listener: listener.tell(self.room_for(listener)))
+        made: dict[tuple[str, int], bytes] = {}  # the same for all who only look on, however many come and go
+
+        def tell(listener: Listener) -> None:
+            key = (listener.token, listener.seat)
+            if key not in made:
+                made[key] = encoded(self.room_for(listener))
+            listener.tell_bytes(made[key])
+
+        self._tell_each(self.listeners, tell)
 
     def _tell_each(self, listeners: Iterable[Listener], tell: Callable[[Listener], None]) -> None:
         """One listener's trouble is not another's, nor the author's: what was stored counts. Whom nothing can be told
@@ -384,17 +392,14 @@ class Room:
         playing = self.playing
         assert playing is not None
         made: dict[tuple[int, str, int], bytes] = {}
-        common: dict[str, Lines] = {}  # by language
-        now = self.context.now()
-        paused = self.head.stage == "paused"
-        open = playing.game.decisions(playing.state)
+        seats = sorted({listener.seat for listener in listeners})
+        now = Now(playing, self.context.now(), self.head.stage == "paused", seats)
 
         def tell(listener: Listener) -> None:
             reader = self.reader(listener.seat, listener.language)
             key = (listener.seat, listener.language, reader.log_from(listener.seen, listener.had))
             if key not in made:
-                lines = common.setdefault(listener.language, {})
-                made[key] = encoded(reader.update(listener.seen, listener.had, now, paused, open, lines))
+                made[key] = encoded(reader.update(listener.seen, listener.had, now))
             listener.seen, listener.had = playing.version, playing.lines[-1]
             listener.tell_bytes(made[key])
 

@@ -12,6 +12,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from ctypes import c_ulong
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from typing import Final
@@ -27,8 +28,32 @@ STARTING: Final = 60.0
 AGAIN_AFTER: Final = 1.0
 """Seconds until one that died is replaced."""
 LOOK_EVERY: Final = 0.5
+BEAT: Final = 0.5
+"""Seconds between two signs of life of a process."""
+SILENT: Final = 24
+"""Looks in a row without one, after which a process is killed and replaced: its lease has long run out, but the system
+goes on giving it a share of who comes, and keeps them waiting for as long as it sleeps. Looks are counted, and no time:
+whoever stops the machine, or all of us, stops the looking too."""
 ENDING: Final = 15.0
 """Seconds for them to end; then they are killed."""
+
+
+class Started:
+    """A process as the first one knows it; `beats` counts its signs of life, in memory that both have."""
+
+    def __init__(self, worker: multiprocessing.process.BaseProcess, pipe: Connection, beats: c_ulong) -> None:
+        self.worker = worker
+        self.pipe = pipe
+        self.beats = beats
+        self._heard = 0
+        self._silent = 0  # looks since then
+
+    def is_silent(self) -> bool:
+        """Whether it has given no sign for too many looks, of which this is one; before its first, it is starting."""
+        heard = self.beats.value
+        self._silent = self._silent + 1 if heard == self._heard and heard else 0
+        self._heard = heard
+        return self._silent >= SILENT
 
 
 class Several:
@@ -37,27 +62,37 @@ class Several:
     def __init__(self, settings: Settings, log_level: str) -> None:
         self.settings = settings
         self.log_level = log_level
-        self.workers: dict[int, tuple[multiprocessing.process.BaseProcess, Connection]] = {}
+        self.workers: dict[int, Started] = {}
         self.is_ending = False
 
     def start(self, number: int) -> None:
         fork = multiprocessing.get_context("fork")  # what was read and allowed before is there
         mine, its = fork.Pipe()
-        worker = fork.Process(target=self._work, args=(number, mine, its), name=f"tablee {number}")
+        beats = fork.RawValue("L", 0)
+        worker = fork.Process(target=self._work, args=(number, mine, its, beats), name=f"tablee {number}")
         worker.start()
         its.close()
-        self.workers[number] = (worker, mine)
+        self.workers[number] = Started(worker, mine, beats)
 
-    def _work(self, number: int, mine: Connection, its: Connection) -> None:
+    def _work(self, number: int, mine: Connection, its: Connection, beats: c_ulong) -> None:
         mine.close()
-        for _, other in self.workers.values():
-            other.close()
+        for other in self.workers.values():
+            other.pipe.close()
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches all: the first of us ends the rest
         threading.Thread(target=_end_with, args=(its,), daemon=True).start()
         metrics = self.settings.metrics_port
         own = replace(self.settings, metrics_port=metrics + number if metrics else 0)
+
+        def is_ready(addresses: list[str]) -> None:
+            its.send(addresses)
+            beat()
+
+        def beat() -> None:
+            beats.value += 1
+            asyncio.get_running_loop().call_later(BEAT, beat)
+
         try:
-            run.serve(own, its.send, self.log_level)
+            run.serve(own, is_ready, self.log_level)
         except UserError as error:
             LOG.error("a process could not start: %s", error)
             os._exit(2)
@@ -65,31 +100,36 @@ class Several:
     def look_after(self) -> None:
         """Until somebody ends it."""
         while not self.is_ending:
-            wait([worker.sentinel for worker, _ in self.workers.values()], LOOK_EVERY)
-            for number, (worker, pipe) in list(self.workers.items()):
-                if not worker.is_alive() and not self.is_ending:
+            wait([started.worker.sentinel for started in self.workers.values()], LOOK_EVERY)
+            for number, started in list(self.workers.items()):
+                if started.is_silent():
+                    LOG.error("a process gives no sign of life and is ended", extra={"count": number})
+                    started.worker.kill()
+                    started.worker.join()
+                if not started.worker.is_alive() and not self.is_ending:
                     LOG.error("a process has ended, another takes its place", extra={"count": number})
-                    pipe.close()
+                    started.pipe.close()
                     time.sleep(AGAIN_AFTER)
                     self.start(number)
 
     def ready(self) -> list[str]:
         """The addresses, once all are there. UserError."""
         until, addresses = time.monotonic() + STARTING, list[str]()
-        for worker, pipe in self.workers.values():
-            while not pipe.poll(0.1):
-                if not worker.is_alive() or time.monotonic() > until:
+        for started in self.workers.values():
+            while not started.pipe.poll(0.1):
+                if not started.worker.is_alive() or time.monotonic() > until:
                     raise UserError("a server process did not start; --workers 1 --log info says why")
-            addresses = pipe.recv()
+            addresses = started.pipe.recv()
         return addresses
 
     def end(self) -> None:
         self.is_ending = True
-        for worker, _ in self.workers.values():
+        workers = [started.worker for started in self.workers.values()]
+        for worker in workers:
             with contextlib.suppress(ProcessLookupError):
                 worker.terminate()
         until = time.monotonic() + ENDING
-        for worker, _ in self.workers.values():
+        for worker in workers:
             worker.join(max(0.1, until - time.monotonic()))
             if worker.is_alive():
                 worker.kill()

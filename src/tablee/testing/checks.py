@@ -137,8 +137,10 @@ def check_pure(p: Play, rng: Rng) -> None:
     pending = game.pending(s)
     assert (pending == ()) == (s.asked == NOBODY)
     assert all(decision.sealed == NOTHING for decision in pending)
-    for seat in (None, *range(s.seats)):
-        assert game.view(s, seat) == game.view(s, seat)
+    lookers = (None, *range(s.seats))
+    views = [game.view(s, seat) for seat in lookers]
+    assert game.views(s, lookers) == views  # whoever looks first
+    assert game.views(s, lookers[::-1]) == views[::-1]
     game.result(s)
     facts(game, s)
     assert digest(game, s) == before

@@ -12,12 +12,15 @@ import pytest
 from tablee import registry
 from tablee.core.cardfile import CardFileError, changed_card_file
 from tablee.core.chance import Seeded
+from tablee.core.event import Event
 from tablee.core.layout import from_layout, to_layout
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.attributes import ATTRIBUTES, spread
 from tablee.games.elekt.cards import ZONE_NAMES, Cards
+from tablee.games.elekt.clash import ahead, clash, winner_by_text
 from tablee.games.elekt.game import GAME
-from tablee.games.elekt.state import Elekt, ranked
+from tablee.games.elekt.leads import lead
+from tablee.games.elekt.state import Elekt, participants, ranked
 from tablee.text import Texts
 from tests.games.elekt.elekt_printed import change_cards, read_cards
 
@@ -296,3 +299,34 @@ def test_a_supply_that_is_laid_out_counts(house: Cards) -> None:
     assert s.supply == [1, 0, 6, 7]
     with pytest.raises(ValueError, match="not so many tokens"):
         from_layout(GAME, 2, {}, house, {"supply": {**few, "authority": 8}})
+
+
+def resolved(s: Elekt, zone: int, attribute: int) -> list[int]:
+    """Who wins a clash, or is tied in it, by resolving it on a copy of the table."""
+    told: list[Event] = []
+    copy = GAME.clone(s)
+    copy.top = None
+    copy.events = told
+    clash(copy, zone, attribute)
+    for event in told:
+        if event.kind in ("won", "won-card"):
+            return [event.seat]
+        if event.kind == "tied":
+            tied = ahead(s, zone, participants(s, zone), attribute)
+            winner = winner_by_text(s, tied, attribute, zone)
+            return tied if winner < 0 else [winner]
+    return []
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_leads_is_who_the_clash_would_go_to(house: Cards, seats: int) -> None:
+    """With every text in effect there. (ELK-73, ELK-75, ELK-76, ELK-77)"""
+    seen = Counter[int]()
+    for seed in range(3):
+        for s in positions(house, seats, seed):
+            for zone in range(3):
+                for attribute in range(len(ATTRIBUTES)):
+                    told = lead(s, zone, attribute)
+                    assert told == resolved(s, zone, attribute)
+                    seen[min(len(told), 2)] += 1
+    assert all(seen[several] for several in (0, 1, 2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
@@ -21,7 +21,7 @@ from tablee.games.ecos.preview import preview
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.state import Ecos, Variant, clone
 from tablee.games.ecos.unknown import shuffle_unknown
-from tablee.games.ecos.view import observed, view
+from tablee.games.ecos.view import observed, view, views
 from tablee.games.ecos.zones import ZONES, fresh, put_away
 
 DRAFT: Final = "draft"
@@ -96,6 +96,9 @@ class FirstContinent(Game[Ecos]):
 
     def view(self, s: Ecos, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def views(self, s: Ecos, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(s, seats)
 
     def observed(self, s: Ecos, seat: int | None) -> dict[str, Any]:
         return observed(s, seat)

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
-from tablee.core.zones import plain_view
+from tablee.core.zones import plain_views
 from tablee.games.ecos.cards import BACKS, ELEMENTS, Species
 from tablee.games.ecos.dial import ROTATIONS
 from tablee.games.ecos.groups import habitats, herd, territories
@@ -134,30 +135,48 @@ class View(TypedDict):
 
 
 def view(s: Ecos, seat: int | None) -> View:
-    found = observed(s, seat)
-    found["land"] = [tile(s, cell) for cell in s.land.tiles]
-    found["groups"] = groups(s)
-    found["species"] = [printed(each, s.cards.pieces) for each in s.cards.species]
-    found["order"] = order(s)
-    return cast(View, found)
+    return cast(View, views(s, (seat,))[0])
+
+
+def views(s: Ecos, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Of several who look at once; the map is the same for all."""
+    all_of_them = observed_by(s, seats)
+    land = [tile(s, cell) for cell in s.land.tiles]
+    found_groups, in_order = groups(s), order(s)
+    species = [printed(each, s.cards.pieces) for each in s.cards.species]
+    for found in all_of_them:
+        found["land"] = land
+        found["groups"] = found_groups
+        found["species"] = species
+        found["order"] = in_order
+    return all_of_them
 
 
 def observed(s: Ecos, seat: int | None) -> dict[str, Any]:
     """The view without groups and what never changes; its tiles may be those of an earlier look."""
-    found = plain_view(ZONES, s, seat)
-    zones: list[dict[str, Any]] = found["players"]
-    for other, own in enumerate(zones):
-        own.update(player(s, seat, other))
-    found["game"] = "ecos"
-    found["seat"] = seat
-    found["goal"] = s.variant.goal
-    found["harbinger"] = s.harbinger
-    found["land"] = tiles(s)
-    found["supply"] = supply(s)
-    found["resolving"] = resolving(s)
-    found["doing"] = doing(s)
-    found["rotations"] = ROTATIONS
-    return found
+    return observed_by(s, (seat,))[0]
+
+
+def observed_by(s: Ecos, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    all_of_them = plain_views(ZONES, s, seats)
+    sides = [player(s, side) for side in range(s.seats)]
+    land, left, card, asked = tiles(s), supply(s), resolving(s), doing(s)
+    for i, seat in enumerate(seats):
+        found = all_of_them[i]
+        players: list[dict[str, Any]] = found["players"]
+        for side, own in enumerate(players):
+            own.update(sides[side])
+            own["sealed"] = s.sealed[side] if side == seat else ""
+        found["game"] = "ecos"
+        found["seat"] = seat
+        found["goal"] = s.variant.goal
+        found["harbinger"] = s.harbinger
+        found["land"] = land
+        found["supply"] = left
+        found["resolving"] = card
+        found["doing"] = asked
+        found["rotations"] = ROTATIONS
+    return all_of_them
 
 
 def tiles(s: Ecos) -> list[TileView]:
@@ -270,15 +289,14 @@ def supply(s: Ecos) -> dict[str, int]:
     return found
 
 
-def player(s: Ecos, seat: int | None, other: int) -> dict[str, Any]:
-    """What the zones do not say by themselves."""
+def player(s: Ecos, other: int) -> dict[str, Any]:
+    """What the zones do not say by themselves, the same for everybody."""
     return {
         "active": [in_words(each, spared_slot(s, each.card)) for each in s.active[other]],
         "backs": {back: len([1 for card in s.hands[other] if s.cards.cards[card].back == back]) for back in BACKS},
         "response": s.responses[other] if s.responses else "",
         "left": s.left[other] if s.left else "",
         "ready": s.sealed[other] != NOTHING,
-        "sealed": s.sealed[other] if other == seat else "",
     }
 
 

@@ -104,15 +104,19 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
         if s.events is not None:
             s.events.append(Event("unclaimed", -1, card=prize, zone=ZONE_NAMES[zone]))
         return
+    win(s, winner_of_card(s, zone, sides), AUTHORITY, zone)
+
+
+def winner_of_card(s: Elekt, zone: int, sides: list[int]) -> int:
+    """Which of the sides, of which there is one at least, wins the card of the zone."""
     card = zone_ability(s, zone)
     compared = card.won_by() if card.won_by() >= 0 else AUTHORITY
     sign = -1 if card.fewest_wins() else 1
     tied = with_most(s, zone, sides, compared, sign, FEWER_THAN_ANY)
     if len(tied) == 1:
-        win(s, tied[0], AUTHORITY, zone)
-        return
+        return tied[0]
     winner = winner_by_text(s, tied, AUTHORITY, zone)
-    win(s, highest(s, tied) if winner == NOBODY else winner, AUTHORITY, zone)
+    return highest(s, tied) if winner == NOBODY else winner
 
 
 def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
@@ -31,7 +31,7 @@ from tablee.games.elekt.solo import COALITION_TURN, MASTERS
 from tablee.games.elekt.state import Elekt, Verbs, clone, ranked
 from tablee.games.elekt.totals import totals
 from tablee.games.elekt.unknown import shuffle_unknown
-from tablee.games.elekt.view import BANISHING, clash, observed, view
+from tablee.games.elekt.view import BANISHING, clash, observed, view, views
 from tablee.games.elekt.zones import FEWEST, MOST, ZONES, fresh, put_away
 
 NAMED_PHASES: Final = ("recruitment", ASSIGNMENT_PHASE, "reset")
@@ -94,6 +94,9 @@ class ElektGame(Game[Elekt]):
 
     def view(self, s: Elekt, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def views(self, s: Elekt, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(s, seats)
 
     def observed(self, s: Elekt, seat: int | None) -> dict[str, Any]:
         return observed(s, seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.core.event import Event
-from tablee.games.elekt.attributes import ATTRIBUTES
-from tablee.games.elekt.clash import ahead, clash, winner_by_text
-from tablee.games.elekt.state import Elekt, clone, participants
+from tablee.core.stack import NOBODY
+from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY
+from tablee.games.elekt.clash import ahead, winner_by_text, winner_of_card
+from tablee.games.elekt.state import NO_CARD, Elekt, participants, zone_ability
 
 
 def leads(s: Elekt, zone: int) -> dict[str, list[int]]:
@@ -17,17 +17,12 @@ def leads(s: Elekt, zone: int) -> dict[str, list[int]]:
 
 
 def lead(s: Elekt, zone: int, attribute: int) -> list[int]:
-    """By resolving the clash on a copy of the table, so that every text in effect there is heeded."""
-    told: list[Event] = []
-    copy = clone(s)
-    copy.top = None
-    copy.events = told
-    clash(copy, zone, attribute)
-    for event in told:
-        if event.kind in ("won", "won-card"):
-            return [event.seat]
-        if event.kind == "tied":
-            tied = ahead(s, zone, participants(s, zone), attribute)
-            winner = winner_by_text(s, tied, attribute, zone)
-            return tied if winner < 0 else [winner]
-    return []
+    """As `clash` would decide it now, with nothing carried out."""
+    sides = participants(s, zone)
+    if not sides or not zone_ability(s, zone).resolves(attribute):
+        return []
+    if attribute == AUTHORITY:
+        return [] if s.face_up[zone] == NO_CARD else [winner_of_card(s, zone, sides)]
+    tied = ahead(s, zone, sides, attribute)
+    winner = winner_by_text(s, tied, attribute, zone) if len(tied) > 1 else NOBODY
+    return tied if winner == NOBODY else [winner]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
-from tablee.core.zones import plain_view
+from tablee.core.zones import plain_views
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.clash import order_of, tied_sides
@@ -136,39 +137,55 @@ class View(TypedDict):
 
 
 def view(s: Elekt, seat: int | None) -> View:
-    found = observed(s, seat)
-    zones: list[dict[str, Any]] = found["zones"]
+    return cast(View, views(s, (seat,))[0])
+
+
+def views(s: Elekt, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Of several who look at once; zones are the same for all."""
+    all_of_them = observed_by(s, seats)
+    zones: list[dict[str, Any]] = all_of_them[0]["zones"] if all_of_them else []
     for i, zone in enumerate(zones):
         zone["leads"] = leads(s, i)
-    found["unseen"].sort()  # the order of the deck is nobody's business
-    return cast(View, found)
+    for found in all_of_them:
+        found["unseen"].sort()  # the order of the deck is nobody's business
+    return all_of_them
 
 
 def observed(s: Elekt, seat: int | None) -> dict[str, Any]:
-    """The view without who leads in each clash, for which all of them are resolved on a copy; what may still come is in
-    no order: tensors count it."""
-    found = plain_view(ZONES, s, seat)
-    zones: list[dict[str, Any]] = found["players"]
-    for side, own in enumerate(zones):
-        own.update(player(s, seat, side))
-    found["game"] = "elekt"
-    found["seat"] = seat
-    found["solo"] = s.solo
-    found["sceptre"] = s.sceptre
-    found["clockwise"] = s.clockwise
-    found["rank"] = list(ranked(s))
-    found["turn"] = s.turn if s.phase == "assignment" else None
-    found["titles_to_win"] = titles_to_win(s)
-    found["assignments"] = ASSIGNMENTS
-    found["most_amber"] = MOST_AMBER
-    found["seals_for_a_title"] = SEALS_FOR_A_TITLE
-    found["clash"] = clash(s)
-    found["banishment"] = banishment(s)
-    found["zones"] = [zone(s, i) for i in range(3)]
-    found["box_unseen"] = unseen_in_the_box(s)
-    found["seals"] = s.seals
-    found["unseen"] = unseen(s, seat)
-    return found
+    """The view without who leads in each clash; what may still come is in no order: tensors count it."""
+    return observed_by(s, (seat,))[0]
+
+
+def observed_by(s: Elekt, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    all_of_them = plain_views(ZONES, s, seats)
+    sides = [player(s, side) for side in range(s.sides)]
+    rank = list(ranked(s))
+    clashing, banishing = clash(s), banishment(s)
+    zones = [zone(s, i) for i in range(3)]
+    for i, seat in enumerate(seats):
+        found = all_of_them[i]
+        players: list[dict[str, Any]] = found["players"]
+        for side, own in enumerate(players):
+            own.update(sides[side])
+            own["sealed"] = s.sealed[side] if side == seat else ""
+        found["game"] = "elekt"
+        found["seat"] = seat
+        found["solo"] = s.solo
+        found["sceptre"] = s.sceptre
+        found["clockwise"] = s.clockwise
+        found["rank"] = rank
+        found["turn"] = s.turn if s.phase == "assignment" else None
+        found["titles_to_win"] = titles_to_win(s)
+        found["assignments"] = ASSIGNMENTS
+        found["most_amber"] = MOST_AMBER
+        found["seals_for_a_title"] = SEALS_FOR_A_TITLE
+        found["clash"] = clashing
+        found["banishment"] = banishing
+        found["zones"] = zones
+        found["box_unseen"] = unseen_in_the_box(s)
+        found["seals"] = s.seals
+        found["unseen"] = unseen(s, seat)
+    return all_of_them
 
 
 def zone(s: Elekt, i: int) -> dict[str, Any]:
@@ -230,14 +247,12 @@ def banishment(s: Elekt) -> BanishmentView | None:
     return None
 
 
-def player(s: Elekt, seat: int | None, side: int) -> dict[str, Any]:
-    """What the zones do not say by themselves."""
-    sealed = s.sealed[side] if side < s.seats else NOTHING
+def player(s: Elekt, side: int) -> dict[str, Any]:
+    """What the zones do not say by themselves, the same for everybody."""
     return {
         "coalition": is_coalition(s, side),
         "titles": titles(s, side),
-        "ready": sealed != NOTHING,
-        "sealed": sealed if side == seat else "",
+        "ready": side < s.seats and s.sealed[side] != NOTHING,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
@@ -26,7 +26,7 @@ from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone, is_known
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
-from tablee.games.revachol.view import observed, view
+from tablee.games.revachol.view import observed, view, views
 from tablee.games.revachol.zones import ZONES, fresh, put_away
 
 OPEN_SCORES: Final = "open_scores"
@@ -107,6 +107,9 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def view(self, s: Revachol, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view(s, seat))
+
+    def views(self, s: Revachol, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(s, seats)
 
     def observed(self, s: Revachol, seat: int | None) -> dict[str, Any]:
         return observed(s, seat)

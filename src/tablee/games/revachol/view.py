@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.event import UNKNOWN
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
-from tablee.core.zones import plain_view
+from tablee.core.zones import plain_views
 from tablee.games.revachol.draw import is_saved, losable
 from tablee.games.revachol.end import score
 from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Revachol, hand_limit, is_known
@@ -87,36 +88,53 @@ class View(TypedDict):
 
 def view(s: Revachol, seat: int | None) -> View:
     """A spectator (None) sees what lies open. (ECH-R145)"""
-    found = observed(s, seat)
-    found["unseen"].sort()  # the order of the deck is nobody's business
-    return cast(View, found)
+    return cast(View, views(s, (seat,))[0])
+
+
+def views(s: Revachol, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Of several who look at once."""
+    all_of_them = observed_by(s, seats)
+    for found in all_of_them:
+        found["unseen"].sort()  # the order of the deck is nobody's business
+    return all_of_them
 
 
 def observed(s: Revachol, seat: int | None) -> dict[str, Any]:
     """The view, but what may still come is in no order: tensors count it."""
-    found = plain_view(ZONES, s, seat)
-    zones: list[dict[str, Any]] = found["players"]
-    for other, own in enumerate(zones):
-        own.update(player(s, seat, other))
-    found["game"] = "revachol"
-    found["seat"] = seat
-    found["turn"] = s.turn if s.turns else None
-    found["unseen"] = unseen(s, seat)
-    found["completing"] = completing(s)
-    found["taking"] = taking(s)
-    found["event"] = event(s)
-    found["hand_limit"] = HAND_LIMIT if seat is None else hand_limit(s, seat)
-    return found
+    return observed_by(s, (seat,))[0]
+
+
+def observed_by(s: Revachol, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    all_of_them = plain_views(ZONES, s, seats)
+    all_corps = [corps(s, side) for side in range(s.seats)]
+    completed, taken, happening = completing(s), taking(s), event(s)
+    for i, seat in enumerate(seats):
+        found = all_of_them[i]
+        players: list[dict[str, Any]] = found["players"]
+        for other, own in enumerate(players):
+            own["corps"] = all_corps[other]
+            own.update(player(s, seat, other))
+        found["game"] = "revachol"
+        found["seat"] = seat
+        found["turn"] = s.turn if s.turns else None
+        found["unseen"] = unseen(s, seat)
+        found["completing"] = completed
+        found["taking"] = taken
+        found["event"] = happening
+        found["hand_limit"] = HAND_LIMIT if seat is None else hand_limit(s, seat)
+    return all_of_them
+
+
+def corps(s: Revachol, side: int) -> list[CorpsView]:
+    return [
+        {"number": each.number, "allies": list(each.allies), "symbols": spread(each.symbols)} for each in s.corps[side]
+    ]
 
 
 def player(s: Revachol, seat: int | None, other: int) -> dict[str, Any]:
     """What the zones do not say by themselves."""
     looks_at_tasks = other == seat or s.open_scores or s.end != ""
     return {
-        "corps": [
-            {"number": corps.number, "allies": list(corps.allies), "symbols": spread(corps.symbols)}
-            for corps in s.corps[other]
-        ],
         "completed": list(s.completed[other]) if looks_at_tasks else [UNKNOWN] * len(s.completed[other]),
         "score": score(s, other) if looks_at_tasks else None,
         "ready": s.sealed[other] != NOTHING,
