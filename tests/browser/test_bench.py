@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Seat
@@ -147,6 +148,7 @@ LET_GO: Final = """
 """
 
 
+@pytest.mark.long
 def test_a_file_is_dropped_its_values_changed_and_swept(served: Served, guest: Seat) -> None:
     """A picture on the card, `[set]` in the form, more games counted in, the report as a page, a value written."""
     ana = guest()
