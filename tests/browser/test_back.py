@@ -167,6 +167,7 @@ def test_form_that_is_closed_is_not_behind_what_comes_next(served: Served, guest
     at(anna, "/replays")
 
 
+@pytest.mark.long
 def test_back_from_a_game_that_goes_on_from_a_replay(served: Served, guest: Seat) -> None:
     """It leads to the moment one came from; that makes nothing by itself."""
     anna = guest(seed=6)

@@ -41,6 +41,7 @@ def kept(guest: Guest) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long
 def test_a_card_is_mended_tried_and_played(served: Served, guest: Seat) -> None:
     ana = guest(bypass_csp=True)
     at_card(ana, served, "Clan Bandit")
