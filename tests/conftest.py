@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -79,22 +80,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 
 
 def combined(items: list[pytest.Item]) -> dict[str, list[pytest.Function]]:
-    """Tests marked `each_value`, with their cases."""
+    """Tests marked `each_value`, with their cases; several tests that are marked `together` as one."""
     found: dict[str, list[pytest.Function]] = {}
     for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("each_value"):
-            found.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        if isinstance(item, pytest.Function) and (marker := item.get_closest_marker("each_value")):
+            found.setdefault(marker.kwargs.get("together", name_of(item)), []).append(item)
     return found
 
 
+def name_of(case: pytest.Function) -> str:
+    return case.nodeid.partition("[")[0]
+
+
 def every_value(cases: list[pytest.Function]) -> list[pytest.Function]:
-    """So few cases that each line of every `parametrize` is in one of them: always the next with most new ones."""
-    lines = {case.nodeid: lines_of(case) for case in cases}
-    missing = set().union(*lines.values())
+    """So few cases that each test and each line of every `parametrize` is in one of them: always the next with most new
+    ones, and among these with what was chosen least."""
+    cases = [case for case in cases if not case.get_closest_marker("long")]
+    has = {case.nodeid: {name_of(case), *lines_of(case)} for case in cases}
+    missing = set().union(*has.values())
     chosen: list[pytest.Function] = []
+    uses: Counter[str] = Counter()
     while missing:
-        best = max(cases, key=lambda case: len(lines[case.nodeid] & missing))
-        missing -= lines[best.nodeid]
+        best = max(
+            cases, key=lambda case: (len(has[case.nodeid] & missing), -sum(uses[one] for one in has[case.nodeid]))
+        )
+        missing -= has[best.nodeid]
+        uses.update(has[best.nodeid])
         chosen.append(best)
     return chosen
 

@@ -17,6 +17,8 @@ from tablee.errors import UserError
 from tablee.sim import simulate
 from tests import positions
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 KEY = "revachol"
 GAME: Game[Any] = registry.game(KEY)
 CARDS = registry.house_cards(KEY)
@@ -138,6 +140,7 @@ def test_greedy_looks_at_no_hidden_task(seats: int) -> None:
             GAME.play(s, s.options[rng.below(len(s.options))], rng)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "seats", "least"),
     [(KEY, 2, 0.95), (KEY, 3, 0.8), (KEY, 4, 0.6), ("elekt", 2, 0.85), ("elekt", 3, 0.85), ("elekt", 4, 0.8)],

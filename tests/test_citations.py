@@ -25,6 +25,8 @@ from tablee.core.stack import NOBODY, State
 from tests.positions import TABLES, Play, stride
 from tests.test_silence import odd_cards
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 Condition = Callable[[Any, int, Attempt], bool]
 """Whether the rule forbids what that seat attempts at that table."""
 

@@ -25,6 +25,8 @@ from tablee.core.record import read_record
 from tablee.text import LANGUAGES, Texts
 from tests.session import Keyboard, Play, new_table
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 GAME = registry.game("ecos")
 CARDS = registry.house_cards("ecos")
 

@@ -22,6 +22,8 @@ from tablee.core.stack import NOBODY
 from tablee.text import LANGUAGES, Texts
 from tests.session import Keyboard, Play, new_table
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 GAME = registry.game("elekt")
 CARDS = registry.house_cards("elekt")
 FIXTURE: Final = {

@@ -27,6 +27,8 @@ from tablee.core.stack import NOBODY
 from tablee.text import LANGUAGES, Texts
 from tests.session import SHOWN, Keyboard, Play, new_table
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 GAME = registry.game("revachol")
 CARDS = registry.house_cards("revachol")
 WHOLE = [("revachol", "human,bot:greedy,human"), ("elekt", "human,bot:random,human"), ("elekt", "human")]

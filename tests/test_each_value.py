@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 ROOT: Final = Path(__file__).parents[1]
 COMBINED: Final = """
 import pytest
@@ -19,6 +21,17 @@ def test_combined(game, seats, language): ...
 
 @pytest.mark.parametrize("other", [1, 2])
 def test_plain(other): ...
+
+@pytest.mark.each_value(together="carried")
+@pytest.mark.parametrize("device", ["phone", "tablet", "mouse"])
+def test_cube(device): ...
+
+@pytest.mark.each_value(together="carried")
+@pytest.mark.parametrize("device", ["tablet", "mouse"])
+def test_card(device): ...
+
+@pytest.mark.each_value(together="carried")
+def test_tile(): ...
 """
 
 
@@ -35,11 +48,23 @@ def collected(folder: Path, *asked: str) -> list[str]:
     return [line.partition("::")[2] for line in told.stdout.splitlines() if "::" in line]
 
 
-def test_no_combination_is_lost_and_every_value_is_tried_at_once(tmp_path: Path) -> None:
-    at_once, later = collected(tmp_path, "-m", "not long"), collected(tmp_path, "-m", "long")
-    assert sorted(at_once + later) == sorted(collected(tmp_path))
+@pytest.fixture(scope="module")
+def at_once(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    return collected(tmp_path_factory.mktemp("at_once"), "-m", "not long")
+
+
+def test_no_combination_is_lost_and_every_value_is_tried_at_once(tmp_path: Path, at_once: list[str]) -> None:
+    assert sorted(at_once + collected(tmp_path, "-m", "long")) == sorted(collected(tmp_path))
     assert [name for name in at_once if "plain" in name] == ["test_plain[1]", "test_plain[2]"]
     combined = [name for name in at_once if "combined" in name]
     assert len(combined) == 4
     for value in ("elekt-2-", "elekt-4-", "ecos-2-", "ecos-6-", "-en]", "-fr]", "-ru]"):
         assert any(value in name for name in combined), value
+
+
+def test_tests_that_go_together_share_their_values(at_once: list[str]) -> None:
+    """Each of them is tried at once, and each value in one of them."""
+    shared = [name for name in at_once if name.startswith(("test_cube", "test_card", "test_tile"))]
+    assert {name.partition("[")[0] for name in shared} == {"test_cube", "test_card", "test_tile"}
+    assert {name.partition("[")[2] for name in shared} == {"phone]", "tablet]", "mouse]", ""}
+    assert len(shared) == 4

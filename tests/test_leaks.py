@@ -24,6 +24,8 @@ from tablee.testing.oracle import ORACLE, log_for, told_to
 from tests.positions import TABLES, Play, Seen, anything, stride
 from tests.test_silence import odd_cards
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 SMALLEST_TABLES = [(key, registry.game(key).fewest) for key in registry.GAMES if registry.game(key).fewest > 1]
 GAMES = 12
 

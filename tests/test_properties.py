@@ -27,7 +27,7 @@ from tests.positions import TABLES, Play, blocks, share
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
 MANY: Final = 250
-AT_ONCE: Final = 2
+AT_ONCE: Final = 1
 """Of many games so many tenths are played at once, the others with `-m long`."""
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""

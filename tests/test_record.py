@@ -20,6 +20,8 @@ from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table
 from tests.positions import TABLES, played
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 SECRET = bytes(range(32))
 LONG = 400  # answers
 GOLDEN = {

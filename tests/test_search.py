@@ -25,6 +25,8 @@ from tablee.errors import UserError
 from tablee.text import Texts
 from tests import positions
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 QUICK = Level(playouts=6, breadth=3, horizon=2)
 RACING = Level(breadth=3, horizon=2, sure=2.5)
 GAMES = registry.GAMES

@@ -18,6 +18,8 @@ from tablee.core.layout import from_layout
 from tablee.testing.oracle import check_silence
 from tests.positions import TABLES, Play, share, stride
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 GAMES: Final = 24
 """At every table, where a game's positions cost little."""
 LONGEST: Final = 2000

@@ -18,6 +18,8 @@ from tablee.core.table import Table, sit_down
 from tablee.testing.oracle import log_for
 from tests.positions import TABLES, Seen, line_up, table_for
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 REVACHOL = registry.game("revachol")
 LONG = 400  # answers
 

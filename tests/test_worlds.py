@@ -28,6 +28,8 @@ from tablee.testing.oracle import log_for, told_to
 from tests.chi_square import differ, strays
 from tests.positions import Play
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 GAMES: Final = [(key, registry.game(key).fewest + 1) for key in registry.GAMES] + [("ecos", 4)]
 ZONES: Final = ("hands", "picked", "packs", "looking", "recruits")
 """Where cards lie that not everybody sees, one pile for each seat."""

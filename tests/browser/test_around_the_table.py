@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
+
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest, is_nowhere_wider
 from tests.browser.test_whole_games import let_bot_play
@@ -29,6 +31,7 @@ def menu(guest: Guest, what: str) -> None:
     guest.page.locator("dialog[open] .acts .btn", has_text=what).click()
 
 
+@pytest.mark.long
 def test_from_the_public_tables_to_a_seat_and_to_the_gallery(served: Served, guest: Seat) -> None:
     """Bo finds a public table and sits down; Cy, for whom no seat is left, looks on and may not answer or chat."""
     table, token = served.new_table("revachol", name="Zoe", public=True)

@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Seat
@@ -40,6 +41,7 @@ def kept(guest: Guest) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long
 def test_a_card_is_mended_tried_and_played(served: Served, guest: Seat) -> None:
     ana = guest(bypass_csp=True)
     at_card(ana, served, "Clan Bandit")
@@ -147,6 +149,7 @@ LET_GO: Final = """
 """
 
 
+@pytest.mark.long
 def test_a_file_is_dropped_its_values_changed_and_swept(served: Served, guest: Seat) -> None:
     """A picture on the card, `[set]` in the form, more games counted in, the report as a page, a value written."""
     ana = guest()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser import told
 from tests.browser.conftest import Seat, guests
 from tests.browser.guest import Guest, KeyGuest
-from tests.browser.told import answered, asked, label_of, options, sit_at, update_of, view_of
+from tests.browser.told import answered, asked, label_of, options, sit_at, tell, update_of, view_of
 from tests.server.served import Message, Served
 
 SHORT_GAME: Final = {
@@ -23,6 +23,8 @@ SHORT_GAME: Final = {
 MOST: Final = 2500
 MOST_STEPS: Final = 200
 ARROWS: Final = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+ON_THE_MAP: Final = ("PlacePiece", "ChooseMover", "MoveTo", "ReplaceTile", "ChooseTile", "ChooseToken")
+"""What is answered by a place."""
 COORDINATES: Final = re.compile(r"-?\d+,-?\d+")
 
 BARE: Final = """
@@ -42,21 +44,6 @@ BARE: Final = """
 }
 """
 """Numbers among the players that nothing names: "19" is read, but not what of."""
-
-
-@pytest.mark.parametrize(
-    ("game", "verb", "others"),
-    [("ecos", "Respond", ".opp"), ("elekt", "TakeTurn", ".opp"), ("revachol", "Act", ".opp")],
-)
-def test_players_and_their_totals_have_names(served: Served, guest: Seat, game: str, verb: str, others: str) -> None:
-    table = asked(game, verb, lambda table: len(table.record.answers) > 60)
-    ana = guest()
-    sit_at(ana, served, table)
-    parts = ana.page.locator(f"main {others}")
-    assert parts.count() == 2
-    for name in ("Bo", "Cy"):
-        assert ana.page.locator(f'main {others}[aria-label*="{name}"]').count() == 1
-    assert ana.page.evaluate(BARE.replace("WHERE", f"'main {others}'")) == []
 
 
 def test_total_of_every_player_is_said(served: Served, guest: Seat) -> None:
@@ -82,9 +69,16 @@ def scores(update: Message) -> list[int]:
         ("revachol", "Echoes of Revachol", "Act"),
     ],
 )
-def test_headings_are_words(served: Served, guest: Seat, game: str, title: str, verb: str) -> None:
+def test_headings_are_words_and_players_have_names(
+    served: Served, guest: Seat, game: str, title: str, verb: str
+) -> None:
+    """Players also with their totals."""
     ana = guest()
-    sit_at(ana, served, asked(game, verb))
+    sit_at(ana, served, asked(game, verb, lambda table: len(table.record.answers) > 60))
+    assert ana.page.locator("main .opp").count() == 2
+    for player in ("Bo", "Cy"):
+        assert ana.page.locator(f'main .opp[aria-label*="{player}"]').count() == 1
+    assert ana.page.evaluate(BARE.replace("WHERE", "'main .opp'")) == []
     assert ana.page.get_by_role("heading", name=title, exact=True).count() == 1
     names = headings(ana)
     assert title in names
@@ -151,18 +145,24 @@ def test_map_is_a_list_too(served: Served, guest: Seat, language: str) -> None:
     assert answered(ana) in [label_of(table, each) for each in options(table)]
 
 
-@pytest.mark.parametrize("verb", ["PlacePiece", "ChooseMover", "MoveTo", "ReplaceTile", "ChooseTile", "ChooseToken"])
-def test_answers_on_the_map_are_named_by_what_is_there(served: Served, guest: Seat, verb: str) -> None:
-    table = told.asked("ecos", verb, lambda table: len(view_of(table)["land"]) > 7)
+def test_answers_on_the_map_are_named_by_what_is_there(served: Served, guest: Seat) -> None:
     ana = guest()
-    sit_at(ana, served, table)
-    stops = ana.page.locator(".map [data-stop]")
-    names = stops.evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
-    assert names
-    assert len(set(names)) == len(names)
-    for name in names:
-        assert re.search(r"\b(grassland|desert|water|free space)\b", name, re.IGNORECASE), name
-        assert not COORDINATES.search(name), name
+    for number, verb in enumerate(ON_THE_MAP):
+        table = told.asked("ecos", verb, lambda table: len(view_of(table)["land"]) > 7)
+        if number == 0:
+            sit_at(ana, served, table)
+        else:
+            update = update_of(table)
+            update["question"]["id"] = verb
+            tell(ana, {**update, "version": 10_000 + number})
+            ana.page.locator(f'.action[data-question="{verb}"]').wait_for()
+        stops = ana.page.locator(".map [data-stop]")
+        names = stops.evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+        assert names, verb
+        assert len(set(names)) == len(names), verb
+        for name in names:
+            assert re.search(r"\b(grassland|desert|water|free space)\b", name, re.IGNORECASE), f"{verb}: {name}"
+            assert not COORDINATES.search(name), f"{verb}: {name}"
 
 
 class Listener(KeyGuest):

@@ -56,7 +56,6 @@ def reachable(guest: Guest, what: str) -> list[tuple[float, float]]:
     return [(x, y) for x, y in guest.page.evaluate(found, what)]
 
 
-@pytest.mark.each_value
 @pytest.mark.parametrize(
     "device", [{}, {"viewport": {"width": 1280, "height": 720}}, LANDSCAPE], ids=["desk", "laptop", "low"]
 )

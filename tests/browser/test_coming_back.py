@@ -32,6 +32,7 @@ def test_reload_in_the_middle_of_a_decision(served: Served, guest: Seat, game: s
     assert anna.answer()
 
 
+@pytest.mark.long
 def test_server_killed_and_restarted_under_an_open_page(own_server: Served, guest: Seat) -> None:
     anna = guest(seed=12)
     table, token = own_server.new_table("elekt", **AGAINST_A_BOT)
@@ -53,6 +54,7 @@ def test_server_killed_and_restarted_under_an_open_page(own_server: Served, gues
         assert anna.answer()
 
 
+@pytest.mark.long
 def test_answer_given_while_the_server_is_down(own_server: Served, guest: Seat) -> None:
     """It is kept, said when the server is back, and counts once."""
     anna = guest(seed=13)

@@ -149,7 +149,6 @@ def units_everywhere(guest: Guest) -> None:
     guest.page.evaluate("document.fonts.ready")
 
 
-@pytest.mark.each_value
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 @pytest.mark.parametrize("device", [SMALL, PHONE, LAPTOP, {}], ids=["small", "phone", "laptop", "desk"])
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -39,7 +39,6 @@ def first_bar(guest: Guest, served: Served, game: str) -> tuple[list[Message], f
     return found, float(guest.page.evaluate("window.barAt"))
 
 
-@pytest.mark.each_value
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
 def test_first_bar_needs_little(served: Served, guest: Seat, game: str, language: str) -> None:

@@ -132,6 +132,7 @@ def leads_from_the_end_to_a_decision(anna: Guest, server: Served, table: str, to
     anna.until(lambda: f"move={move[1]}&" in page.url, "that decision")
 
 
+@pytest.mark.long
 def test_learn_from_this_game(guest: Seat, tmp_path: Path) -> None:
     server = Served(tmp_path / "data", "--no-limits", "--coach-playouts", "1")
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+import pytest
+
 from tests.browser.conftest import Seat
 from tests.browser.told import PHONE
 from tests.server.served import Served
@@ -23,6 +25,7 @@ def test_privacy_is_told_in_every_language_with_the_servers_own_terms(served: Se
         assert "400" in text
 
 
+@pytest.mark.long
 def test_a_game_of_other_rules_goes_on_from_the_last_moment_that_holds(own_server: Served, guest: Seat) -> None:
     table, token = own_server.new_table("elekt", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
     anna = guest(seed=4)

@@ -119,6 +119,7 @@ def test_from_home_to_the_end_by_clicks(served: Served, guest: Seat) -> None:
     assert page.locator(f".ct a[href*='{lesson}']").count() == 0  # a lesson is no table to go on with
 
 
+@pytest.mark.long
 def test_on_a_phone_in_french(served: Served, guest: Seat) -> None:
     ana = guest(is_new=True, locale="fr-FR", **PHONE)
     page = ana.page
@@ -129,6 +130,7 @@ def test_on_a_phone_in_french(served: Served, guest: Seat) -> None:
     assert ana.totals() == [12, 9]
 
 
+@pytest.mark.long
 def test_by_keys_alone_in_russian(served: Served, key_guest: KeySeat) -> None:
     ana = key_guest(is_new=True, locale="ru-RU")
     page = ana.page

@@ -64,7 +64,6 @@ def learned_since(table: Table) -> bool:
     return len(own) > 10 and table.undoable(0) == 0 and any(table.barriers[own[-1] :])
 
 
-@pytest.mark.each_value
 @pytest.mark.parametrize(
     ("language", "says"), [("en", "come to light"), ("fr", "été révélé"), ("ru", "открылось новое")]
 )

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Seat, drawn
+from tests.browser.conftest import Seat, drawn, first_at_once
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
 from tests.server.served import Served
 
@@ -28,7 +28,7 @@ def withhold(page: Page, what: str) -> None:
     page.route(what, lambda route: route.abort())
 
 
-@pytest.mark.parametrize("what", NEEDED)
+@pytest.mark.parametrize("what", first_at_once(NEEDED))
 def test_a_table_that_lacks_something_says_so_and_tries_again(served: Served, guest: Seat, what: str) -> None:
     anna = guest(seed=41)
     table, token = served.new_table("ecos", **AGAINST_A_BOT)
@@ -43,7 +43,7 @@ def test_a_table_that_lacks_something_says_so_and_tries_again(served: Served, gu
     forgive(anna)
 
 
-@pytest.mark.parametrize("path", ["/", "/replays", "/rules/ecos", "/bench"])
+@pytest.mark.parametrize("path", first_at_once(["/rules/ecos", "/", "/replays", "/bench"]))
 def test_a_page_that_does_not_come_says_so(served: Served, guest: Seat, path: str) -> None:
     """Its own part is missing; the shell is there."""
     anna = guest(seed=42)

@@ -28,6 +28,7 @@ def outside(launched: Launched, tmp_path_factory: pytest.TempPathFactory) -> Ite
     assert found.faults() == []
 
 
+@pytest.mark.long
 def test_a_game_from_outside_is_played_to_its_end_at_the_plain_table(outside: Served, guest: Seat) -> None:
     anna = guest(seed=4, bypass_csp=True)
     page = anna.page

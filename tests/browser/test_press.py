@@ -116,7 +116,6 @@ def test_completion_is_tapped_where_two_corps_can_pay(served: Served, guest: Sea
     assert answered(ana) == wanted
 
 
-@pytest.mark.each_value
 @pytest.mark.parametrize("device", DEVICES, ids=ON_WHAT)
 @pytest.mark.parametrize(("game", "verb"), QUESTIONS)
 def test_nothing_moves_under_a_finger(served: Served, guest: Seat, device: Message, game: str, verb: str) -> None:
@@ -179,7 +178,6 @@ def test_another_question_is_not_answered_by_a_finger_that_was_down_before(
     assert answered(ana) in [label_of(table, answer) for answer in options(table)]
 
 
-@pytest.mark.each_value
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
 @pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "mouse"])
 def test_button_that_slides_under_the_pointer_is_not_pressed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import APIResponse, Response
 
 from tests.browser.conftest import Seat
@@ -33,6 +34,7 @@ def hands_in(answer: Response | APIResponse) -> list[str]:
     return [card for player in answer.json()["view"]["players"] for card in player["hand"]]
 
 
+@pytest.mark.long
 def test_replay(served: Served, guest: Seat) -> None:
     anna = guest(seed=31, bypass_csp=True)
     wish = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}

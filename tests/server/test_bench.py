@@ -348,6 +348,7 @@ def test_so_many_for_one_address_and_so_many_in_all(tmp_path: Path) -> None:
     with_jobs(ask, bench_jobs_per_address=2, bench_waiting=2)
 
 
+@pytest.mark.long
 def test_time_that_is_up_ends_a_job_with_what_it_has(tmp_path: Path) -> None:
     async def run(jobs: Jobs) -> None:
         job = jobs.start("run", elekt_run(20_000), "me", 20_000)

@@ -46,6 +46,7 @@ def test_each_table_shows_its_own_names(served: Served) -> None:
     assert shown[0][0] != shown[1][0]
 
 
+@pytest.mark.long
 def test_named_cards_after_a_restart_and_in_a_rematch(own_server: Served) -> None:
     table, anna = own_server.over_table(card_file=named("Kuno"))
     own_server.kill()
@@ -64,6 +65,7 @@ def test_named_cards_after_a_restart_and_in_a_rematch(own_server: Served) -> Non
         assert cards["cuno"]["name"] == "Kuno"
 
 
+@pytest.mark.long
 def test_a_file_that_takes_too_long_costs_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is read elsewhere: the event loop's own thread spends next to nothing on it, and no other here reads it."""
     text = registry.card_text("revachol")

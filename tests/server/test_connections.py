@@ -22,6 +22,8 @@ from tablee.server.protocols import TAKEN_AT_LEAST, Connections, Counted, Patien
 from tests.server.served import PATIENCE, SOURCES, Person, Served
 from tests.server.test_render_faults import settings_for
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 PING, PONG, CONTINUATION = 0x89, 0x8A, 0x00
 
 

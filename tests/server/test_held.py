@@ -34,6 +34,8 @@ from tablee.text import Texts
 from tablee.version import own_version
 from tests.server.served import Served, play_on
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 BOT = {"kind": "bot", "level": "random"}
 
 

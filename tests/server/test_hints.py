@@ -115,6 +115,7 @@ def test_the_seat_that_is_asked_gets_a_hint_and_the_others_see_that(served: Serv
         assert (stale["type"], stale["stale"]) == ("refused", True)
 
 
+@pytest.mark.long
 def test_the_count_stays_when_the_server_comes_back(own_server: Served) -> None:
     table, host, token = two_people(own_server)
     with own_server.person(table, host) as anna, own_server.person(table, token) as bo:

@@ -23,6 +23,8 @@ from tablee.server.socket import Socket
 from tests.server.test_held import over
 from tests.server.test_render_faults import Ear, settings_for
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 TOKEN = "the token of whoever asks"
 NEW = {"game": "revachol", "name": "Anna", "seats": [{"kind": "me"}, {"kind": "device", "name": "Bo"}], "start": True}
 CALLS = {"endpoint": "https://push.example/1", "p256dh": "x" * 87, "auth": "x" * 22, "language": "en"}

@@ -40,6 +40,7 @@ def test_started_again_it_opens_the_one_that_runs(own_server: Served) -> None:
     assert own_server.ask("/healthz") == (200, "ok\n")
 
 
+@pytest.mark.long
 def test_no_lock_is_stale(own_server: Served) -> None:
     """However a server ends, bots thinking or not, the next one starts at once."""
     table, anna = own_server.new_table(seats=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], start=True)

@@ -95,6 +95,7 @@ def test_processes_that_start_together_have_one_key(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["push.pem"]
 
 
+@pytest.mark.long
 def test_several_processes_call_once(postgres: Postgres, tmp_path: Path) -> None:
     """Whoever has the table calls, wherever people are connected."""
     url, key = postgres.new_database(), str(tmp_path / "push.pem")

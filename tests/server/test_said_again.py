@@ -67,6 +67,7 @@ def test_what_was_said_before_is_known_after_the_beginning(own_server: Served) -
         assert seats(host) == [("person", "Bo"), ("person", "Anna")]
 
 
+@pytest.mark.long
 def test_in_play_and_after_the_end(own_server: Served) -> None:
     """Publishing and the rematch stand in the log of the game."""
     players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]

@@ -62,6 +62,7 @@ def process(url: str, folder: Path) -> Iterator[Served]:
     assert found.faults() == []
 
 
+@pytest.mark.long
 def test_a_game_is_played_at_two_processes(here: Served, there: Served) -> None:
     """To its end, with undo, chat and a rematch; both sides see the same versions."""
     table, anna = here.new_table()
@@ -150,6 +151,7 @@ def test_a_job_of_the_bench_is_asked_for_at_any_process(here: Served, there: Ser
     assert there.ask("/api/bench/jobs/0123456789abcdef.x")[0] == 404
 
 
+@pytest.mark.long
 def test_a_process_that_ends_hands_its_tables_over(url: str, here: Served, tmp_path: Path) -> None:
     """In order at once; killed, as soon as its lease has run out. What was acknowledged is there."""
     for how in ("stop", "kill"):
@@ -228,6 +230,7 @@ def test_one_that_was_asleep_finds_its_tables_with_others(url: str, here: Served
     assert there.faults() == []
 
 
+@pytest.mark.long
 def test_several_behind_one_port(url: str, tmp_path: Path) -> None:
     """Started together, one is killed and replaced, all end in order."""
     served = Served(tmp_path / "data", "--no-limits", "--database", url, "--workers", "2")

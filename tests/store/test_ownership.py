@@ -202,6 +202,7 @@ def test_one_leads(postgres: Postgres) -> None:
     run(postgres, test, 3)
 
 
+@pytest.mark.long
 def test_no_two_writers_wait_for_each_other(postgres: Postgres) -> None:
     """Everything that several write at once, in all orders: heads, logs, chat, new tables with the same card files."""
 

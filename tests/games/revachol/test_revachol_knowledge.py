@@ -15,6 +15,8 @@ from tests.games.revachol.conservation import Conservation
 from tests.games.revachol.knowledge import Knowledge
 from tests.positions import Play
 
+pytestmark = pytest.mark.each_value(together=__name__)
+
 GAME = registry.game("revachol")
 CARDS: Any = registry.house_cards("revachol")
 SEATS = range(GAME.fewest, GAME.most + 1)
