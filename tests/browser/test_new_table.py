@@ -55,6 +55,7 @@ def test_only_what_fits_the_seats_is_asked(served: Served, guest: Seat) -> None:
     assert dialog.locator("[aria-label='First Harbinger'] [role=radio]").count() == 5
 
 
+@pytest.mark.long
 def test_landscapes_are_chosen_as_pictures(served: Served, guest: Seat) -> None:
     anna = guest(**PHONE, bypass_csp=True)
     dialog = form(served, anna, "ecos")
