@@ -64,10 +64,10 @@ def test_the_question_tells_nothing(key: str, seats: int) -> None:
 
 
 def with_other_texts() -> Iterator[ParameterSet]:
-    """A third of the games at once, the others with `-m long`."""
+    """A sixth of the games at once, the others with `-m long`."""
     for key, seats in TABLES:
         games = max(2, share(key, 4 * GAMES))
-        some = max(2, games // 3)
+        some = max(1, games // 6)
         yield pytest.param(key, seats, range(some), id=f"{key}-{seats}")
         if games > some:
             yield pytest.param(key, seats, range(some, games), id=f"{key}-{seats}-more", marks=pytest.mark.long)
