@@ -15,13 +15,6 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[1]
 
-if "PYTEST_XDIST_WORKER" not in os.environ and not os.environ.get("TABLEE_COMPILE"):
-    # Set up by `uv run pytest`: what players get from their second start on is what is tested.
-    subprocess.run([sys.executable, str(ROOT / "build_engine.py")], check=True)
-
-from tablee import compiled  # noqa: E402
-from tablee.scenario.coverage import summary  # noqa: E402
-
 if TYPE_CHECKING:
     from tests.postgres import Postgres
 
@@ -43,18 +36,34 @@ _covered: list[Future[list[str]]] = []
 
 @pytest.hookimpl(tryfirst=True)  # before any worker starts
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """What tests in a browser need from npm is fetched once, if any may run; without it they are skipped, or fail where
-    they are required."""
-    asked = [Path(name.partition("::")[0]).resolve() for name in session.config.args]
-    browser = ROOT / "tests" / "browser"
-    in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in asked)
-    if in_a_browser and "PYTEST_XDIST_WORKER" not in os.environ and os.environ.get("TABLEE_UI") != "0":
-        subprocess.run([sys.executable, str(ROOT / "ui" / "build.py"), "tests"], check=False)
-    is_told = session.config.pluginmanager.hasplugin("terminalreporter")
-    if is_told and "PYTEST_XDIST_WORKER" not in os.environ:  # who waits for workers has time to count rules
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return
+    set_up(session.config.args)
+    if session.config.pluginmanager.hasplugin("terminalreporter"):  # who waits for workers has time to count rules
+        from tablee.scenario.coverage import summary
+
         aside = ThreadPoolExecutor(1)
         _covered.append(aside.submit(summary, ROOT))
         aside.shutdown(wait=False)
+
+
+def set_up(asked: list[str]) -> None:
+    """What players get from their second start on is what is tested, so the engine is compiled before anything of it is
+    read. Beside that, what tests in a browser need from npm is fetched, if any may run; without it they are skipped, or
+    fail where they are required."""
+    engine = npm = None
+    if not os.environ.get("TABLEE_COMPILE"):
+        assert "tablee" not in sys.modules, "a conftest reads the engine before it is compiled"
+        engine = subprocess.Popen([sys.executable, str(ROOT / "build_engine.py")])
+    paths = [Path(name.partition("::")[0]).resolve() for name in asked]
+    browser = ROOT / "tests" / "browser"
+    in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in paths)
+    if in_a_browser and os.environ.get("TABLEE_UI") != "0":
+        npm = subprocess.Popen([sys.executable, str(ROOT / "ui" / "build.py"), "tests"])
+    if npm is not None:
+        npm.wait()
+    if engine is not None and engine.wait() != 0:
+        pytest.exit("The engine could not be compiled.", 1)
 
 
 def takes_longest(item: pytest.Item) -> bool:
@@ -65,18 +74,19 @@ def takes_longest(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Combinations that wait for `-m long` are marked before it is decided who plays. Of the long ones the longest come
-    first, a part for each of two workers: what is left to share in the end is short."""
+    """Combinations that wait for `-m long` are marked before it is decided who plays. The longest tests come first, a
+    part for each of two workers: what is left to share in the end is short."""
     for cases in combined(items).values():
         at_once = every_value(cases)
         for case in cases:
             if case not in at_once:
                 case.add_marker(pytest.mark.long)
     yield
-    if items and all(item.get_closest_marker("long") for item in items):
-        longest = [item for item in items if takes_longest(item)]
-        others = [item for item in items if not takes_longest(item)]
-        items[:] = [*longest[::2], *others[::2], *longest[1::2], *others[1::2]]
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return
+    longest = [item for item in items if takes_longest(item)]
+    others = [item for item in items if not takes_longest(item)]
+    items[:] = [*longest[::2], *others[::2], *longest[1::2], *others[1::2]]
 
 
 def combined(items: list[pytest.Item]) -> dict[str, list[pytest.Function]]:
@@ -139,10 +149,14 @@ def postgres(testrun_uid: str) -> Iterator[Postgres]:
 
 
 def pytest_report_header() -> str:
+    from tablee import compiled
+
     return f"tablee: {compiled.describe()}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many of the rules are shown, at the end of every run."""
+    from tablee.scenario.coverage import summary
+
     for line in _covered[0].result() if _covered else summary(ROOT):
         terminalreporter.write_line(line)

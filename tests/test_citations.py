@@ -22,6 +22,7 @@ from tablee.core.contract import plain
 from tablee.core.decision import Attempt
 from tablee.core.says import Says, slots_of
 from tablee.core.stack import NOBODY, State
+from tests.at_once import each_game_at_once
 from tests.positions import TABLES, Play, stride
 from tests.test_silence import odd_cards
 
@@ -156,18 +157,7 @@ def cited(key: str, seats: int, conditions: Mapping[str, Condition]) -> set[str]
     return found - {""}
 
 
-MANY: Final = 3
-"""From so many seats on, a game of Ecos has ten times the questions of one for two."""
-
-
-@pytest.mark.parametrize(
-    ("key", "seats"),
-    [
-        pytest.param(key, seats, marks=[pytest.mark.long] if key == "ecos" and seats >= MANY else [])
-        for key, seats in TABLES
-        if key in keys()
-    ],
-)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once(table for table in TABLES if table[0] in keys()))
 def test_a_refusal_cites_a_rule_that_forbids_it(key: str, seats: int) -> None:
     found = cited(key, seats, conditions_of(key))
     assert len(found) > len(declared(key).CITATIONS) / 3, sorted(found)

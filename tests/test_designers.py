@@ -242,7 +242,8 @@ def test_ctrl_c_writes_what_there_is_and_it_can_go_on(
     assert json.loads(capsys.readouterr().out)["digest"] == simulate(KEY, BOTS, 230, 0).digest()
 
 
-@pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.long), "2"])
+@pytest.mark.long
+@pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_comparison_and_a_ladder_can_be_stopped_and_go_on(
     workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,15 +27,16 @@ class Banned(NamedTuple):
     def used_in(self, text: Said) -> bool:
         if self.game not in ("", text.game) or any(fnmatch(str(text.file.relative_to(ROOT)), a) for a in self.allowed):
             return False
-        return self.pattern.search(text.text) is not None
+        return pattern(self.term).search(text.text) is not None
 
-    @property
-    def pattern(self) -> re.Pattern[str]:
-        """Whole words; `*` is any ending, `^` the beginning of a text. A capital letter is meant."""
-        word = self.term.removeprefix("^").removesuffix("*")
-        before = "^" if self.term.startswith("^") else r"(?<!\w)" if word[0].isalnum() else ""
-        after = "" if self.term.endswith("*") or not word[-1].isalnum() else r"(?!\w)"
-        return re.compile(before + re.escape(word) + after, 0 if word != word.lower() else re.IGNORECASE)
+
+@cache
+def pattern(term: str) -> re.Pattern[str]:
+    """Whole words; `*` is any ending, `^` the beginning of a text. A capital letter is meant."""
+    word = term.removeprefix("^").removesuffix("*")
+    before = "^" if term.startswith("^") else r"(?<!\w)" if word[0].isalnum() else ""
+    after = "" if term.endswith("*") or not word[-1].isalnum() else r"(?!\w)"
+    return re.compile(before + re.escape(word) + after, 0 if word != word.lower() else re.IGNORECASE)
 
 
 AS_IN_THE_FILE: Final = "mistake-"

@@ -16,6 +16,7 @@ from tablee.core.chance import Seeded
 from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
 from tablee.testing.oracle import check_silence
+from tests.at_once import each_game_at_once
 from tests.positions import TABLES, Play, share, stride
 
 pytestmark = pytest.mark.each_value(together=__name__)
@@ -56,17 +57,17 @@ def follow(p: Play) -> None:
                 raise
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_the_question_tells_nothing(key: str, seats: int) -> None:
     for number in range(max(2, share(key, GAMES))):
         follow(Play(key, seats, number))
 
 
 def with_other_texts() -> Iterator[ParameterSet]:
-    """A third of the games at once, the others with `-m long`."""
+    """A sixth of the games at once, the others with `-m long`."""
     for key, seats in TABLES:
         games = max(2, share(key, 4 * GAMES))
-        some = max(2, games // 3)
+        some = max(1, games // 6)
         yield pytest.param(key, seats, range(some), id=f"{key}-{seats}")
         if games > some:
             yield pytest.param(key, seats, range(some, games), id=f"{key}-{seats}-more", marks=pytest.mark.long)

@@ -10,12 +10,11 @@ import asyncio
 import hashlib
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, Route, sync_playwright
 
 from tests.browser import chromium
@@ -50,11 +49,6 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """A page costs more than a second of processor: at once every test is tried in one case and every value in one
     test, the rest with `-m long`. A test that is marked itself tries each of its own values."""
     item.add_marker(pytest.mark.each_value(together="in a browser"))
-
-
-def first_at_once(values: Iterable[Any], count: int = 1) -> list[ParameterSet]:
-    """For `parametrize`: so many of values that are much alike, the others with `-m long`."""
-    return [pytest.param(value, marks=[pytest.mark.long] * (i >= count)) for i, value in enumerate(values)]
 
 
 def do_without(reason: str) -> None:

@@ -96,6 +96,7 @@ def test_pages_of_tables_that_are_not_there_or_not_mine(served: Served, guest: S
     anna.mistakes = [mistake for mistake in anna.mistakes if NOT_FOUND not in mistake]
 
 
+@pytest.mark.long
 def test_chat_pause_leave_and_rematch(served: Served, guest: Seat) -> None:
     """Quick phrases come in the reader's language; nothing is answered in a pause; a bot plays on; Zoe plays again."""
     table, token = served.new_table("elekt", name="Zoe")

@@ -102,6 +102,7 @@ def test_a_card_is_mended_tried_and_played(served: Served, guest: Seat) -> None:
     expect(line).to_have_value(WRONG.replace("ambre", "amber"))
 
 
+@pytest.mark.long
 def test_the_bench_on_a_phone_in_three_languages(served: Served, guest: Seat) -> None:
     ana = guest(**{**PHONE, "viewport": {"width": 360, "height": 740}})
     at_card(ana, served, "Clan Bandit")

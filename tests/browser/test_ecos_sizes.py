@@ -9,8 +9,9 @@ from typing import Final
 import pytest
 
 from tablee.core.table import Table
+from tests.at_once import first_at_once
 from tests.browser import told
-from tests.browser.conftest import Seat, first_at_once
+from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
 from tests.browser.told import PHONE, answered, asked, at_rest, label_of, options, sit_at, tell, update_of, view_of
 from tests.server.served import Message, Served
@@ -142,7 +143,7 @@ CARDS: Final = """
 """
 
 
-@pytest.mark.parametrize("size", first_at_once(WIDE))
+@pytest.mark.parametrize("size", first_at_once((size,) for size in WIDE))
 def test_more_active_cards_are_narrower_and_stay_beside_the_hand(
     served: Served, guest: Seat, size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 
 from tablee.core.stack import CHANCE
 from tablee.core.table import Table
+from tests.at_once import first_at_once
 from tests.browser import told
 from tests.browser.conftest import Seat
 from tests.browser.guest import DRAWN, Guest
@@ -278,7 +279,7 @@ def by_cell(table: Table) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys", "finger"])
+@pytest.mark.parametrize("by", first_at_once(["keys", "mouse", "finger"]))
 def test_line_of_the_log_leads_to_its_place(served: Served, guest: Seat, by: str) -> None:
     """The log names no cells: a line about the map shows its cell there. On a phone the log gives way to it."""
     table = asked("Respond", lambda table: any(line["event"]["kind"] == "placed" for line in update_of(table)["log"]))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.at_once import first_at_once
 from tests.browser.chromium import UI
 from tests.browser.conftest import Seat, do_without
 from tests.browser.guest import Guest, is_nowhere_wider
@@ -17,6 +18,7 @@ GAMES: Final = ("revachol", "elekt", "ecos")
 AXE: Final = UI / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2}
 TARGET: Final = 44
+THEMES: Final = ("dark", "light", "contrast")
 AGAINST_A_BOT: Final[dict[str, Any]] = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
 
 SMALL: Final = """
@@ -191,7 +193,7 @@ def at_door(guest: Guest, served: Served) -> None:
 WITHOUT_A_GAME: Final = (at_home, at_new_table, at_door, in_waiting_room, read_rules, at_replays, at_no_table)
 
 
-def find_serious(guest: Guest, where: str) -> list[str]:
+def find_serious(guest: Guest, where: str, themes: tuple[str, ...] = THEMES) -> list[str]:
     """What axe finds in this state of the page; in the other themes, which differ in colours, about these."""
     if not AXE.is_file():
         do_without("axe-core is not in ui/node_modules (python ui/build.py tests).")
@@ -200,20 +202,21 @@ def find_serious(guest: Guest, where: str) -> list[str]:
         page.add_script_tag(path=AXE)
     before = page.evaluate("document.documentElement.dataset.theme")
     found = []
-    for theme in ("dark", "light", "contrast"):
+    for theme in themes:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        rules = {} if theme == "dark" else {"runOnly": ["color-contrast"]}
+        rules = {} if theme == themes[0] else {"runOnly": ["color-contrast"]}
         found += [f"{where}, {theme}: {each}" for each in page.evaluate(SERIOUS, rules)]
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", before)
     return found
 
 
-def test_axe_finds_nothing_serious_without_a_game(served: Served, guest: Seat) -> None:
+@pytest.mark.parametrize("theme", first_at_once(["light", "dark", "contrast"]))
+def test_axe_finds_nothing_serious_without_a_game(served: Served, guest: Seat, theme: str) -> None:
     anna = guest(seed=25, bypass_csp=True)
     found = []
     for go in WITHOUT_A_GAME:
         go(anna, served)
-        found += find_serious(anna, go.__name__)
+        found += find_serious(anna, go.__name__, (theme,))
     assert found == []
 
 

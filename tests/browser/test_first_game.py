@@ -9,6 +9,7 @@ import pytest
 
 from tablee import registry
 from tablee.text import LANGUAGES, Texts
+from tests.at_once import first_at_once
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest, is_nowhere_wider
 from tests.browser.told import asked, options, sit_at
@@ -100,7 +101,7 @@ def test_the_first_game_of_ecos_has_ready_decks(served: Served, guest: Seat) -> 
 
 @pytest.mark.parametrize(
     ("game", "locale", "goal"),
-    [("elekt", "en-GB", "Goal"), ("ecos", "fr-FR", "But"), ("revachol", "ru-RU", "Цель")],
+    first_at_once([("ecos", "fr-FR", "But"), ("elekt", "en-GB", "Goal"), ("revachol", "ru-RU", "Цель")]),
 )
 def test_the_player_aid_is_one_page_with_symbols_and_cards(
     served: Served, guest: Seat, game: str, locale: str, goal: str

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.at_once import first_at_once
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest
 from tests.server.served import Message, Served
@@ -50,7 +51,7 @@ def has(text: str, card: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", text) is not None
 
 
-@pytest.mark.parametrize("game", ["revachol", "elekt"])
+@pytest.mark.parametrize("game", first_at_once(["revachol", "elekt"]))
 def test_two_browsers_know_only_their_own(served: Served, guest: Seat, game: str) -> None:
     """Somebody who looks on tells what is public: all else that is hidden before one is news to the other."""
     table, token = served.new_table(game)

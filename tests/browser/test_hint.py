@@ -15,6 +15,7 @@ from tests.server.served import Served
 PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 
 
+@pytest.mark.long
 def test_level_and_style_are_chosen_before_the_game_and_changed_in_it(served: Served, guest: Seat) -> None:
     anna = guest(bypass_csp=True)
     page = anna.page

@@ -55,6 +55,7 @@ def test_only_what_fits_the_seats_is_asked(served: Served, guest: Seat) -> None:
     assert dialog.locator("[aria-label='First Harbinger'] [role=radio]").count() == 5
 
 
+@pytest.mark.long
 def test_landscapes_are_chosen_as_pictures(served: Served, guest: Seat) -> None:
     anna = guest(**PHONE, bypass_csp=True)
     dialog = form(served, anna, "ecos")
@@ -73,6 +74,7 @@ def test_landscapes_are_chosen_as_pictures(served: Served, guest: Seat) -> None:
     assert wish["options"]["landscape"] == registry.game("ecos").options[0].values[2]
 
 
+@pytest.mark.long
 def test_card_file_is_checked_beside_its_field(served: Served, guest: Seat, tmp_path: Path) -> None:
     anna = guest(bypass_csp=True)
     page = anna.page
@@ -135,6 +137,7 @@ def test_address_that_leads_nowhere(served: Served, guest: Seat) -> None:
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.long
 def test_all_open_shows_every_hand(served: Served, guest: Seat, game: str) -> None:
     options = {"goal": "60"} if game == "ecos" else {}
     level = "greedy" if game == "ecos" else "random"  # whichever brings it to its end the sooner

@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Seat, drawn, first_at_once
+from tests.at_once import first_at_once
+from tests.browser.conftest import Seat, drawn
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
 from tests.server.served import Served
 

@@ -52,6 +52,7 @@ def test_a_game_from_outside_is_played_to_its_end_at_the_plain_table(outside: Se
     assert page.locator("dialog[open] .over tbody tr").count() == 2
 
 
+@pytest.mark.long
 def test_a_package_brings_its_table_with_it(outside: Served, guest: Seat) -> None:
     anna = guest(seed=4)
     table, token = outside.new_table("counted", **WISH)

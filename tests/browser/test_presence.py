@@ -68,6 +68,7 @@ def play_until(bo: Person, anna: Guest, waiting: list[int]) -> None:
                 bo.hear()
 
 
+@pytest.mark.long
 def test_the_page_asks_to_be_called_and_is_called_when_it_is_closed(
     soon: Served, service: PushService, guest: Seat
 ) -> None:

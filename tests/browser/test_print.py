@@ -68,6 +68,7 @@ def test_a_set_that_nobody_knows_is_no_page(served: Served, guest: Seat) -> None
     assert ana.page.locator("[data-drawn]").count() == 0
 
 
+@pytest.mark.long
 def test_the_cards_that_a_file_changes_become_a_pdf(
     launched: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

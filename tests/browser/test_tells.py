@@ -84,6 +84,7 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
         said.wait_for(state="detached")
 
 
+@pytest.mark.long
 def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) -> None:
     """The way of the game, its picture as a file; the result on the first page, taken to another device by a file."""
     anna = guest(seed=22, is_new=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
+from tests.at_once import first_at_once
 from tests.server.served import Message, Person, Served, play_on
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -28,7 +29,7 @@ def position(person: Person) -> Message:
     return {key: person.update[key] for key in kept}
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", first_at_once(registry.GAMES))
 def test_a_killed_server_goes_on_where_it_was(own_server: Served, game: str) -> None:
     """kill -9 in the middle of a game; after the restart both see what they saw, and play on."""
     table, anna, bo = two(own_server, game)

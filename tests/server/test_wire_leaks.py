@@ -31,7 +31,8 @@ from tablee.server.room import Room
 from tablee.server.seats import PERSON, hash_of
 from tablee.server.settings import Settings
 from tablee.store import Head, Seat, Store
-from tests.positions import TABLES, Seen, anything
+from tests.at_once import each_game_at_once
+from tests.positions import Seen, anything
 
 LONG = 400
 
@@ -168,7 +169,7 @@ def check_past(room: Room, then: list[tuple[int, int, bytes]]) -> None:
         assert msgspec.json.encode(replays.past(room, move, seat)) == told
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_two_worlds_are_one_at_the_wire(key: str, seats: int) -> None:
     """Views, questions, hints, logs, refusals, in three languages, at positions of random games. (ECH-133)"""
     every = {"revachol": 6, "elekt": 8, "ecos": 14}[key]
