@@ -350,6 +350,24 @@ ui-level = Level
 ui-style = Style
 ui-style-none = Balanced
     .about = Weighs everything evenly.
+ui-strength = Measured strength
+ui-strength-usual = the yardstick
+ui-strength-says = wins { $share } of 100, between { $low } and { $high }
+ui-strength-how = { $rivals ->
+    [one] Measured wins against one { $level } bot, { $games } games of each level, without a style. The mark at { $even } % is an even game; between the ends of the thin line the true figure lies with 95 % certainty.
+   *[other] Measured wins against { $rivals } { $level } bots, { $games } games of each level, without a style. The mark at { $even } % is an even game; between the ends of the thin line the true figure lies with 95 % certainty.
+}
+ui-even = How even is this table?
+ui-even-says = { $people ->
+    [one] Expected wins of 100, if you play like { $level }: { $shares }.
+   *[other] Expected wins of 100, if you all play like { $level }: { $shares }.
+}
+ui-even-how = { $rivals ->
+    [one] From how each level does against one { $level } bot ({ $games } games); styles are left aside.
+   *[other] From how each level does against { $rivals } { $level } bots ({ $games } games); styles are left aside.
+}
+ui-even-alone = How hard is this?
+ui-even-alone-says = Of 100 games alone with these options, bots have won: { $shares }.
 ui-choose-bot = Choose
 ui-change-level = Change how strong { $player } is
 ui-hints = Hints

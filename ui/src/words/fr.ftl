@@ -350,6 +350,24 @@ ui-level = Niveau
 ui-style = Style
 ui-style-none = Équilibré
     .about = Pèse tout de la même façon.
+ui-strength = Force mesurée
+ui-strength-usual = la référence
+ui-strength-says = gagne { $share } parties sur 100, entre { $low } et { $high }
+ui-strength-how = { $rivals ->
+    [one] Victoires mesurées contre un robot « { $level } », { $games } parties par niveau, sans style. Le repère à { $even } % marque une partie égale ; entre les bouts du trait fin se trouve la vraie valeur, sûr à 95 %.
+   *[other] Victoires mesurées contre { $rivals } robots « { $level } », { $games } parties par niveau, sans style. Le repère à { $even } % marque une partie égale ; entre les bouts du trait fin se trouve la vraie valeur, sûr à 95 %.
+}
+ui-even = Cette table est-elle équilibrée ?
+ui-even-says = { $people ->
+    [one] Victoires attendues sur 100, si vous jouez comme « { $level } » : { $shares }.
+   *[other] Victoires attendues sur 100, si vous jouez tous comme « { $level } » : { $shares }.
+}
+ui-even-how = { $rivals ->
+    [one] D’après les résultats de chaque niveau contre un robot « { $level } » ({ $games } parties) ; les styles ne comptent pas.
+   *[other] D’après les résultats de chaque niveau contre { $rivals } robots « { $level } » ({ $games } parties) ; les styles ne comptent pas.
+}
+ui-even-alone = Est-ce difficile ?
+ui-even-alone-says = Sur 100 parties en solitaire avec ces options, les robots en ont gagné : { $shares }.
 ui-choose-bot = Choisir
 ui-change-level = Changer la force { DE($player) }
 ui-hints = Conseils
