@@ -132,6 +132,10 @@ export interface CoachNote {
   answer?: string;
   best?: string;
   best_chance?: number;
+  /** Of a very good answer: by how much it is better than the next, and which that is. Findings of old games lack them. */
+  gain?: number;
+  next?: string;
+  next_chance?: number;
   why?: string[];
 }
 
