@@ -525,6 +525,12 @@ ui-turning-says = Here { $player } took the lead for good. { $count ->
    *[other] The lead changed hands { $count } times.
 }
 ui-turning-none = Nobody else ever led alone.
+ui-turning-level = At the end the points were level.
+ui-turning-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
 ui-look-at-turning = Look at the turning point
 ui-look-at-it = Look at it
 ui-best-move = Best move

@@ -525,6 +525,12 @@ ui-turning-says = Ici, { $player } prend la tête pour de bon. { $count ->
    *[other] La tête a changé { $count } fois.
 }
 ui-turning-none = Personne d’autre n’a jamais mené seul.
+ui-turning-level = À la fin, il y avait égalité de points.
+ui-turning-changes = { $count ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $count } fois.
+}
 ui-look-at-turning = Voir le tournant
 ui-look-at-it = Voir ce moment
 ui-best-move = Meilleur coup

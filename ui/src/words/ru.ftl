@@ -544,6 +544,13 @@ ui-turning-says = Здесь { $player } выходит вперёд оконч�
    *[many] Лидер сменился { $count } раз.
 }
 ui-turning-none = Никто другой ни разу не был единоличным лидером.
+ui-turning-level = В конце очков было поровну.
+ui-turning-changes = { $count ->
+    [0] Лидер ни разу не сменился.
+    [one] Лидер сменился { $count } раз.
+    [few] Лидер сменился { $count } раза.
+   *[many] Лидер сменился { $count } раз.
+}
 ui-look-at-turning = Посмотреть перелом
 ui-look-at-it = Посмотреть
 ui-best-move = Лучший ход
