@@ -97,7 +97,8 @@ def test_signs_in_the_log_stand_in_their_line_and_in_colour(served: Served, gues
         "all => all.filter((each) => { const text = document.createRange();"
         " text.selectNodeContents(each.closest('p')); text.setEndBefore(each.closest('.about'));"
         " const last = [...text.getClientRects()].at(-1), own = each.getBoundingClientRect();"
-        " return own.left < last.right - 1 && last.right + own.width + 8 < each.closest('p').getBoundingClientRect().right;"
+        " const room = each.closest('p').getBoundingClientRect().right - last.right;"
+        " return own.left < last.right - 1 && own.width + 8 < room;"
         " }).length"
     )
     assert apart == 0, "signs on a line of their own, where there was room beside the text"

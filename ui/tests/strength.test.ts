@@ -13,7 +13,10 @@ const measured: Measured = {
 };
 const me = { kind: "me", level: "" };
 const bot = (level: string) => ({ kind: "bot", level });
-const wins = (seats: number, ...others: { kind: string; level: string }[]) => expectedWins(yardstickOf(measured, seats)!, [me, ...others]);
+const wins = (seats: number, ...others: { kind: string; level: string }[]) => {
+  const levels = others.filter((other) => other.kind === "bot").map((other) => other.level.split("/")[0]);
+  return expectedWins(yardstickOf(measured, seats, levels)!, [me, ...others]);
+};
 
 describe("how even a table is", () => {
   it("is what was measured where there are two", () => {
@@ -25,7 +28,7 @@ describe("how even a table is", () => {
     expect(wins(3, bot("standard"), bot("strong"))).toEqual([20, 20, 60]);
   });
   it("follows from the games of two where a larger table was not measured", () => {
-    expect(yardstickOf(measured, 4)?.seats).toBe(2);
+    expect(yardstickOf(measured, 4, ["strong"])?.seats).toBe(2);
     expect(wins(4, { kind: "link", level: "" }, bot("strong"), bot("standard"))).toEqual([17, 17, 50, 16]);
   });
   it("comes to a hundred, and nobody is left with nothing to hope for", () => {
@@ -35,10 +38,11 @@ describe("how even a table is", () => {
   });
   it("is not told of a bot that nobody has measured", () => {
     expect(wins(2, bot("mine"))).toBeNull();
-    expect(yardstickOf({ usual: "standard", against: {}, alone: [] }, 2)).toBeNull();
+    expect(yardstickOf({ usual: "standard", against: {}, alone: [] }, 2, ["strong"])).toBeNull();
   });
-  it("is not told from a table of so many where fewer levels were measured there", () => {
+  it("is told from tables of so many only if all its levels were measured there", () => {
     const few = { ...measured, against: { ...measured.against, 3: { easy: share(0.1) } } };
-    expect(yardstickOf(few, 3)?.seats).toBe(2);
+    expect(yardstickOf(few, 3, ["easy", "standard"])?.seats).toBe(3);
+    expect(yardstickOf(few, 3, ["easy", "strong"])?.seats).toBe(2);
   });
 });

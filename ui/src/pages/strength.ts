@@ -12,10 +12,10 @@ export interface Yardstick {
   games: string;
 }
 
-/** Measured at tables of so many, if as many levels were as at those of two; else at those of two. Null where nothing was. */
-export function yardstickOf(measured: Measured, seats: number): Yardstick | null {
-  const known = (at: number): number => Object.keys(measured.against[at] ?? {}).length;
-  const at = known(seats) && known(seats) >= known(2) ? seats : 2;
+/** Measured at tables of so many, if all these levels were measured there; else at those of two. Null where nothing was. */
+export function yardstickOf(measured: Measured, seats: number, levels: string[]): Yardstick | null {
+  const isKnown = (level: string): boolean => level === measured.usual || level in (measured.against[seats] ?? {});
+  const at = levels.every(isKnown) ? seats : 2;
   const shares = measured.against[at];
   if (!shares) return null;
   const counts = Object.values(shares).map(([, , , count]) => count);
