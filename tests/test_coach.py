@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tablee import bots, registry
-from tablee.bots.coach import MARKS, Annotator
+from tablee.bots.coach import BETTER_BY, GOOD, MARKS, Annotator
 from tablee.bots.summary import summary, told
 from tablee.cli.main import app
 from tablee.core.chance import Seeded
@@ -71,6 +71,22 @@ def test_marks_follow_from_what_was_lost(found: dict[str, Any]) -> None:
             assert note["loss"] >= least[note["mark"]] - 0.1
             assert note["best"] != note["answer"]
             assert note["best_chance"] >= note["chance"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_very_good_answer_is_better_than_the_next(language: str) -> None:
+    game = played("elekt", ("standard", "random"), 5)  # in which there is one
+    found = summary(game.game, game.cards, game.record, Annotator(game.game, game.cards, game.record, 1).notes())
+    (note,) = [note for note in found["notes"] if note.get("mark") == GOOD]
+    assert note["gain"] >= 100 * BETTER_BY
+    assert note["gain"] > note["error"]
+    assert note["gain"] == pytest.approx(note["chance"] - note["next_chance"], abs=0.11)
+    assert (note["loss"], "best" in note) == (0, False)
+    said = told(game.game, game.cards, game.record, found, Texts(language, "elekt", game.cards))
+    (spoken,) = [each for each in said["notes"] if each["mark"] == GOOD]
+    assert (spoken["gain"], spoken["next_chance"]) == (note["gain"], note["next_chance"])
+    assert spoken["next"] != spoken["answer"]
+    assert spoken["why"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,6 +89,9 @@ def test_hint_by_key_lights_its_answers(served: Served, guest: Seat, game: str) 
     assert box.locator("ol > li").count() >= 2
     assert "%" in box.locator(".best .ch").inner_text()
     page.locator("main [data-hint='1']").first.wait_for()
+    boxed = page.locator("main svg [data-hint]").evaluate_all("all => all.map(e => getComputedStyle(e).outlineStyle)")
+    assert set(boxed) <= {"none"}  # on the land a numbered hexagon says it
+    assert page.locator("main .lamps text").count() == min(3, len(boxed)) or not boxed
     assert find_serious(anna, "a hint") == []
     anna.until(lambda: anna.room["seats"][0]["hints"] == 1, "the count")
     page.get_by_role("button", name="What may follow").click()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tablee import registry
+from tablee.bots import measured
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest
 from tests.browser.test_every_page import find_serious
@@ -72,6 +73,44 @@ def test_landscapes_are_chosen_as_pictures(served: Served, guest: Seat) -> None:
     wish = sent.value.post_data_json
     assert wish is not None
     assert wish["options"]["landscape"] == registry.game("ecos").options[0].values[2]
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_strength_and_evenness_are_what_was_measured(served: Served, guest: Seat, device: dict[str, Any]) -> None:
+    anna = guest(**device, bypass_csp=True)
+    dialog = form(served, anna, "revachol")
+    told = dialog.locator(".even + p")
+    told.wait_for()
+    assert "You 50 · Standard 50" in told.inner_text()
+    dialog.locator(".level").click()
+    picker = anna.page.locator("dialog[open]").last
+    picker.locator(".strength").first.wait_for()
+    found = measured.against_usual("revachol", 2)
+    for level in ("beginner", "easy", "strong"):
+        said = f"wins {round(100 * found[level].share)} of 100, between {round(100 * found[level].low)} and "
+        assert said in picker.locator(f".row:has(input[value={level}])").inner_text()
+    assert find_serious(anna, "levels") == []
+    picker.locator("input[value=strong]").check()
+    picker.locator("footer .btn.pri").click()
+    wins = round(100 * found["strong"].share)
+    anna.until(lambda: f"You {100 - wins} · Strong {wins}" in told.inner_text(), "what was measured of strong")
+    dialog.locator(".addseat").click()  # a friend
+    anna.until(lambda: "if you all play like Standard" in told.inner_text(), "two people")
+    dialog.locator(".srow").nth(1).locator("[role=radio]").first.click()
+    told.wait_for(state="detached")  # without a bot there is nothing to tell
+    assert find_serious(anna, "new table") == []
+
+
+def test_alone_it_is_told_how_often_bots_have_won(served: Served, guest: Seat) -> None:
+    anna = guest()
+    dialog = form(served, anna, "elekt")
+    dialog.locator("button.rm").click()
+    told = dialog.locator("dl + p")
+    for options, shares in measured.alone("elekt"):
+        at = registry.game("elekt").options[0].values.index(options["difficulty"])
+        dialog.locator("[aria-label='Difficulty (solo)'] [role=radio]").nth(at).click()
+        said = f"Standard {round(100 * shares['standard'].share)} · Strong {round(100 * shares['strong'].share)}"
+        told.filter(has_text=said).wait_for()
 
 
 @pytest.mark.long

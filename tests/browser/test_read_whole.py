@@ -158,3 +158,23 @@ def test_a_hand_of_eight_has_whole_names(served: Served, guest: Seat, language: 
         anna.until(lambda: anna.page.locator(".elk .hand > .card").count() == MANY, "the hand")
         wrong += cut(anna)
     assert wrong == []
+
+
+@pytest.mark.parametrize("size", ["a phone", "a desk"])
+@pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
+def test_names_of_rivals_are_whole(served: Served, guest: Seat, game: str, size: str) -> None:
+    """How strong a bot is gives way before its name does."""
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    table, token = served.new_table(game, seats=seats, start=True)
+    anna = guest(viewport=SIZES[size], **({} if size == "a desk" else TOUCH))
+    anna.sit(served, table, token, game)
+    anna.page.locator("main [data-seat='1']").first.wait_for()
+    names = [seat["name"] for seat in anna.room["seats"][1:]]
+    found = anna.page.locator("main [data-seat] *").evaluate_all(
+        "(all, names) => all.filter((each) => !each.children.length && names.includes(each.textContent.trim()))"
+        ".map((each) => { let box = each; while (!box.clientWidth) box = box.parentElement;"
+        " return [each.textContent.trim(), box.scrollWidth - box.clientWidth]; })",
+        names,
+    )
+    assert {name for name, _ in found} == set(names)
+    assert all(by <= 1 for _, by in found), found

@@ -84,6 +84,29 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
         said.wait_for(state="detached")
 
 
+@pytest.mark.parametrize("game", ["elekt", "ecos"])
+def test_signs_in_the_log_stand_in_their_line_and_in_colour(served: Served, guest: Seat, game: str) -> None:
+    """The log stands beside the table, where the table's own styles do not reach."""
+    table, token = finished(served, game)
+    anna = guest()
+    anna.sit(served, table, token, game)
+    anna.page.goto(f"{served.address}/r/{table}?move=90")
+    signs = anna.page.locator("li .about svg")
+    signs.first.wait_for()
+    apart = signs.evaluate_all(
+        "all => all.filter((each) => { const text = document.createRange();"
+        " text.selectNodeContents(each.closest('p')); text.setEndBefore(each.closest('.about'));"
+        " const last = [...text.getClientRects()].at(-1), own = each.getBoundingClientRect();"
+        " const room = each.closest('p').getBoundingClientRect().right - last.right;"
+        " return own.left < last.right - 1 && own.width + 8 < room;"
+        " }).length"
+    )
+    assert apart == 0, "signs on a line of their own, where there was room beside the text"
+    if game == "elekt":
+        fills = signs.locator("path").evaluate_all("all => all.map((each) => getComputedStyle(each).fill)")
+        assert "rgb(0, 0, 0)" not in fills
+
+
 @pytest.mark.long
 def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) -> None:
     """The way of the game, its picture as a file; the result on the first page, taken to another device by a file."""

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tablee.core.event import Event
+from tablee.core.stack import CHANCE
+from tablee.server.arc import arc
+from tablee.text import Texts
 from tests.server.served import Served
+from tests.test_coach import played
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -43,3 +50,24 @@ def test_the_way_of_a_game_ends_with_its_standings(served: Served, game: str) ->
     for best in arc["best"]:
         assert best["text"]
         assert best["points"] > 0
+
+
+def test_the_best_move_tells_everything_that_it_gave() -> None:
+    """Two lines may score in one move; their sum is told, so both are."""
+    table = played("revachol", ("easy", "easy"), 3)
+    texts = Texts("en", "revachol", table.cards)
+    several = 0
+    for best in asyncio.run(arc(table, texts)).best:
+        scored: list[Event] = []
+        for move, (by, _) in enumerate(table.record.answers[best.move :], best.move):
+            if move > best.move and by != CHANCE:
+                break
+            scored += [
+                event for event in table.events[move] if table.game.points_of(table.cards, event)[1] == best.seat
+            ]
+        scored = [event for event in scored if table.game.points_of(table.cards, event)[0]]
+        assert best.points == sum(table.game.points_of(table.cards, event)[0] for event in scored)
+        for event in scored:
+            assert texts.event(event.seen_by(best.seat), table.record.players, None) in best.text
+        several += len(scored) > 1
+    assert several

@@ -27,6 +27,18 @@ export interface GameOption {
   fitting: Record<string, string[]>;
 }
 
+/** A share of games won, the ends of its interval of 95 %, and how many games there were. */
+export type Share = [share: number, low: number, high: number, games: number];
+
+/** How strong bots are, as the ladder has measured them; empty where nobody has. */
+export interface Measured {
+  usual: string;
+  /** By the number of seats: how often each bot wins where the usual one has all the others. */
+  against: Record<string, Record<string, Share>>;
+  /** How often each wins against the game itself, with these options. */
+  alone: { options: Record<string, string>; shares: Record<string, Share> }[];
+}
+
 export interface GameInfo {
   key: string;
   /** What it is called, by language. */
@@ -40,6 +52,7 @@ export interface GameInfo {
   /** Those of them that people choose from, the weakest first, and the styles that each may have. */
   levels: string[];
   styles: string[];
+  measured: Measured;
   /** It can be played with cards from a file. */
   card_files: boolean;
   /** The digest of its own cards. */
@@ -119,6 +132,10 @@ export interface CoachNote {
   answer?: string;
   best?: string;
   best_chance?: number;
+  /** Of a very good answer: by how much it is better than the next, and which that is. Findings of old games lack them. */
+  gain?: number;
+  next?: string;
+  next_chance?: number;
   why?: string[];
 }
 

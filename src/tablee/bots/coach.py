@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 
 from tablee.bots import reasons
 from tablee.bots.advice.judge import Judge
-from tablee.bots.reasons import Why
 from tablee.bots.search.advised import LEVEL
 from tablee.bots.search.flat import Thought, luck_of
 from tablee.core.chance import Seeded
@@ -44,15 +43,21 @@ POINTS: Final = "points"
 
 
 class Compared(NamedTuple):
-    """What came of comparing: the best answer, and what the one that was given lost against it."""
+    """What came of comparing: the best answer, and what the one that was given lost against it; or, if it is the best
+    itself, what it has over the next."""
 
     best: Thought
     given: Thought
+    next: Thought  # the best of all but the given one
     chance: float
     best_chance: float
-    error: float
     next_chance: float
+    error: float  # of the difference
     tried: list[Thought]
+
+    @property
+    def gain(self) -> float:
+        return self.chance - self.next_chance
 
 
 class Annotator:
@@ -104,10 +109,12 @@ class Annotator:
             note["best"] = compared.best.answer
             note["best_chance"] = _percent(max(compared.best_chance, compared.chance))
             if note["mark"]:
-                note["why"] = [
-                    [why.part, why.way, round(why.amount, 2), round(why.chance, 1)]
-                    for why in self._whys(s, seat, compared)
-                ]
+                note["why"] = self._whys(s, seat, compared.best, compared.given, compared.best_chance)
+        elif note["mark"]:
+            note["gain"] = _percent(compared.gain)
+            note["next"] = compared.next.answer
+            note["next_chance"] = _percent(compared.next_chance)
+            note["why"] = self._whys(s, seat, compared.given, compared.next, compared.chance)
         return note
 
     def compare(self, s: State, seat: int, answer: str, seed: int) -> Compared:
@@ -131,10 +138,11 @@ class Annotator:
                 chances[i].append(one.total - before[i])
         best = max(range(len(tried)), key=lambda i: (self._expected(tried, chances, i, 0), -i))
         at = tried.index(given)
-        own, best_own = self._expected(tried, chances, at, 1), self._expected(tried, chances, best, 1)
-        others = [self._expected(tried, chances, i, 1) for i in range(len(tried)) if i != at]
-        differ = [chances[best][w] - chances[at][w] for w in range(1, self.worlds, 2)]
-        return Compared(tried[best], given, own, best_own, _error(differ), max(others), tried)
+        expected = [self._expected(tried, chances, i, 1) for i in range(len(tried))]
+        after = max((i for i in range(len(tried)) if i != at), key=lambda i: (expected[i], -i))
+        beside = after if best == at else best
+        error = _error([chances[beside][w] - chances[at][w] for w in range(1, self.worlds, 2)])
+        return Compared(tried[best], given, tried[after], expected[at], expected[best], expected[after], error, tried)
 
     def _expected(self, tried: Sequence[Thought], chances: Sequence[Sequence[float]], i: int, half: int) -> float:
         """As the search believes it, from one half of the worlds: advice counts like a few of them."""
@@ -149,20 +157,21 @@ class Annotator:
         if compared.best is compared.given:
             first = max(one.advice for one in compared.tried)
             is_obvious = compared.given.advice == first
-            return GOOD if not is_obvious and compared.chance - compared.next_chance >= BETTER_BY else ""
+            is_clear = compared.gain >= BETTER_BY and compared.gain > compared.error
+            return GOOD if is_clear and not is_obvious else ""
         for least, mark in MARKS:
             if loss >= least and loss > compared.error:
                 return mark
         return ""
 
-    def _whys(self, s: State, seat: int, compared: Compared) -> list[Why]:
-        """What the best answer has over the one that was given."""
-        search, best, given = self.search, compared.best, compared.given
-        now, then = (reasons.at_once(search, s, seat, one.answer, self.at) for one in (best, given))
+    def _whys(self, s: State, seat: int, better: Thought, other: Thought, chance: float) -> list[list[JSON]]:
+        """What the better answer, with that chance, has over the other."""
+        search, both = self.search, (better, other)
+        now, then = (reasons.at_once(search, s, seat, one.answer, self.at) for one in both)
         differ = {part: count for part, count in now.items() if abs(count - then.get(part, 0.0)) >= 1}
-        sides = [{name: one.parts[i] / one.visits for i, name in enumerate(self.judge.names)} for one in (best, given)]
-        progress, chance = self.judge.progress(s), compared.best_chance
-        return reasons.speaking_for(reasons.whys(self.judge, progress, chance, sides[0], sides[1:], differ))
+        sides = [{name: one.parts[i] / one.visits for i, name in enumerate(self.judge.names)} for one in both]
+        found = reasons.whys(self.judge, self.judge.progress(s), chance, sides[0], sides[1:], differ)
+        return [[why.part, why.way, round(why.amount, 2), round(why.chance, 1)] for why in reasons.speaking_for(found)]
 
     # Luck.
 

@@ -141,6 +141,9 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
         "answer": played,
         "played": texts.say("coach-played", answer=played, chance=_chance(note["chance"], texts)),
     }
+    why = all_in_words([Why(*why) for why in note.get("why", [])], texts, "reason-wins")
+    if "gain" in note:
+        spoken.update(gain=note["gain"], next=words(note["next"]), next_chance=note["next_chance"], why=why)
     if "best" in note:
         best = words(note["best"])
         spoken.update(
@@ -150,7 +153,7 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
                 "coach-moment", number=note["move"] + 1, mark=note["mark"], loss=_chance(note["loss"], texts)
             ),
             better=texts.say("coach-better", answer=best, chance=_chance(note["best_chance"], texts)),
-            why=all_in_words([Why(*why) for why in note.get("why", [])], texts, "reason-wins"),
+            why=why,
         )
     return spoken
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 
 HEAD: Final = """# Ladder
 
-Written by `tablee ladder GAME --doc docs/ladder.md`; each section names the command that makes it again. A share is the
-part of the games that the first bot won, with the 95 % interval of Wilson; every deal was played from every seat. Bots
-count playouts, not time, so the same command gives the same games on every machine. `ms` is processor time of a
-decision, mean and 95th percentile, on the machine that wrote this. `…/true-world` searches in the true world: the
+Written by `tablee ladder GAME --keep src/tablee/bots/measured.json --doc docs/ladder.md`: the figures are kept in that
+file, from which the form for a new table tells them too. Each section names the command that makes it again. A share
+is the part of the games that the first bot won, with the 95 % interval of Wilson; every deal was played from every
+seat. Bots count playouts, not time, so the same command gives the same games on every machine. `ms` is processor time
+of a decision, mean and 95th percentile, on the machine that wrote this. `…/true-world` searches in the true world: the
 ceiling, for measuring only, never offered. `…/hand-set` judges by guessed values instead of learned ones. Ratings are
 those of openskill (Plackett-Luce).
 """
@@ -43,7 +45,8 @@ def ladder(
     ray: reports.RayAddress = None,
     option: options.Given = None,
     json_file: Annotated[str | None, typer.Option("--json", help="Also write the figures to this file.")] = None,
-    doc: Annotated[str | None, typer.Option(help="Write a section of this Markdown file anew.")] = None,
+    keep: Annotated[str | None, typer.Option(help="Keep the figures in this file, beside those of others.")] = None,
+    doc: Annotated[str | None, typer.Option(help="With --keep: write this Markdown page of all that is kept.")] = None,
     resume: reports.Resume = None,
 ) -> None:
     """Let bots play all against all, seats rotated, and rate them."""
@@ -58,9 +61,13 @@ def ladder(
     chosen = options.read_options(rules, option or (), seats)
     if seed < 0:
         raise UserError(f"--seed {seed}: a number from 0 on is expected")
-    for file in (json_file, doc):
+    if doc is not None and keep is None:
+        raise UserError("--doc tells what is kept; name that file with --keep")
+    for file in (json_file, keep, doc):
         if file is not None and file != "-":
             files.check_place(Path(file))
+    if keep is not None:
+        read_kept(Path(keep))  # what cannot be gone on with is said before the games
     pairs = len(names) if seats == 1 else len(names) * (len(names) - 1) // 2
     before = None if resume is None else reports.read_written(resume, "ladder", "ladder", before_of)
     try:
@@ -74,9 +81,11 @@ def ladder(
             reports.say_stopped(stopped.so_far.games, f"{pairs * games} games", json_file)
         raise typer.Exit(reports.STOPPED) from None
     _give(found, json_file)
-    if doc is not None:
-        page = Path(doc)
-        files.write_whole(page, with_section(page.read_text("utf-8") if page.exists() else HEAD, found, names, games))
+    if keep is not None:
+        ladders = with_kept(read_kept(Path(keep)), kept_of(found, names, games))
+        files.write_whole(Path(keep), kept_text(ladders))
+        if doc is not None:
+            files.write_whole(Path(doc), page_of(ladders))
 
 
 def _give(found: Ladder, json_file: str | None) -> None:
@@ -105,29 +114,70 @@ def _show(found: Ladder) -> None:
         terminal.console.print(ratings)
 
 
-def with_section(page: str, found: Ladder, names: list[str], games: int) -> str:
-    """The page with the section of this game, number of seats, options and bots written anew."""
-    told = [f"{key}={value}" for key, value in found.options.items()]
-    title = f"## {found.game}, {found.seats} {'seat' if found.seats == 1 else 'seats'}" + "".join(
-        f", {o}" for o in told
-    )
-    title += f": {', '.join(names)}"
-    command = f"tablee ladder {found.game} --bots {','.join(names)} --seats {found.seats} --games {games}"
-    command += f" --seed {found.seed}" + "".join(f" --option {o}" for o in told)
-    lines = [title, "", f"`{command}`", ""]
+def kept_of(found: Ladder, names: list[str], games: int) -> dict[str, Any]:
+    """What is kept of a ladder: what it was of, who was asked to play how many games, and what came of it."""
+    told = found.to_json()
+    told["ratings"] = {bot: {of: each[of] for of in ("mu", "interval")} for bot, each in told["ratings"].items()}
+    of = {key: told[key] for key in ("game", "seats", "seed", "options")}
+    return {**of, "bots": names, "games": games, "pairs": told["pairs"], "ratings": told["ratings"]}
+
+
+def title_of(kept: Mapping[str, Any]) -> str:
+    """Of a section: one for each game, number of seats, options and bots."""
+    seats = kept["seats"]
+    told = [f"{kept['game']}, {seats} {'seat' if seats == 1 else 'seats'}", *_options(kept)]
+    return f"## {', '.join(told)}: {', '.join(kept['bots'])}"
+
+
+def _options(kept: Mapping[str, Any]) -> list[str]:
+    return [f"{key}={value}" for key, value in kept["options"].items()]
+
+
+def with_kept(ladders: Sequence[dict[str, Any]], kept: dict[str, Any]) -> list[dict[str, Any]]:
+    """With this one in the place of what was there of the same title; else behind the others of its game."""
+    title = title_of(kept)
+    if any(title_of(each) == title for each in ladders):
+        return [kept if title_of(each) == title else each for each in ladders]
+    last = max((at for at, each in enumerate(ladders, 1) if each["game"] == kept["game"]), default=len(ladders))
+    return [*ladders[:last], kept, *ladders[last:]]
+
+
+def page_of(ladders: Sequence[dict[str, Any]]) -> str:
+    """docs/ladder.md, from what is kept."""
+    return "\n".join([HEAD, *map(section, ladders)])
+
+
+def section(kept: Mapping[str, Any]) -> str:
+    command = f"tablee ladder {kept['game']} --bots {','.join(kept['bots'])} --seats {kept['seats']}"
+    command += f" --games {kept['games']} --seed {kept['seed']}" + "".join(f" --option {o}" for o in _options(kept))
+    lines = [title_of(kept), "", f"`{command}`", ""]
     lines += ["| bot | against | games | share | 95 % | ms mean, p95 |", "|---|---|---|---|---|---|"]
-    for pair in found.pairs:
-        ms = pair.ms.get(pair.a, (0.0, 0.0))
-        low, high = pair.interval
-        line = f"| {pair.a} | {pair.b} | {pair.games} | {pair.share:.1%} | {low:.1%} – {high:.1%} |"
+    for pair in kept["pairs"]:
+        ms = pair["ms"].get(pair["a"], (0.0, 0.0))
+        low, high = pair["interval"]
+        line = f"| {pair['a']} | {pair['b']} | {pair['games']} | {pair['share']:.1%} | {low:.1%} – {high:.1%} |"
         lines.append(f"{line} {ms[0]:.1f}, {ms[1]:.1f} |")
-    if found.ratings:
+    if kept["ratings"]:
         lines += ["", "| bot | rating | 95 % |", "|---|---|---|"]
-        for bot, rating in found.ratings.items():
-            low, high = rating.interval
-            lines.append(f"| {bot} | {rating.mu:.1f} | {low:.1f} – {high:.1f} |")
-    section = "\n".join(lines) + "\n"
-    old = re.compile(rf"^{re.escape(title)}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
-    if old.search(page):
-        return old.sub(lambda _: section + "\n", page).rstrip("\n") + "\n"
-    return page.rstrip("\n") + "\n\n" + section
+        for bot, rating in kept["ratings"].items():
+            low, high = rating["interval"]
+            lines.append(f"| {bot} | {rating['mu']:.1f} | {low:.1f} – {high:.1f} |")
+    return "\n".join(lines) + "\n"
+
+
+def read_kept(path: Path) -> list[dict[str, Any]]:
+    """What other ladders have left there; nothing if there is no such file."""
+    if not path.exists():
+        return []
+    try:
+        found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))
+        page_of(found)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise UserError(f"{path}: not what `tablee ladder --keep` writes") from error
+    return found
+
+
+def kept_text(ladders: Sequence[dict[str, Any]]) -> str:
+    """One ladder a line, so that a difference shows what was measured anew."""
+    lines = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in ladders)
+    return f"[\n{lines}\n]\n"

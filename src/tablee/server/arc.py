@@ -38,7 +38,8 @@ class Scored(msgspec.Struct):
 
 
 class Best(msgspec.Struct):
-    """The answer that gave its seat most: `points` from there until the next seat answered, and what the log says."""
+    """The answer that gave its seat most: `points` from there until the next seat answered, and what the log says of
+    them."""
 
     move: int
     seat: int
@@ -145,21 +146,23 @@ def _scored(table: Table) -> list[Scored]:
 
 def _best(table: Table, seat: int, steps: Sequence[tuple[int, int]], texts: Texts) -> Best | None:
     """An answer has what chance and the rules make of it until somebody is asked again."""
-    best, first = None, 0
+    begun = first = total = 0
     gathered: list[tuple[int, Event]] = []
+    best: list[tuple[int, Event]] = []
     for move, (by, _) in enumerate(table.record.answers):
         if by != CHANCE:
-            first, gathered = move, []
+            begun, gathered = move, []
         for event in table.events[move]:
             points, to = table.game.points_of(table.cards, event)
             if points and to == seat:
                 gathered.append((points, event))
-        total = sum(points for points, _ in gathered)
-        if gathered and (best is None or total > best.points):
-            top = max(gathered, key=lambda each: each[0])[1]
-            text = texts.event(top.seen_by(seat), table.record.players, None)
-            best = Best(first, seat, total, top.card, text, _at(steps, first + 1))
-    return best
+        if gathered and (now := sum(points for points, _ in gathered)) > total:
+            first, total, best = begun, now, list(gathered)
+    if not best:
+        return None
+    top = max(best, key=lambda each: each[0])[1]
+    said = dict.fromkeys(texts.event(each.seen_by(seat), table.record.players, None) for _, each in best)
+    return Best(first, seat, total, top.card, " ".join(said), _at(steps, first + 1))
 
 
 def _turning(table: Table, points: Sequence[tuple[int, list[int]]]) -> tuple[int, int]:

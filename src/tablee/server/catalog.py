@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from tablee import registry, rulebook
-from tablee.bots import outside
-from tablee.bots.levels import LEVELS, styles
+from tablee.bots import measured, outside
+from tablee.bots.levels import LEVELS, USUAL, styles
 from tablee.core.contract import CardSet, Option
 from tablee.core.printed import WORDS
 from tablee.errors import UserError
@@ -82,10 +82,21 @@ def _game(key: str) -> dict[str, Any]:
         "bots": list(levels.known(key)),
         "levels": [level for level in (*LEVELS, *outside.names()) if level in levels.known(key)],
         "styles": list(styles(key)),
+        "measured": _measured(key, range(game.fewest, game.most + 1)),
         "cards": registry.house_cards(key).digest,
         "card_files": registry.has_cards(key),
         "lessons": lessons.offered(key),
         "first_seats": game.first_seats,
+    }
+
+
+def _measured(key: str, tables: Iterable[int]) -> dict[str, Any]:
+    """How strong its bots are, as far as the ladder knows: shares with their intervals and games."""
+    beside = {str(seats): measured.against_usual(key, seats) for seats in tables}
+    return {
+        "usual": USUAL,
+        "against": {seats: shares for seats, shares in beside.items() if shares},
+        "alone": [{"options": options, "shares": shares} for options, shares in measured.alone(key)],
     }
 
 

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
+from tablee.bots.measured import ALONE
 from tablee.errors import UserError
 from tablee.sim.agent import Agent
-from tablee.sim.ladder import ALONE, Met, Pair, Rating, rated, result_of, summed
+from tablee.sim.ladder import Met, Pair, Rating, rated, result_of, summed
 from tablee.sim.run import check, play_game
 
 Progress = Callable[[int], None]

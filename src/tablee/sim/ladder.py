@@ -17,6 +17,7 @@ from openskill.models import PlackettLuce
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
+from tablee.bots.measured import ALONE
 from tablee.core.chance import Rng
 from tablee.core.stack import State
 from tablee.errors import UserError
@@ -25,8 +26,6 @@ from tablee.sim.run import Interrupted, check, play_game, same
 from tablee.sim.statistics import NORMAL_95, wilson
 from tablee.version import own_version
 
-ALONE: Final = "alone"
-"""Stands for the rival where one plays against the game itself."""
 PART: Final = 4
 """Deals that a process plays before it reports."""
 

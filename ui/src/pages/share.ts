@@ -3,6 +3,7 @@
 import type { Arc } from "../api";
 import type { Over, Room } from "../wire";
 import type { Words } from "../words/words";
+import { stepWord } from "./steps";
 
 export interface Shown {
   arc: Arc;
@@ -119,12 +120,25 @@ export async function drawPicture({ arc, over, room, words, title, picture }: Sh
     pen.fillStyle = c.accent;
     pen.fillRect(at(arc.turning) - 12, above, 24, low - above);
     pen.globalAlpha = 1;
+    const kind = arc.counts && arc.at ? stepWord(words, arc.counts, arc.at) : "";
+    const said = kind ? words.say("ui-turning-at", { kind }) : words.say("ui-turning");
+    // Beside the band, on the side on which there is room; the lines rise, so on the left the place above them is free.
+    const isRight = at(arc.turning) - left > wide / 2;
+    text(said, at(arc.turning) + (isRight ? -20 : 20), above + 14, `600 16px ${c.ui}`, c.ink, isRight ? "right" : "left");
   }
   for (const { seat, place } of [...rows].reverse()) {
     pen.strokeStyle = c.seat(seat);
     pen.lineWidth = place === 1 ? 5 : 3;
     pen.beginPath();
-    arc.points.forEach(([move, all], i) => (i ? pen.lineTo(at(move), high(all[seat] ?? 0)) : pen.moveTo(at(move), high(all[seat] ?? 0))));
+    pen.moveTo(at(0), high(0));
+    // Points come at once, as on the ending: a step for each.
+    let before = 0;
+    for (const [move, all] of arc.points) {
+      const now = all[seat] ?? 0;
+      if (now !== before) pen.lineTo(at(move), high(before));
+      pen.lineTo(at(move), high(now));
+      before = now;
+    }
     pen.stroke();
   }
   pen.fillStyle = c.well;

@@ -93,9 +93,19 @@ export const along = ([from, by, to]: Trail): Keyframe[] =>
     return { transform: `translate(${at(0).toFixed(1)}px, ${at(1).toFixed(1)}px)`, opacity };
   });
 
+/** Characters that a row of a bubble holds: fewer where the points stand beside them. */
+const ROW = 33;
+const ROW_WITH_POINTS = 25;
+
+/** About how high a bubble is drawn: a row for each so many characters, and one for what it leaves out. */
+function high(one: Bubble): number {
+  const wide = one.points ? ROW_WITH_POINTS : ROW;
+  const rows = one.lines.slice(0, MOST_LINES).reduce((sum, line) => sum + Math.ceil(line.text.length / wide), 0);
+  return 20 + 20 * (rows + (one.lines.length > MOST_LINES ? 1 : 0));
+}
+
 /** None lies on another: those of one column stand below each other. */
 export function spread(all: Bubble[]): Bubble[] {
-  const high = (one: Bubble) => 30 + 22 * Math.min(MOST_LINES, one.lines.length) + (isLoud(one) ? 12 : 0);
   const sorted = [...all].sort((a, b) => a.y - b.y);
   sorted.forEach((one, i) => {
     for (const above of sorted.slice(0, i))

@@ -350,6 +350,24 @@ ui-level = Level
 ui-style = Style
 ui-style-none = Balanced
     .about = Weighs everything evenly.
+ui-strength = Measured strength
+ui-strength-usual = the yardstick
+ui-strength-says = wins { $share } of 100, between { $low } and { $high }
+ui-strength-how = { $rivals ->
+    [one] Measured wins against one { $level } bot, { $games } games of each level, without a style. The mark at { $even } % is an even game; between the ends of the thin line the true figure lies with 95 % certainty.
+   *[other] Measured wins against { $rivals } { $level } bots, { $games } games of each level, without a style. The mark at { $even } % is an even game; between the ends of the thin line the true figure lies with 95 % certainty.
+}
+ui-even = How even is this table?
+ui-even-says = { $people ->
+    [one] Expected wins of 100, if you play like { $level }: { $shares }.
+   *[other] Expected wins of 100, if you all play like { $level }: { $shares }.
+}
+ui-even-how = { $rivals ->
+    [one] From how each level does against one { $level } bot ({ $games } games); styles are left aside.
+   *[other] From how each level does against { $rivals } { $level } bots ({ $games } games); styles are left aside.
+}
+ui-even-alone = How hard is this?
+ui-even-alone-says = Of 100 games alone with these options, bots have won: { $shares }.
 ui-choose-bot = Choose
 ui-change-level = Change how strong { $player } is
 ui-hints = Hints
@@ -381,6 +399,7 @@ ui-coach-curve = Chance to win
 ui-coach-curve-says = { $player }: from { $start } % to { $end } %; lowest { $low } %, highest { $high } %
 ui-coach-as-table = As a table
 ui-coach-best = A very good answer
+ui-coach-best-by = A very good answer: { $gain } % better than the next
 ui-coach-doubtful = Doubtful: { $loss } % of the game
 ui-coach-mistake = A mistake: { $loss } % of the game
 ui-coach-blunder = A blunder: { $loss } % of the game
@@ -388,6 +407,7 @@ ui-coach-fine = Nothing to add
 ui-coach-played = what you played
 ui-coach-played-by = what { $player } played
 ui-coach-better = what was better
+ui-coach-next-best = the next best
 ui-coach-why = Why
 ui-coach-mattered = Moments that mattered
 ui-coach-nothing = No decision cost much.
@@ -505,6 +525,12 @@ ui-turning-says = Here { $player } took the lead for good. { $count ->
    *[other] The lead changed hands { $count } times.
 }
 ui-turning-none = Nobody else ever led alone.
+ui-turning-level = At the end the points were level.
+ui-turning-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
 ui-look-at-turning = Look at the turning point
 ui-look-at-it = Look at it
 ui-best-move = Best move

@@ -350,6 +350,24 @@ ui-level = Niveau
 ui-style = Style
 ui-style-none = Équilibré
     .about = Pèse tout de la même façon.
+ui-strength = Force mesurée
+ui-strength-usual = la référence
+ui-strength-says = gagne { $share } parties sur 100, entre { $low } et { $high }
+ui-strength-how = { $rivals ->
+    [one] Victoires mesurées contre un robot « { $level } », { $games } parties par niveau, sans style. Le repère à { $even } % marque une partie égale ; entre les bouts du trait fin se trouve la vraie valeur, sûr à 95 %.
+   *[other] Victoires mesurées contre { $rivals } robots « { $level } », { $games } parties par niveau, sans style. Le repère à { $even } % marque une partie égale ; entre les bouts du trait fin se trouve la vraie valeur, sûr à 95 %.
+}
+ui-even = Cette table est-elle équilibrée ?
+ui-even-says = { $people ->
+    [one] Victoires attendues sur 100, si vous jouez comme « { $level } » : { $shares }.
+   *[other] Victoires attendues sur 100, si vous jouez tous comme « { $level } » : { $shares }.
+}
+ui-even-how = { $rivals ->
+    [one] D’après les résultats de chaque niveau contre un robot « { $level } » ({ $games } parties) ; les styles ne comptent pas.
+   *[other] D’après les résultats de chaque niveau contre { $rivals } robots « { $level } » ({ $games } parties) ; les styles ne comptent pas.
+}
+ui-even-alone = Est-ce difficile ?
+ui-even-alone-says = Sur 100 parties en solitaire avec ces options, les robots en ont gagné : { $shares }.
 ui-choose-bot = Choisir
 ui-change-level = Changer la force { DE($player) }
 ui-hints = Conseils
@@ -381,6 +399,7 @@ ui-coach-curve = Chances de gagner
 ui-coach-curve-says = { $player } : de { $start } % à { $end } % ; au plus bas { $low } %, au plus haut { $high } %
 ui-coach-as-table = En tableau
 ui-coach-best = Une excellente réponse
+ui-coach-best-by = Une excellente réponse : { $gain } % de mieux que la suivante
 ui-coach-doubtful = Douteux : { $loss } % de la partie
 ui-coach-mistake = Une erreur : { $loss } % de la partie
 ui-coach-blunder = Une gaffe : { $loss } % de la partie
@@ -388,6 +407,7 @@ ui-coach-fine = Rien à ajouter
 ui-coach-played = votre coup
 ui-coach-played-by = le coup { DE($player) }
 ui-coach-better = ce qui valait mieux
+ui-coach-next-best = la meilleure après elle
 ui-coach-why = Pourquoi
 ui-coach-mattered = Moments décisifs
 ui-coach-nothing = Aucune décision n’a coûté cher.
@@ -505,6 +525,12 @@ ui-turning-says = Ici, { $player } prend la tête pour de bon. { $count ->
    *[other] La tête a changé { $count } fois.
 }
 ui-turning-none = Personne d’autre n’a jamais mené seul.
+ui-turning-level = À la fin, il y avait égalité de points.
+ui-turning-changes = { $count ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $count } fois.
+}
 ui-look-at-turning = Voir le tournant
 ui-look-at-it = Voir ce moment
 ui-best-move = Meilleur coup

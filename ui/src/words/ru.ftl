@@ -361,6 +361,24 @@ ui-level = Уровень
 ui-style = Стиль
 ui-style-none = Ровный
     .about = Взвешивает всё одинаково.
+ui-strength = Измеренная сила
+ui-strength-usual = точка отсчёта
+ui-strength-says = выигрывает { $share } из 100, от { $low } до { $high }
+ui-strength-how = { $rivals ->
+    [one] Измеренные победы над одним ботом уровня «{ $level }», партий на каждый уровень: { $games }, без стиля. Отметка на { $even } % — равная партия; между концами тонкой линии с уверенностью 95 % лежит истинное значение.
+   *[other] Измеренные победы над ботами уровня «{ $level }» (соперников: { $rivals }), партий на каждый уровень: { $games }, без стиля. Отметка на { $even } % — равная партия; между концами тонкой линии с уверенностью 95 % лежит истинное значение.
+}
+ui-even = Насколько равны силы за столом?
+ui-even-says = { $people ->
+    [one] Если вы играете как «{ $level }», из 100 партий можно ждать побед: { $shares }.
+   *[other] Если все вы играете как «{ $level }», из 100 партий можно ждать побед: { $shares }.
+}
+ui-even-how = { $rivals ->
+    [one] По тому, как каждый уровень играет против одного бота «{ $level }» (партий: { $games }); стили не учтены.
+   *[other] По тому, как каждый уровень играет против ботов «{ $level }» (соперников: { $rivals }, партий: { $games }); стили не учтены.
+}
+ui-even-alone = Насколько это трудно?
+ui-even-alone-says = Из 100 одиночных партий с этими настройками боты выиграли: { $shares }.
 ui-choose-bot = Выбрать
 ui-change-level = Изменить силу игры: { $player }
 ui-hints = Подсказки
@@ -394,6 +412,7 @@ ui-coach-curve = Шансы на победу
 ui-coach-curve-says = { $player }: от { $start } % до { $end } %; меньше всего { $low } %, больше всего { $high } %
 ui-coach-as-table = Таблицей
 ui-coach-best = Отличный ответ
+ui-coach-best-by = Отличный ответ: на { $gain } % лучше следующего
 ui-coach-doubtful = Сомнительно: { $loss } % партии
 ui-coach-mistake = Ошибка: { $loss } % партии
 ui-coach-blunder = Зевок: { $loss } % партии
@@ -401,6 +420,7 @@ ui-coach-fine = Добавить нечего
 ui-coach-played = как сыграли вы
 ui-coach-played-by = ход игрока { $player }
 ui-coach-better = что было лучше
+ui-coach-next-best = лучший из остальных
 ui-coach-why = Почему
 ui-coach-mattered = Решающие моменты
 ui-coach-nothing = Ни одно решение не обошлось дорого.
@@ -524,6 +544,13 @@ ui-turning-says = Здесь { $player } выходит вперёд оконч�
    *[many] Лидер сменился { $count } раз.
 }
 ui-turning-none = Никто другой ни разу не был единоличным лидером.
+ui-turning-level = В конце очков было поровну.
+ui-turning-changes = { $count ->
+    [0] Лидер ни разу не сменился.
+    [one] Лидер сменился { $count } раз.
+    [few] Лидер сменился { $count } раза.
+   *[many] Лидер сменился { $count } раз.
+}
 ui-look-at-turning = Посмотреть перелом
 ui-look-at-it = Посмотреть
 ui-best-move = Лучший ход

@@ -17,7 +17,7 @@ ecos-points-word = { $n ->
 }
 ecos-players = Joueurs
 ecos-open-player = Montrer les cartes { DE($player) }
-ecos-state-ready = A répondu
+ecos-state-ready = Répondu
 ecos-state-choosing = Choisit
 ecos-state-now = Joue
 ecos-state-next = Ensuite
