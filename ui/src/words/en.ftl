@@ -359,6 +359,7 @@ ui-strength-how = { $rivals ->
 }
 ui-even = How even is this table?
 ui-even-says = { $people ->
+    [0] Expected wins of 100: { $shares }.
     [one] Expected wins of 100, if you play like { $level }: { $shares }.
    *[other] Expected wins of 100, if you all play like { $level }: { $shares }.
 }

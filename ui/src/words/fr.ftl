@@ -359,6 +359,7 @@ ui-strength-how = { $rivals ->
 }
 ui-even = Cette table est-elle équilibrée ?
 ui-even-says = { $people ->
+    [0] Victoires attendues sur 100 : { $shares }.
     [one] Victoires attendues sur 100, si vous jouez comme « { $level } » : { $shares }.
    *[other] Victoires attendues sur 100, si vous jouez tous comme « { $level } » : { $shares }.
 }
