@@ -18,6 +18,7 @@ import difflib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from tablee.core.cardfield import CHOICE, NUMBER, NUMBERS, SENTENCES, SWITCH, SYMBOLS, TEXT, Field
@@ -435,9 +436,25 @@ def changed_card_file(text: str, name: str, changes: Mapping[str, object]) -> Ca
 
     For scenarios. It is checked like any other; as it is no longer the house set, it need name no sources.
     """
-    file = read_card_file(text, name)
+    before = _read_before(text, name)
+    file = CardFile(name, {key: _copied(table) for key, table in before.tables.items()}, dict(before.lines))
     file.lay_over(changes)
     return file
+
+
+@lru_cache(8)
+def _read_before(text: str, name: str) -> CardFile:
+    """One text is changed in many ways: scenarios, sweeps and forms read the house set a thousand times."""
+    return read_card_file(text, name)
+
+
+def _copied(value: object) -> object:
+    """What TOML holds, to be changed by somebody else."""
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    return value
 
 
 def read_card_file(text: str, name: str) -> CardFile:

@@ -756,6 +756,16 @@ def test_changed_cards(house: Cards) -> None:
     assert (same.name, same.digest) == ("house", house.digest)
 
 
+def test_a_change_is_laid_over_what_is_written_not_over_the_change_before() -> None:
+    before = change_cards(HOUSE, {}, KNOWN).digest
+    other = change_cards(HOUSE, {"ally": {"kim": {"symbols": ["blue"]}}}, KNOWN).digest
+    assert change_cards(HOUSE, {}, KNOWN).digest == before != other
+    file = cardfile.changed_card_file(HOUSE, "cards", {})
+    held: Any = file.tables["ally"]
+    held["kim"]["symbols"].append("blue")  # whoever reads it may keep what it holds
+    assert change_cards(HOUSE, {}, KNOWN).digest == before
+
+
 def test_changed_cards_are_checked_like_any_other() -> None:
     changes = {
         "ally": {"kim": {"symbols": ["bleu"]}, "stranger": {"points": 1}},
