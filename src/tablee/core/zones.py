@@ -205,12 +205,25 @@ def check_names(zones: Sequence[Zone], s: State, given: Mapping[str, JSON], also
 
 def plain_view(zones: Sequence[Zone], s: State, seat: int | None) -> dict[str, JSON]:
     """What a seat sees of all zones, its own and those of the others under `players`."""
-    return plain_views(zones, s, (seat,))[0]
+    view: dict[str, JSON] = {}
+    players: list[dict[str, JSON]] = [{} for _ in s.owner_keys()]
+    for zone in zones:
+        if zone.hidden:
+            continue
+        if zone.per_seat:
+            for owner, own in enumerate(players):
+                own[zone.called] = zone.seen_by(s, owner, seat)
+        else:
+            view[zone.called] = zone.seen_by(s, SHARED, seat)
+    view["players"] = players
+    return view
 
 
 def plain_views(zones: Sequence[Zone], s: State, seats: Sequence[int | None]) -> list[dict[str, JSON]]:
     """The same for several who look at once: what is there for everybody alike (all but zones that are `OWN`) is one
     object in all of their views. A zone that tells seats apart in a way of its own (`seen_by`) must be `OWN`."""
+    if len(seats) == 1:
+        return [plain_view(zones, s, seats[0])]  # environments ask for one at every step
     sides = len(s.owner_keys())
     views: list[dict[str, JSON]] = [{} for _ in seats]
     players: list[list[dict[str, JSON]]] = [[{} for _ in range(sides)] for _ in seats]
