@@ -14,8 +14,8 @@ type-disciple = Disciple
 
 # Les lignes des cartes, composées des phrases du fichier de cartes (docs/writing-cards.md).
 
-line-triggered = { $when } : { $effect }.
-line-priced = { $when }, { $price } : { $effect }.
+line-triggered = { $line }.
+line-priced = { $when }, { $price }
 line-here = Tant que cette carte est ici : { $state }.
 line-yours = Tant que cette carte est à vous : { $state }.
 

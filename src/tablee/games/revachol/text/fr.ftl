@@ -323,8 +323,8 @@ aid-cards = rene, gate, encyclopedia
 
 ## Lignes des Alliés (docs/sentences/revachol.md)
 
-line-when = { $when } : { $effect }.
-line-priced = { $when }, { $price } : { $effect }.
+line-when = { $line }.
+line-priced = { $when }, { $price }
 occasion-when-placed = Quand il est placé
 occasion-after-a-completion = Quand son Escouade a complété
 occasion-when-lost = Quand un évènement le retire
