@@ -149,7 +149,7 @@ line-look = посмотрите { $n } { $n ->
 } колоды отрядов и оставьте одну
 line-another-turn = сделайте ещё один ход
 line-shelter = ни один отряд здесь нельзя изгнать
-line-copy = повторите текст другого отряда здесь
+line-copy = повторите текст другого отряда в этой зоне
 
 # What texts of cards ask, and the answers.
 
