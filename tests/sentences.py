@@ -156,7 +156,8 @@ def ecos_page() -> Iterator[str]:
     yield f"\nAfter `per`: {', '.join(f'`{sentence.words}`' for sentence in COUNTS)}."
     yield f"After `if`: {', '.join(f'`{sentence.words}`' for sentence in CONDITIONS)}."
     yield "X: `card in hand`, `active card`, `point`, `available cube`, `animal not adjacent to water`."
-    yield f"Occasions, before a line of several effects: {', '.join(f'`{occasion}`' for occasion in ECOS_OCCASIONS)}."
+    occasions = ", ".join(f"`{occasion}`" for occasion in ECOS_OCCASIONS)
+    yield f"Occasions, before a line of several effects: {occasions}; a price stands after a comma."
     parts = ("discard a card", "2 points", "gain a cube")
     yield from common(lambda line: read_line(line, words()), "", parts, "card in hand", "cards in hand")
 

@@ -428,7 +428,9 @@ def quoted(words: str) -> str:
 def test_every_phrase_of_the_sources_reads_well_in_every_language(game: str) -> None:
     """Also the refusals that hardly any game comes to."""
     listener = Listener(game)
-    samples = {"player": 1, "corps": 3, "n": 5, "attempt": "hop", "answer": "hop", **SAMPLES.get(game, {})}
+    samples: dict[str, Value] = {"player": 1, "corps": 3, "n": 5, "attempt": "hop", "answer": "hop"}
+    samples |= dict.fromkeys(("head", "rest", "when", "price", "line"), Phrase("effect-once-game"))
+    samples |= SAMPLES.get(game, {})
     for phrase in said(game):
         if phrase.args is not None:
             listener.phrase(Phrase(phrase.key, {name: samples[name] for name in phrase.args}))

@@ -51,6 +51,10 @@ class Effect(Generic[S]):
         """The effects that it is made of."""
         return []
 
+    def is_headed(self) -> bool:
+        """Whether it begins with words and a colon: `choose: …`, `once per game: …`, a price."""
+        return False
+
     def brings(self) -> float:
         """What a single instruction is worth to whoever does it, in points, about: all that bots know of it."""
         return 0.0
@@ -104,6 +108,20 @@ def of_seat(f: Frame, seat: int) -> Frame:
     return Frame(seat, f.source, f.todo, f.at, f.it, f.n, (), 0, None)
 
 
+def headed(head: Phrase, effect: Effect[Any], rest: Phrase | None = None) -> Phrase:
+    """A head, a colon, and the effect behind it (said as `rest`, if it is not all). Two heads in a row have two colons
+    in English, where a line is printed as it is typed; other languages write no such thing."""
+    again = "-if" if isinstance(effect, If) else "-again" if effect.is_headed() else ""
+    return Phrase("effect-headed" + again, {"head": head, "rest": effect.phrase() if rest is None else rest})
+
+
+def price_of(effect: Effect[S]) -> tuple[Effect[S], Effect[S]] | None:
+    """The price and what it buys; None if it has none. Behind an occasion a price stands before the colon."""
+    if isinstance(effect, May) and effect.as_price and effect.then is not None:
+        return effect.first, effect.then
+    return None
+
+
 def go_on(s: State, f: Frame, seat: int, effect: Effect[Any]) -> None:
     """That seat carries the effect out before anything that already waits."""
     from tablee.core.choosing import DO  # its verbs look effects up by their texts
@@ -138,6 +156,9 @@ class Then(Effect[S]):
     def inner(self) -> list[Effect[S]]:
         return [self.first, self.second]
 
+    def is_headed(self) -> bool:
+        return self.first.is_headed()
+
 
 class IfYouDo(Effect[S]):
     """`A, and if you do, B`: B only if A was possible when it was reached. (CRD-2)"""
@@ -160,6 +181,9 @@ class IfYouDo(Effect[S]):
 
     def inner(self) -> list[Effect[S]]:
         return [self.first, self.second]
+
+    def is_headed(self) -> bool:
+        return self.first.is_headed()
 
 
 class Choose(Effect[S]):
@@ -185,15 +209,19 @@ class Choose(Effect[S]):
 
     def phrase(self) -> Phrase:
         said = self.parts[-1].phrase()
-        for part in reversed(self.parts[:-1]):
-            said = Phrase("effect-or", {"first": part.phrase(), "second": said})
+        for i in range(len(self.parts) - 2, -1, -1):
+            key = "effect-or" if i == len(self.parts) - 2 else "effect-or-more"
+            said = Phrase(key, {"first": self.parts[i].phrase(), "second": said})
         key = (
             "effect-opponent-chooses" if self.opponent else "effect-choose-two" if self.number == 2 else "effect-choose"
         )
-        return Phrase(key, {"parts": said})
+        return headed(Phrase(key), self.parts[0], said)
 
     def inner(self) -> list[Effect[S]]:
         return self.parts
+
+    def is_headed(self) -> bool:
+        return True
 
 
 class May(Effect[S]):
@@ -217,11 +245,15 @@ class May(Effect[S]):
     def phrase(self) -> Phrase:
         if self.then is None:
             return Phrase("effect-may", {"first": self.first.phrase()})
-        key = "effect-price" if self.as_price else "effect-may-then"
-        return Phrase(key, {"first": self.first.phrase(), "second": self.then.phrase()})
+        if self.as_price:
+            return headed(self.first.phrase(), self.then)
+        return Phrase("effect-may-then", {"first": self.first.phrase(), "second": self.then.phrase()})
 
     def inner(self) -> list[Effect[S]]:
         return [self.first] if self.then is None else [self.first, self.then]
+
+    def is_headed(self) -> bool:
+        return self.as_price
 
 
 class Condition(Generic[S]):
@@ -282,13 +314,17 @@ class If(Effect[S]):
             go_on(s, f, f.seat, chosen)
 
     def phrase(self) -> Phrase:
-        args: dict[str, Value] = {"condition": self.condition.phrase(), "first": self.then.phrase()}
+        head = Phrase("effect-unless" if self.unless else "effect-if", {"condition": self.condition.phrase()})
         if self.other is None:
-            return Phrase("effect-unless" if self.unless else "effect-if", args)
-        return Phrase("effect-if-else", {**args, "second": self.other.phrase()})
+            return headed(head, self.then)
+        both: dict[str, Value] = {"first": self.then.phrase(), "second": self.other.phrase()}
+        return headed(head, self.then, Phrase("effect-else", both))
 
     def inner(self) -> list[Effect[S]]:
         return [self.then] if self.other is None else [self.then, self.other]
+
+    def is_headed(self) -> bool:
+        return True
 
 
 class Times(Effect[S]):
@@ -327,9 +363,7 @@ class Times(Effect[S]):
 
     def phrase(self) -> Phrase:
         if self.count is None:
-            return Phrase(
-                "effect-up-to" if self.up_to else "effect-times", {"n": self.most, "first": self.first.phrase()}
-            )
+            return headed(Phrase("effect-up-to" if self.up_to else "effect-times", {"n": self.most}), self.first)
         args: dict[str, Value] = {"n": self.by, "first": self.first.phrase(), "each": self.count.each()}
         said = Phrase("effect-per", args)
         if self.by > 1:
@@ -338,6 +372,9 @@ class Times(Effect[S]):
 
     def inner(self) -> list[Effect[S]]:
         return [self.first]
+
+    def is_headed(self) -> bool:
+        return self.count is None
 
 
 class Others(Effect[S]):
@@ -367,10 +404,13 @@ class Others(Effect[S]):
             go_on(s, f, seat, self.first)
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-" + self.who.replace(" ", "-"), {"first": self.first.phrase()})
+        return headed(Phrase("effect-" + self.who.replace(" ", "-")), self.first)
 
     def inner(self) -> list[Effect[S]]:
         return [self.first]
+
+    def is_headed(self) -> bool:
+        return True
 
 
 class Once(Effect[S]):
@@ -392,10 +432,13 @@ class Once(Effect[S]):
             go_on(s, f, f.seat, self.first)
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-once-{self.span}", {"first": self.first.phrase()})
+        return headed(Phrase(f"effect-once-{self.span}"), self.first)
 
     def inner(self) -> list[Effect[S]]:
         return [self.first]
+
+    def is_headed(self) -> bool:
+        return True
 
 
 def all_effects(effect: Effect[Any]) -> list[Effect[Any]]:

@@ -349,30 +349,34 @@ lesson-learned = Vous savez jouer. Une première partie : { $command }
 
 ## Effets que peuvent avoir les cartes de tous les jeux (core/effects.py)
 
+# Entre un en-tête (au choix, une fois par partie…) et la suite, et devant un autre en-tête : un seul deux-points.
+effect-headed = { $head } : { $rest }
+effect-headed-again = { $head }, { $rest }
+effect-headed-if = { $head }, { $rest }
 effect-then = { $first }, puis { $second }
 effect-and = { $first } et { $second }
 effect-if-you-do = { $first } et, si vous le faites, { $second }
 effect-or = { $first } ou { $second }
-effect-choose = au choix : { $parts }
-effect-choose-two = deux au choix : { $parts }
-effect-opponent-chooses = au choix d’un adversaire : { $parts }
-effect-may = si vous voulez, { $first }
-effect-may-then = si vous voulez, { $first } ; si vous le faites, { $second }
-effect-price = { $first } : { $second }
-effect-if = si { $condition } : { $first }
-effect-if-else = si { $condition } : { $first }, sinon { $second }
-effect-unless = sauf si { $condition } : { $first }
-effect-times = { $n } fois : { $first }
-effect-up-to = jusqu’à { $n } fois : { $first }
+effect-or-more = { $first }, { $second }
+effect-choose = au choix
+effect-choose-two = deux au choix
+effect-opponent-chooses = au choix d’un adversaire
+effect-may = si vous le voulez, { $first }
+effect-may-then = si vous le voulez, { $first } ; si vous le faites, { $second }
+effect-if = si { $condition }
+effect-else = { $first }, sinon { $second }
+effect-unless = sauf si { $condition }
+effect-times = { $n } fois
+effect-up-to = jusqu’à { $n } fois
 effect-per = { $first } par { $each }
 effect-per-some = { $first } par groupe de { $n } { $each }
 effect-at-most = { $first }, { $most } au plus
-effect-each-player = pour chaque personne à la table : { $first }
-effect-each-opponent = pour chaque adversaire : { $first }
-effect-an-opponent = pour un adversaire au choix : { $first }
-effect-once-turn = une fois par tour : { $first }
-effect-once-round = une fois par manche : { $first }
-effect-once-game = une fois par partie : { $first }
+effect-each-player = pour chaque personne à la table
+effect-each-opponent = pour chaque adversaire
+effect-an-opponent = pour un adversaire au choix
+effect-once-turn = une fois par tour
+effect-once-round = une fois par manche
+effect-once-game = une fois par partie
 effect-own = { $text }
 condition-at-least = vous avez au moins { $n } { $n ->
     [one] { $count-one }

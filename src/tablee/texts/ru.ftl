@@ -366,34 +366,38 @@ lesson-learned = Вы умеете играть. Первая партия: { $c
 
 ## Эффекты, которые бывают у карт любой игры (core/effects.py)
 
+# Между зачином (на выбор, раз за игру…) и тем, что за ним, и перед другим зачином: двоеточие одно.
+effect-headed = { $head }: { $rest }
+effect-headed-again = { $head } — { $rest }
+effect-headed-if = { $head }, { $rest }
 effect-then = { $first }, затем { $second }
 effect-and = { $first } и { $second }
-effect-if-you-do = { $first }, и если вы это сделали, { $second }
+effect-if-you-do = { $first } и, если вы это сделали, { $second }
 effect-or = { $first } или { $second }
-effect-choose = на выбор: { $parts }
-effect-choose-two = два на выбор: { $parts }
-effect-opponent-chooses = на выбор соперника: { $parts }
+effect-or-more = { $first }, { $second }
+effect-choose = на выбор
+effect-choose-two = два на выбор
+effect-opponent-chooses = на выбор соперника
 effect-may = если хотите, { $first }
 effect-may-then = если хотите, { $first }; если вы это сделали, { $second }
-effect-price = { $first }: { $second }
-effect-if = если { $condition }: { $first }
-effect-if-else = если { $condition }: { $first }, иначе { $second }
-effect-unless = кроме случая, когда { $condition }: { $first }
+effect-if = если { $condition }
+effect-else = { $first }, иначе { $second }
+effect-unless = кроме случая, когда { $condition }
 effect-times = { $n ->
     [one] { $n } раз
     [few] { $n } раза
    *[other] { $n } раз
-}: { $first }
-effect-up-to = до { $n } раз: { $first }
+}
+effect-up-to = до { $n } раз
 effect-per = { $first } за { $each }
 effect-per-some = { $first } за каждую группу из { $n } { $each }
 effect-at-most = { $first }, не более { $most }
-effect-each-player = каждый игрок: { $first }
-effect-each-opponent = каждый соперник: { $first }
-effect-an-opponent = соперник на ваш выбор: { $first }
-effect-once-turn = раз за ход: { $first }
-effect-once-round = раз за раунд: { $first }
-effect-once-game = раз за игру: { $first }
+effect-each-player = каждый игрок
+effect-each-opponent = каждый соперник
+effect-an-opponent = соперник на ваш выбор
+effect-once-turn = раз за ход
+effect-once-round = раз за раунд
+effect-once-game = раз за игру
 effect-own = { $text }
 condition-at-least = у вас не меньше { $n } { $n ->
     [one] { $count-one }

@@ -46,6 +46,12 @@ def test_counts() -> None:
     assert 10 <= sum(card.red for card in cards) <= 25
 
 
+def test_digest_of_the_house_set() -> None:
+    """Records name it: a change of the set must be meant, and the sets before stay what they were."""
+    assert CARDS.digest == "67ced968c1217c82798cb1b9a6d74216cb6d4159094383d96a935c1a570ba7ec"
+    assert list(registry.earlier_cards("ecos")) == ["b9977bbd909bf0bfc8ac812c8356de4bf8070426b9e55dec08137d22fa2d9a91"]
+
+
 def test_decks() -> None:
     """ECO-23, ECO-24, ECO-27: twelve decks of twelve, eight brown and four blue, three of them dark."""
     for family, decks in enumerate(CARDS.decks):

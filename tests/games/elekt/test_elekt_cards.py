@@ -537,7 +537,9 @@ def test_a_card_of_ones_own_shows_its_line_in_the_readers_language(house: Cards)
     assert (
         french.card("moth_page", "text") == "À l’affectation, 2 Ambre\u00a0: bannissez une Unité de type Spectre d’ici."
     )
-    assert russian.card("moth_page", "text") == "При назначении, 2 Янтаря: изгоните отсюда отряд типа «Призрак»."
+    assert (
+        russian.card("moth_page", "text") == "При назначении, за 2 Янтаря: изгоните отряд типа «Призрак» из этой зоны."
+    )
     assert english.card("confessor", "text") == "While here: each of your iron monks has 1 more Brutality."
     assert {texts.card("symbiote", "text") for texts in (english, french, russian)} == {"Typed."}
     assert english.card("acolyte-2", "text") == ""

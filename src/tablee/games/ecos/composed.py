@@ -279,8 +279,9 @@ def read_composed(text: str, words: Vocabulary, read: Reads) -> Line:
     if text == NEED_LESS:
         return NeedLess(text)
     for occasion in OCCASIONS:
-        if text.startswith(f"{occasion}: "):
-            effect = read_effect(text.removeprefix(f"{occasion}: "), words, read)
+        said = text.removeprefix(occasion)
+        if said[:2] == ": " or (said != text and said[:2] == ", " and ": " in said):  # a price stands behind a comma
+            effect = read_effect(said[2:], words, read)
             _check_for_others(effect)
             return Waits(occasion, effect)
     return Composed(read_effect(text, words, read))

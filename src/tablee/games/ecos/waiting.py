@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.choosing import DO
-from tablee.core.effects import Effect
+from tablee.core.effects import Effect, headed, price_of
 from tablee.core.phrase import Phrase
 from tablee.core.stack import begin
 from tablee.games.ecos.line import Line
@@ -33,7 +33,11 @@ class Waits(Line):
 
     def phrase(self) -> Phrase:
         when = Phrase("occasion-" + self.occasion.replace(" ", "-"))
-        return Phrase("line-waits", {"when": when, "effect": self.effect.phrase()})
+        priced = price_of(self.effect)
+        if priced is None:
+            return headed(when, self.effect)
+        price, bought = priced
+        return headed(Phrase("line-priced", {"when": when, "price": price.phrase()}), bought)
 
 
 def all_speak(s: Ecos, seat: int, occasion: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.effects import headed, price_of
 from tablee.core.fault import Fault, wrong
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, bad_line, normal, readings
+from tablee.core.wording import Wording
 from tablee.games.elekt.abilities import BENT_STATES, BENT_VERBS, RANDOM_UNIT
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
@@ -19,6 +21,7 @@ from tablee.games.elekt.effects import ATTACH, DISCARD_AMBER, GAIN_AMBER, REMOVE
 from tablee.games.elekt.line import CLASH, IT, SLOTS, THIS, LineVerb
 from tablee.games.elekt.moments import NO_ABILITY, NO_EFFECT, YOU, Ability, Effect
 from tablee.games.elekt.moves import DISCARD_UNIT, PLACE, RANDOM_DISCARD, RANDOM_PLACE, SWAP
+from tablee.games.elekt.state import Elekt
 from tablee.games.elekt.states import (
     ONCE,
     STATES,
@@ -192,15 +195,18 @@ def _read_while(head: str, tail: str, deck: str) -> Ability:
 def _read_occasion(head: str, tail: str, deck: str) -> Ability:
     named, comma, price = head.partition(", ")
     occasion, attribute = _read_when(named, deck)
-    amber, discards = _read_price(price) if comma else (0, False)
-    optional = bool(comma) or occasion.words == WHEN_ASSIGNED
+    amber, discards = _read_price(price, deck) if comma else (0, False)
+    paid = amber > 0 or discards
+    if comma and not paid:  # a price such as every game has
+        tail = f"{price}: {tail}"
+    optional = paid or occasion.words == WHEN_ASSIGNED
     single = _read_effect(tail, deck)
     if single is not None:
         verb, form, said = single
         effect = Effect(verb, form, said, amber=amber, discards=discards, optional=optional)
         _check_sense(occasion.words, verb, effect, tail.split(" "), deck)
         return Triggered(occasion, attribute, effect)
-    whole = wording(deck, lambda text: _part(text, deck)).tried(tail.removeprefix("first "), 0)
+    whole = _wording(deck).tried(tail.removeprefix("first "), 0)
     if whole is None:
         raise _unknown_sentence(tail, deck)
     effect = Effect(COMPOSED, whole.text, {}, amber=amber, discards=discards, optional=optional)
@@ -218,6 +224,10 @@ def _read_occasion(head: str, tail: str, deck: str) -> Ability:
     return Triggered(occasion, attribute, effect)
 
 
+def _wording(deck: str) -> Wording[Elekt]:
+    return wording(deck, lambda text: _part(text, deck))
+
+
 def _part(text: str, deck: str) -> Effect | None:
     """A sentence within a longer line."""
     found = _read_effect(text, deck)
@@ -233,10 +243,12 @@ def _read_when(named: str, deck: str) -> tuple[Sentence, int]:
     raise bad_line("unknown-occasion", 'unknown occasion "{text}" on {deck}', text=named, deck=_a_card(deck))
 
 
-def _read_price(price: str) -> tuple[int, bool]:
-    """How much Amber, and whether the card may be discarded for it."""
+def _read_price(price: str, deck: str) -> tuple[int, bool]:
+    """How much Amber, and whether the card may be discarded for it; neither for an effect, which may be a price too."""
     for discards, said in readings(price, PRICES):
         return int(said["amber"]) if said else 0, discards
+    if _wording(deck).single(price) is not None:
+        return 0, False
     words = 'unknown price "{text}" (1 to 3 amber, discard this, or both with "or")'
     raise bad_line("unknown-price", words, text=price)
 
@@ -302,14 +314,19 @@ def line_in_words(ability: Ability, deck: str) -> Phrase:
     assert isinstance(ability, Triggered)
     effect = ability.effect
     assert effect.verb is not None
-    when = occasion_in_words(ability.occasion, ability.attribute)
-    does = effect.verb.in_words(effect)
-    if not effect.amber and not effect.discards:
-        return Phrase("line-triggered", {"when": when, "effect": does})
-    price = Phrase("line-price-discard")
+    head = occasion_in_words(ability.occasion, ability.attribute)
+    does: Phrase = effect.verb.in_words(effect)
+    bought = effect.composed
     if effect.amber:
         price = Phrase("line-price-either" if effect.discards else "line-price-amber", {"n": effect.amber})
-    return Phrase("line-priced", {"when": when, "price": price, "effect": does})
+        head = Phrase("line-priced", {"when": head, "price": price})
+    elif effect.discards:
+        head = Phrase("line-priced", {"when": head, "price": Phrase("line-price-discard")})
+    elif bought is not None and (priced := price_of(bought)) is not None:
+        head = Phrase("line-priced", {"when": head, "price": priced[0].phrase()})
+        bought = priced[1]
+    said = Phrase("effect-headed", {"head": head, "rest": does}) if bought is None else headed(head, bought)
+    return Phrase("line-triggered", {"line": said})
 
 
 def occasion_in_words(occasion: str, attribute: int) -> Phrase:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from tablee.core.choosing import DO
-from tablee.core.effects import Effect, May, all_effects
-from tablee.core.phrase import Phrase, Value
+from tablee.core.effects import Effect, all_effects, headed, price_of
+from tablee.core.phrase import Phrase
 from tablee.core.sentence import bad_line, normal
 from tablee.core.stack import begin
 from tablee.games.revachol.effects import PLACED, WORDING
@@ -36,11 +36,12 @@ class Line:
 
     def phrase(self) -> Phrase:
         when = Phrase("occasion-" + self.occasion.replace(" ", "-"))
-        effect = self.effect
-        if isinstance(effect, May) and effect.as_price and effect.then is not None:
-            said: dict[str, Value] = {"when": when, "price": effect.first.phrase(), "effect": effect.then.phrase()}
-            return Phrase("line-priced", said)
-        return Phrase("line-when", {"when": when, "effect": effect.phrase()})
+        priced = price_of(self.effect)
+        if priced is None:
+            return Phrase("line-when", {"line": headed(when, self.effect)})
+        price, bought = priced
+        head = Phrase("line-priced", {"when": when, "price": price.phrase()})
+        return Phrase("line-when", {"line": headed(head, bought)})
 
 
 @final

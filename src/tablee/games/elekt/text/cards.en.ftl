@@ -14,8 +14,8 @@ type-disciple = Disciple
 
 # Lines of cards: in English as they are typed into a card file (docs/writing-cards.md).
 
-line-triggered = { $when }: { $effect }.
-line-priced = { $when }, { $price }: { $effect }.
+line-triggered = { $line }.
+line-priced = { $when }, { $price }
 line-here = While here: { $state }.
 line-yours = While yours: { $state }.
 

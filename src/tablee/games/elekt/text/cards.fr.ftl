@@ -14,8 +14,8 @@ type-disciple = Disciple
 
 # Les lignes des cartes, composées des phrases du fichier de cartes (docs/writing-cards.md).
 
-line-triggered = { $when } : { $effect }.
-line-priced = { $when }, { $price } : { $effect }.
+line-triggered = { $line }.
+line-priced = { $when }, { $price }
 line-here = Tant que cette carte est ici : { $state }.
 line-yours = Tant que cette carte est à vous : { $state }.
 
@@ -122,7 +122,7 @@ line-keep-one = gardez une de ces Unités
 line-look = regardez les { $n } premières Unités de la pioche et gardez-en 1
 line-another-turn = jouez un tour de plus
 line-shelter = aucune Unité d’ici ne peut être bannie
-line-copy = copiez le texte d’une autre Unité ici
+line-copy = copiez le texte d’une autre Unité d’ici
 
 # What texts of cards ask, and the answers.
 

@@ -12,8 +12,8 @@ type-disciple = Адепт
 
 # Строки карт, составленные из предложений файла карт (docs/writing-cards.md).
 
-line-triggered = { $when }: { $effect }.
-line-priced = { $when }, { $price }: { $effect }.
+line-triggered = { $line }.
+line-priced = { $when }, { $price }
 line-here = Пока карта здесь: { $state }.
 line-yours = Пока карта у вас: { $state }.
 
@@ -28,15 +28,15 @@ line-on-your-turn = В свой ход
 line-at-reset = В фазе обновления
 
 line-price-amber = { $n ->
-    [one] { $n } Янтарь
-    [few] { $n } Янтаря
-   *[other] { $n } Янтарей
+    [one] за { $n } Янтарь
+    [few] за { $n } Янтаря
+   *[other] за { $n } Янтарей
 }
-line-price-discard = сбросьте эту карту
+line-price-discard = сбросив эту карту
 line-price-either = { $n ->
-    [one] { $n } Янтарь или сбросьте эту карту
-    [few] { $n } Янтаря или сбросьте эту карту
-   *[other] { $n } Янтарей или сбросьте эту карту
+    [one] за { $n } Янтарь или сбросив эту карту
+    [few] за { $n } Янтаря или сбросив эту карту
+   *[other] за { $n } Янтарей или сбросив эту карту
 }
 
 line-group-unit = отряд
@@ -74,17 +74,17 @@ line-discard-amber = { $n ->
 line-sceptre = возьмите Скипетр и выберите его направление
 line-draw = возьмите отряд из колоды
 line-pile = возьмите в руку любой отряд из сброса
-line-banish = изгоните отсюда { $group }
-line-banish-each = изгоните отсюда каждый { $group }
+line-banish = изгоните { $group } из этой зоны
+line-banish-each = изгоните каждый { $group } из этой зоны
 line-banish-anywhere = изгоните отряд из любой зоны
 line-discard = сбросьте отряд из руки или из этой зоны
 line-discard-this = сбросьте этот отряд
 line-swap = поменяйте местами два своих отряда из разных зон
 line-place = разместите отряд из руки в любой зоне
-line-place-here = разместите здесь из руки { $group }
+line-place-here = разместите здесь { $group } из руки
 line-resolve = сразу разыграйте здесь противостояние «{ $symbol }»
 line-choose = выберите победителя среди равных
-line-steal = возьмите в руку другой отряд отсюда, затем сбросьте этот отряд
+line-steal = возьмите в руку другой отряд из этой зоны, затем сбросьте этот отряд
 line-trade = отдайте этот отряд в руку соперника и разместите здесь случайный отряд из этой руки
 line-forge = переверните эту карту рубашкой вверх, она считается 1 Титулом
 
@@ -93,7 +93,7 @@ line-counts-yours = каждый ваш символ «{ $symbol }» счита�
 line-more = каждый { $group } получает ещё 1 символ «{ $symbol }»
 line-more-yours = каждый ваш { $group } получает ещё 1 символ «{ $symbol }»
 line-tokens = каждый жетон считается за два символа
-line-order = порядок противостояний: { $symbol }, { $symbol2 }, { $symbol3 }, { $symbol4 }
+line-order = порядок противостояний — { $symbol }, { $symbol2 }, { $symbol3 }, { $symbol4 }
 line-not-resolved = противостояние «{ $symbol }» не разыгрывается
 line-won-most = карту получает тот, у кого больше всего символов «{ $symbol }»
 line-won-fewest = карту получает тот, у кого меньше всего символов «{ $symbol }»
@@ -117,20 +117,20 @@ line-draw-some = возьмите { $n } { $n ->
    *[other] отрядов
 }
 line-discard-from-hand = сбросьте отряд из руки
-line-return = верните отсюда в руку владельца { $group }
-line-return-own = верните отсюда в руку свой отряд
+line-return = верните { $group } из этой зоны в руку владельца
+line-return-own = верните свой отряд из этой зоны в руку
 line-return-this = верните эту карту в руку
 line-move-this = переведите эту карту в зону «{ $zone }»
 line-show-hand = покажите руку
-count-amber = янтаря
-    .each = каждый янтарь
-    .one = янтаря
-count-titles = титулов
-    .each = каждый титул
-    .one = титула
-count-privileges = привилегий
-    .each = каждую привилегию
-    .one = привилегии
+count-amber = Янтарей
+    .each = каждый Янтарь
+    .one = Янтаря
+count-titles = Титулов
+    .each = каждый Титул
+    .one = Титула
+count-privileges = Привилегий
+    .each = каждую Привилегию
+    .one = Привилегии
 count-hand = отрядов в руке
     .each = каждый отряд в руке
     .one = отряда в руке
@@ -140,13 +140,16 @@ count-here = { $group-many } здесь
 count-symbols = символов «{ $symbol }» здесь
     .each = каждый символ «{ $symbol }» здесь
     .one = символа «{ $symbol }» здесь
-line-banish-weakest = изгоните отсюда самый слабый отряд
-line-banish-strongest = изгоните отсюда самый сильный отряд
+line-banish-weakest = изгоните самый слабый отряд из этой зоны
+line-banish-strongest = изгоните самый сильный отряд из этой зоны
 line-keep-one = оставьте один из этих отрядов
-line-look = посмотрите верхние карты колоды отрядов ({ $n }) и оставьте одну
+line-look = посмотрите { $n } { $n ->
+    [few] верхние карты
+   *[other] верхних карт
+} колоды отрядов и оставьте одну
 line-another-turn = сделайте ещё один ход
 line-shelter = ни один отряд здесь нельзя изгнать
-line-copy = повторите текст другого отряда здесь
+line-copy = повторите текст другого отряда в этой зоне
 
 # What texts of cards ask, and the answers.
 

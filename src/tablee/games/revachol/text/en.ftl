@@ -323,8 +323,8 @@ aid-cards = rene, gate, encyclopedia
 
 ## Lines of Allies (docs/sentences/revachol.md)
 
-line-when = { $when }: { $effect }.
-line-priced = { $when }, { $price }: { $effect }.
+line-when = { $line }.
+line-priced = { $when }, { $price }
 occasion-when-placed = When placed
 occasion-after-a-completion = After a completion
 occasion-when-lost = When lost
@@ -370,8 +370,8 @@ count-tasks = completed Tasks
     .each = completed Task
 count-points = points
     .each = point
-count-symbol = symbols { $symbol }
-    .each = symbol { $symbol }
+count-symbol = { $symbol } symbols
+    .each = { $symbol } symbol
 log-discarded = { $player } discards { $card }.
     .you = You discard { $card }.
 log-returned = { $player } takes { $card } in hand.

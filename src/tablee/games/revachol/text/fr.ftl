@@ -323,8 +323,8 @@ aid-cards = rene, gate, encyclopedia
 
 ## Lignes des Alliés (docs/sentences/revachol.md)
 
-line-when = { $when } : { $effect }.
-line-priced = { $when }, { $price } : { $effect }.
+line-when = { $line }.
+line-priced = { $when }, { $price }
 occasion-when-placed = Quand il est placé
 occasion-after-a-completion = Quand son Escouade a complété
 occasion-when-lost = Quand un évènement le retire
@@ -350,7 +350,7 @@ line-show-hand = montrez votre main
 line-discard-this = défaussez cette carte
 line-return-this = reprenez cette carte en main
 line-discard-card = défaussez une carte
-line-from-pile = prenez un Allié de la Pile de Défausse
+line-from-pile = prenez un Allié dans la Pile de Défausse
 line-discard-ally = défaussez un de vos Alliés
 line-return-ally = reprenez en main un de vos Alliés
 line-move-ally = déplacez un de vos Alliés
@@ -413,7 +413,7 @@ line-fewer-symbols = les Tâches demandent { $n ->
     [1] 1 symbole
    *[other] { $n } symboles
 } de moins
-line-roll-again = relancez les dés contre une perte
+line-roll-again = relancez les dés pour éviter une perte
 help-PickHand = Choisissez la main que vous regardez ; personne d’autre ne la voit (CRD-27).
 
 ## What may be chosen for a card on the designers’ bench

@@ -332,8 +332,8 @@ aid-cards = rene, gate, encyclopedia
 
 ## Строки Союзников (docs/sentences/revachol.md)
 
-line-when = { $when }: { $effect }.
-line-priced = { $when }, { $price }: { $effect }.
+line-when = { $line }.
+line-priced = { $when } — { $price }
 occasion-when-placed = При выкладывании
 occasion-after-a-completion = После выполнения Заданий его Подразделением
 occasion-when-lost = При потере из-за события
@@ -413,7 +413,7 @@ log-skipped = { $player } пропускает ход.
     .you = Вы пропускаете ход.
 help-PutMoved = Союзник переходит в другое ваше Подразделение или открывает новое (CRD-17).
 line-search = найдите в колоде символ «{ $symbol }»
-line-prevent = избегите следующей потери
+line-prevent = предотвратите свою следующую потерю
 log-noted-prevent = { $player } избежит следующей потери («{ $card }»).
     .you = Вы избежите следующей потери («{ $card }»).
 log-prevented = { $player } избегает потери.
@@ -421,12 +421,12 @@ log-prevented = { $player } избегает потери.
 occasion-while-in-a-corps = Пока он в Подразделении
 line-copy = повторите текст другого Союзника
 line-hand-limit = предел вашей руки больше на { $n }
-line-fewer-symbols = Заданиям нужно меньше на { $n } { $n ->
+line-fewer-symbols = для Заданий нужно на { $n } { $n ->
     [one] символ
     [few] символа
    *[many] символов
-}
-line-roll-again = перебросьте кубики против потери
+} меньше
+line-roll-again = перебросьте кубики, чтобы избежать потери
 help-PickHand = Выберите, чью руку вы смотрите; больше её не видит никто (CRD-27).
 
 ## What may be chosen for a card on the designers’ bench
