@@ -24,6 +24,9 @@ from tests.positions import TABLES
 
 SEVERAL = [(key, seats) for key, seats in TABLES if seats > 1]
 QUICK = [key for key in registry.GAMES if key != "ecos"]  # there a game of OpenSpiel's tests takes half a minute
+FEWEST_AND_MOST = [
+    (key, seats) for key in QUICK for seats in (registry.game(key).fewest, registry.game(key).most)
+]
 
 
 def load(key: str, seats: int, **more: str) -> Any:
@@ -49,16 +52,10 @@ def played(game: Any, seed: int, steps: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("key", QUICK)
-def test_api(key: str) -> None:
+@pytest.mark.parametrize(("key", "seats"), [*FEWEST_AND_MOST, ("ecos", 2)])
+def test_api(key: str, seats: int) -> None:
     """OpenSpiel's own test plays a random game and tries everything at each state of it."""
-    pyspiel.random_sim_test(load(key, 2), num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_api_at_every_table(key: str, seats: int) -> None:
-    pyspiel.random_sim_test(load(key, seats, reward="score"), num_sims=1, serialize=key in QUICK, verbose=False)
+    pyspiel.random_sim_test(load(key, seats, reward="score"), num_sims=1, serialize=False, verbose=False)
 
 
 def test_playthrough() -> None:
