@@ -96,6 +96,7 @@ ui-i-am = I am { $player }
 ui-final-scores = Final scores
 ui-shared-victory = Shared victory: { $players }
 ui-winner = { $player } wins
+ui-tie-break = Tie-break: { $by }
 ui-place = Place
 ui-player = Player
 ui-total = Points

@@ -95,6 +95,7 @@ ui-i-am = Je suis { $player }
 ui-final-scores = Scores finaux
 ui-shared-victory = Victoire partagée : { $players }
 ui-winner = { $player } remporte la partie
+ui-tie-break = Départage : { $by }
 ui-place = Rang
 ui-player = Joueur
 ui-total = Points

@@ -101,6 +101,7 @@ ui-i-am = Это я, { $player }
 ui-final-scores = Итоговый счёт
 ui-shared-victory = Общая победа: { $players }
 ui-winner = Победа: { $player }
+ui-tie-break = При ничьей: { $by }
 ui-place = Место
 ui-player = Игрок
 ui-total = Очки
