@@ -96,6 +96,14 @@ ui-i-am = I am { $player }
 ui-final-scores = Final scores
 ui-shared-victory = Shared victory: { $players }
 ui-winner = { $player } wins
+ui-winner-with = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-you-win-with = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-tie-break = Tie-break: { $by }
 ui-place = Place
 ui-player = Player
