@@ -19,14 +19,14 @@ const says = (words: Words, ended: Over, me = -1) => headline(words, ended, (sea
 
 describe("the headline of an ending", () => {
   it("says who won with how many points, to the winner as well", () => {
-    expect(says(english, over(2, 1))).toBe("Bo wins with 5 points");
-    expect(says(english, over(2, 1), 1)).toBe("You win with 5 points");
-    expect(says(english, over(2, 1), 0)).toBe("Bo wins with 5 points");
+    expect(says(english, over(2, 1))).toBe("Bo wins with 5\u00a0points");
+    expect(says(english, over(2, 1), 1)).toBe("You win with 5\u00a0points");
+    expect(says(english, over(2, 1), 0)).toBe("Bo wins with 5\u00a0points");
   });
   it.each([
-    ["en", "Bo wins with 5 Titles"],
-    ["fr", "Bo gagne avec 5 Titres"],
-    ["ru", "Bo побеждает: 5 Титулов"],
+    ["en", "Bo wins with 5\u00a0Titles"],
+    ["fr", "Bo gagne avec 5\u00a0Titres"],
+    ["ru", "Bo побеждает: 5\u00a0Титулов"],
   ])("counts in the game's own word in %s", (language, said) => {
     const words = new Words(language, [read(`words/${language}.ftl`), read(`games/elekt/words/${language}.ftl`)]);
     expect(says(words, over(2, 1))).toBe(said);

@@ -97,12 +97,12 @@ ui-final-scores = Final scores
 ui-shared-victory = Shared victory: { $players }
 ui-winner = { $player } wins
 ui-winner-with = { $player } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 ui-you-win-with = You win with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 ui-tie-break = Tie-break: { $by }
 ui-place = Place

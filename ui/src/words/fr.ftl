@@ -96,12 +96,12 @@ ui-final-scores = Scores finaux
 ui-shared-victory = Victoire partagée : { $players }
 ui-winner = { $player } remporte la partie
 ui-winner-with = { $player } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 ui-you-win-with = Vous gagnez avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 ui-tie-break = Départage : { $by }
 ui-place = Rang

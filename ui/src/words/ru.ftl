@@ -102,14 +102,14 @@ ui-final-scores = Итоговый счёт
 ui-shared-victory = Общая победа: { $players }
 ui-winner = Победа: { $player }
 ui-winner-with = { $player } побеждает: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 ui-you-win-with = Вы побеждаете: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 ui-tie-break = При ничьей: { $by }
 ui-place = Место

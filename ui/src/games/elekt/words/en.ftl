@@ -123,10 +123,10 @@ elekt-cover = Elekt: a sceptre of amber between the signs of the four attributes
 
 standing-total = Titles
 winner-with = { $player } wins with { $points ->
-    [one] { $points } Title
-   *[other] { $points } Titles
+    [one] { $points } Title
+   *[other] { $points } Titles
 }
 you-win-with = You win with { $points ->
-    [one] { $points } Title
-   *[other] { $points } Titles
+    [one] { $points } Title
+   *[other] { $points } Titles
 }

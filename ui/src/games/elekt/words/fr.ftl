@@ -123,10 +123,10 @@ elekt-cover = Elekt : un sceptre d’ambre entre les signes des quatre attribut
 
 standing-total = Titres
 winner-with = { $player } gagne avec { $points ->
-    [one] { $points } Titre
-   *[other] { $points } Titres
+    [one] { $points } Titre
+   *[other] { $points } Titres
 }
 you-win-with = Vous gagnez avec { $points ->
-    [one] { $points } Titre
-   *[other] { $points } Titres
+    [one] { $points } Titre
+   *[other] { $points } Titres
 }

@@ -138,12 +138,12 @@ elekt-cover = Элект: янтарный скипетр среди знако�
 
 standing-total = Титулы
 winner-with = { $player } побеждает: { $points ->
-    [one] { $points } Титул
-    [few] { $points } Титула
-   *[many] { $points } Титулов
+    [one] { $points } Титул
+    [few] { $points } Титула
+   *[many] { $points } Титулов
 }
 you-win-with = Вы побеждаете: { $points ->
-    [one] { $points } Титул
-    [few] { $points } Титула
-   *[many] { $points } Титулов
+    [one] { $points } Титул
+    [few] { $points } Титула
+   *[many] { $points } Титулов
 }
