@@ -9,11 +9,12 @@ from typing import Final
 import pytest
 
 from tablee import registry
+from tablee.core.table import Table
 from tablee.text import LANGUAGES, Texts
 from tests.at_once import first_at_once
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest, is_nowhere_wider
-from tests.browser.told import PHONE, asked, options, sit_at
+from tests.browser.told import PHONE, asked, options, sit_at, view_of
 from tests.server.served import Message, Served
 
 
@@ -81,6 +82,11 @@ COVERED: Final = """
 """
 
 
+def has_full_hand(table: Table) -> bool:
+    view = view_of(table)
+    return view["round"] > 1 and len(view["players"][0]["hand"]) >= 5
+
+
 @pytest.mark.parametrize(
     ("device", "needed"),
     [
@@ -91,7 +97,7 @@ COVERED: Final = """
 def test_a_coach_mark_covers_nothing_one_needs(served: Served, guest: Seat, device: Message, needed: str) -> None:
     """Neither what just happened nor what may be chosen nor, on a wide screen, the places of one's own Units, with a
     full hand; and without a line, when nothing can be answered, it is not there."""
-    table = asked("elekt", "TakeTurn", lambda table: table.state.round > 1 and len(table.state.hands[0]) >= 5)
+    table = asked("elekt", "TakeTurn", has_full_hand)
     ana = guest(is_new=True, **device)
     page = ana.page
     page.add_init_script("localStorage.setItem('tablee.prefs', JSON.stringify({ told: 'click', drawer: false }))")

@@ -96,7 +96,7 @@ ON_NAMES: Final = """
 
 @pytest.mark.parametrize(("device", "players"), [(PHONE, 3), ({}, 3), ({}, 4)])
 def test_what_rivals_did_lies_on_no_name_of_a_task(served: Served, guest: Seat, device: Message, players: int) -> None:
-    table = asked("revachol", "Act", lambda table: table.state.turns > 3 * players, players)
+    table = asked("revachol", "Act", lambda table: table.game.turn(table.state) > 3 * players, players)
     anna = guest(**device)
     anna.page.add_init_script(ON_A_CLICK)
     sit_at(anna, served, table)
