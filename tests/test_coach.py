@@ -100,6 +100,10 @@ def test_everything_is_said_in_words(game: Table, found: dict[str, Any], languag
             assert moment["answer"] in moment["played"]
             assert moment["best"] in moment["better"]
             assert moment["why"]
+            for answer, slots in ((moment["answer"], moment["slots"]), (moment["best"], moment["best_slots"])):
+                assert "card" not in slots or texts.card(slots["card"]) in answer
+    marked = [note for note in said["notes"] if "best" in note]
+    assert any(note["slots"] != note["best_slots"] for note in marked)  # what the page draws on the table
 
 
 @pytest.mark.parametrize("key", GAMES)

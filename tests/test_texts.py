@@ -50,7 +50,7 @@ COMPUTED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 AS_IN_THE_FILE: Final = "mistake-"
 """Messages that quote what stands, or should, in a card file: there, typewriter quotes are the right ones."""
 
-EXACT: Final = ("ask-", "say-", "why-", "refused-", "log-", "help-", "end-", "score-")
+EXACT: Final = ("ask-", "say-", "why-", "refused-", "log-", "help-", "end-", "tie-", "score-")
 """Families of messages that the sources of a game decide: neither fewer nor more."""
 
 ON_CARDS: Final = (

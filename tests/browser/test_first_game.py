@@ -4,16 +4,18 @@ learn first. The player aid is one page with the game's own symbols and cards.""
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import pytest
 
 from tablee import registry
+from tablee.core.table import Table
 from tablee.text import LANGUAGES, Texts
 from tests.at_once import first_at_once
 from tests.browser.conftest import Seat
 from tests.browser.guest import Guest, is_nowhere_wider
-from tests.browser.told import asked, options, sit_at
-from tests.server.served import Served
+from tests.browser.told import PHONE, asked, options, sit_at, view_of
+from tests.server.served import Message, Served
 
 
 def marks(guest: Guest) -> list[str]:
@@ -68,6 +70,46 @@ def test_a_first_game_is_guided_until_one_is_finished(served: Served, guest: Sea
     page.locator(".coachmark").wait_for()
     page.keyboard.press("Escape")
     page.locator(".coachmark").wait_for(state="detached")
+
+
+COVERED: Final = """
+(which) => {
+  const mark = document.querySelector(".coachmark").getBoundingClientRect();
+  return [...document.querySelectorAll(which)].map((each) => each.getBoundingClientRect()).filter((box) =>
+    Math.min(mark.right, box.right) - Math.max(mark.left, box.left) > 1 &&
+    Math.min(mark.bottom, box.bottom) - Math.max(mark.top, box.top) > 1).length;
+}
+"""
+
+
+def has_full_hand(table: Table) -> bool:
+    view = view_of(table)
+    return view["round"] > 1 and len(view["players"][0]["hand"]) >= 5
+
+
+@pytest.mark.parametrize(
+    ("device", "needed"),
+    [
+        ({}, "[data-said], [data-own], main .is-legal, main .action"),
+        (PHONE, "[data-said], main .is-legal, main .action"),
+    ],
+)
+def test_a_coach_mark_covers_nothing_one_needs(served: Served, guest: Seat, device: Message, needed: str) -> None:
+    """Neither what just happened nor what may be chosen nor, on a wide screen, the places of one's own Units, with a
+    full hand; and without a line, when nothing can be answered, it is not there."""
+    table = asked("elekt", "TakeTurn", has_full_hand)
+    ana = guest(is_new=True, **device)
+    page = ana.page
+    page.add_init_script("localStorage.setItem('tablee.prefs', JSON.stringify({ told: 'click', drawer: false }))")
+    sit_at(ana, served, table)
+    page.locator(".coachmark .btn").focus()  # it goes by itself, but not while it has the focus
+    page.keyboard.press("r")
+    page.locator("[data-said]").first.wait_for()
+    ana.until(lambda: page.evaluate(COVERED, needed) == 0, "a mark that covers nothing")
+    page.context.set_offline(True)
+    page.locator(".coachmark").wait_for(state="detached")
+    page.context.set_offline(False)
+    page.locator(".coachmark").wait_for()
 
 
 def test_a_lesson_is_offered_once(served: Served, guest: Seat) -> None:

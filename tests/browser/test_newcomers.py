@@ -48,7 +48,7 @@ def test_a_finished_game_makes_experienced(served: Served, guest: Seat) -> None:
     sit_at(ana, served, table)
     for what, told in UNEVENTFUL.items():
         ana.page.route(f"**/api/tables/*/{what}?*", telling(told))
-    standings = [Standing(seat=seat, total=3, parts={}, place=1) for seat in range(3)]
+    standings = [Standing(seat=seat, total=3, parts={}, place=1, tie=None) for seat in range(3)]
     over = msgspec.to_builtins(Over(reason="tasks", text="Over.", standings=standings, secret=""))
     update = update_of(table)
     tell(ana, {**update, "version": update["version"] + 1, "question": None, "waiting": [], "over": over})

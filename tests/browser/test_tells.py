@@ -13,7 +13,7 @@ from playwright.sync_api import FloatRect, Locator, Page
 from tests.browser.conftest import Seat
 from tests.browser.guest import IN_THE_WAY, Guest, is_nowhere_wider
 from tests.browser.test_coming_back import AGAINST_A_BOT, forgive
-from tests.browser.told import PHONE
+from tests.browser.told import PHONE, asked, sit_at
 from tests.server.served import Message, Served
 
 ON_A_CLICK: Final = (
@@ -82,6 +82,28 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
             assert last[-1]["text"] in read.inner_text()
         anna.page.mouse.click(3, 3)
         said.wait_for(state="detached")
+
+
+ON_NAMES: Final = """
+() => {
+  const boxes = (which) => [...document.querySelectorAll(which)].map((each) => each.getBoundingClientRect());
+  const names = boxes("main .task .title");
+  return boxes("[data-said]").filter((said) => names.some((name) =>
+    said.left < name.right && said.right > name.left && said.top < name.bottom && said.bottom > name.top)).length;
+}
+"""
+
+
+@pytest.mark.parametrize(("device", "players"), [(PHONE, 3), ({}, 3), ({}, 4)])
+def test_what_rivals_did_lies_on_no_name_of_a_task(served: Served, guest: Seat, device: Message, players: int) -> None:
+    table = asked("revachol", "Act", lambda table: table.game.turn(table.state) > 3 * players, players)
+    anna = guest(**device)
+    anna.page.add_init_script(ON_A_CLICK)
+    sit_at(anna, served, table)
+    assert anna.page.locator("main .task .title").count() == 3
+    anna.page.keyboard.press("r")
+    anna.page.locator("[data-said]").nth(1).wait_for()
+    assert anna.page.evaluate(ON_NAMES) == 0
 
 
 @pytest.mark.parametrize("game", ["elekt", "ecos"])

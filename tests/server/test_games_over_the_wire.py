@@ -47,8 +47,8 @@ def test_a_whole_game_over_the_wire(served: Served, game: str) -> None:
         assert sum(seat >= 0 for seat, _ in record.answers) == given
         result = engine.result(s)
         assert result is not None
-        assert [(score.total, score.place) for score in result.scores] == [
-            (one["total"], one["place"]) for one in over["standings"]
+        assert [(score.total, score.place, score.tie and score.tie.rule) for score in result.scores] == [
+            (one["total"], one["place"], one["tie"] and one["tie"]["rule"]) for one in over["standings"]
         ]
         for seat, person in enumerate([host, guest]):
             assert person.update["view"] == json.loads(json.dumps(engine.view(s, seat)))

@@ -130,7 +130,10 @@ export interface CoachNote {
   error: number;
   mark: "" | "!" | "?!" | "?" | "??";
   answer?: string;
+  /** What the answer names, for finding the things on the table. */
+  slots?: Record<string, Json>;
   best?: string;
+  best_slots?: Record<string, Json>;
   best_chance?: number;
   /** Of a very good answer: by how much it is better than the next, and which that is. Findings of old games lack them. */
   gain?: number;

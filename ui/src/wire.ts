@@ -184,11 +184,17 @@ export interface Line {
   scorer: number;
 }
 
+export interface TieBreak {
+  rule: string;
+  text: string;
+}
+
 export interface Standing {
   seat: number;
   total: number;
   parts: Record<string, number>;
   place: number;
+  tie: TieBreak | null;
 }
 
 export interface Over {

@@ -98,14 +98,29 @@ it("the standings show places and parts", () => {
     text: "The end.",
     secret: "",
     standings: [
-      { seat: 0, total: 3, parts: { land: 3 }, place: 2 },
-      { seat: 1, total: 5, parts: { land: 5 }, place: 1 },
+      { seat: 0, total: 3, parts: { land: 3 }, place: 2, tie: null },
+      { seat: 1, total: 5, parts: { land: 5 }, place: 1, tie: null },
     ],
   };
   render(Standings, { over, room, words: english });
   expect(screen.getByRole("heading").textContent).toContain("Bo");
   const rows = screen.getAllByRole("row").slice(1);
   expect(rows.map((r) => r.textContent?.replace(/\s+/g, ""))).toEqual(["1BBo55", "2AAna33"]);
+});
+
+it("the standings say what decided a tie, and by which rule", () => {
+  const standings = ["5 Tasks", "4 Tasks"].map((text, seat) => ({
+    seat,
+    total: 9,
+    parts: {},
+    place: seat + 1,
+    tie: { rule: "ECH-96", text },
+  }));
+  render(Standings, { over: { reason: "", text: "", secret: "", standings }, room: { ...room, game: "revachol" }, words: english });
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows[0].textContent).toContain("Tie-break: 5 Tasks");
+  expect(rows[1].textContent).toContain("Tie-break: 4 Tasks");
+  expect(screen.getAllByRole("link", { name: "ECH-96" })[0].getAttribute("href")).toBe("/rules/revachol?find=ECH-96");
 });
 
 describe("a linked sentence", () => {

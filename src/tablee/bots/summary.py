@@ -132,6 +132,10 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
     def words(answer: str) -> str:
         return texts.phrase(game.phrase(s, decision, answer), players)
 
+    def slots(answer: str) -> dict[str, Any]:
+        """What it names, for finding the things on the screen."""
+        return dict(game.said(s, decision, answer).values)
+
     plain = {key: note[key] for key in ("move", "seat", "chance", "loss", "error", "mark")}
     if not note["mark"]:
         return plain
@@ -139,6 +143,7 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
     spoken = {
         **plain,
         "answer": played,
+        "slots": slots(note["answer"]),
         "played": texts.say("coach-played", answer=played, chance=_chance(note["chance"], texts)),
     }
     why = all_in_words([Why(*why) for why in note.get("why", [])], texts, "reason-wins")
@@ -148,6 +153,7 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
         best = words(note["best"])
         spoken.update(
             best=best,
+            best_slots=slots(note["best"]),
             best_chance=note["best_chance"],
             head=texts.say(
                 "coach-moment", number=note["move"] + 1, mark=note["mark"], loss=_chance(note["loss"], texts)

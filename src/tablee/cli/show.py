@@ -274,6 +274,11 @@ class Show:
         lines = [rule(width, Text(say("final-scores"), STRONG))]
         lines += fold(Text(say("game-over", reason=say(f"end-{result.reason}"))), width, 2)
         lines += fold(Text(won, LEGAL), width, 2)
+        for score in sorted(result.scores, key=lambda score: score.place):
+            if score.tie is not None:
+                by = self.texts.reason(score.tie, self.players)
+                told = say("settled-tie", player=self.players[score.seat], by=by, rule=score.tie.rule)
+                lines += fold(Text(told, MUTED), width, 2)
         return lines + self.screen.end(self.view(None), result, width)
 
 

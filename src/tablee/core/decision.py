@@ -25,7 +25,7 @@ class Decision:
 
 @final
 class Reason:
-    """Why something is not legal: the rule's id and a sentence."""
+    """Why something is not legal, or is as it is: the rule's id and a sentence."""
 
     def __init__(self, rule: str, phrase: Phrase) -> None:
         self.rule = rule
@@ -74,13 +74,15 @@ class Illegal(Exception):
 
 @final
 class Score:
-    """What one seat reached: the parts add up to the total. `place` counts from 1; equal places are shared."""
+    """What one seat reached: the parts add up to the total. `place` counts from 1; equal places are shared. `tie` says
+    what gave it its place where points alone did not."""
 
-    def __init__(self, seat: int, total: int, parts: dict[str, int], place: int) -> None:
+    def __init__(self, seat: int, total: int, parts: dict[str, int], place: int, tie: Reason | None = None) -> None:
         self.seat = seat
         self.total = total
         self.parts = parts
         self.place = place
+        self.tie = tie
 
 
 @final

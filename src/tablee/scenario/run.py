@@ -193,6 +193,9 @@ class _Play:
         if "places" in then:
             places = [] if result is None else [score.place for score in result.scores]
             wrong += _wrong("then.places", then.pop("places"), places)
+        if "ties" in then:
+            ties = [] if result is None else [score.tie.rule if score.tie else "" for score in result.scores]
+            wrong += _wrong("then.ties", then.pop("ties"), ties)
         return wrong
 
     def wrong_parts(self, path: str, wanted: Mapping[str, Any], found: object, first: int) -> list[str]:

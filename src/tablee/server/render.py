@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from tablee.core.decision import Decision, Result
+from tablee.core.decision import Decision, Reason, Result
 from tablee.core.event import EVERYONE, Event
 from tablee.core.stack import NOTHING
 from tablee.lesson.read import LEARNER
@@ -200,9 +200,15 @@ class Reader:
     def over(self, result: Result | None) -> wire.Over | None:
         if result is None:
             return None
-        standings = [wire.Standing(score.seat, score.total, score.parts, score.place) for score in result.scores]
+        standings = [
+            wire.Standing(score.seat, score.total, score.parts, score.place, self.tie_break(score.tie))
+            for score in result.scores
+        ]
         text = self.texts.say(f"end-{result.reason}")
         return wire.Over(result.reason, text, standings, self.playing.table.record.secret.hex())
+
+    def tie_break(self, tie: Reason | None) -> wire.TieBreak | None:
+        return None if tie is None else wire.TieBreak(tie.rule, self.texts.reason(tie, self.players))
 
     def why(self, key: str, attempt: str) -> wire.Why:
         """Why that may not be done."""

@@ -271,6 +271,13 @@ class Line(msgspec.Struct):
     scorer: int
 
 
+class TieBreak(msgspec.Struct):
+    """What gave a seat its place where points alone did not, and by which rule."""
+
+    rule: str
+    text: str
+
+
 class Standing(msgspec.Struct):
     """What a seat reached at the end; the parts add up to the total."""
 
@@ -278,6 +285,7 @@ class Standing(msgspec.Struct):
     total: int
     parts: dict[str, int]
     place: int
+    tie: TieBreak | None
 
 
 class Over(msgspec.Struct):

@@ -236,7 +236,8 @@ def check_fold(p: Play, digests: list[tuple[int, str]], rng: Rng) -> None:
 
 
 def check_result(p: Play) -> None:
-    """The parts of each score add up; places begin with 1 and leave a gap behind shared ones."""
+    """The parts of each score add up; places begin with 1 and leave a gap behind shared ones; where equal points have
+    different places, both say why."""
     result = p.game.result(p.s)
     assert result is not None
     assert result.reason
@@ -248,3 +249,6 @@ def check_result(p: Play) -> None:
     for better, worse in pairwise(ordered):
         assert better.total >= worse.total
         assert better.place <= worse.place <= p.s.seats
+        if better.total == worse.total and better.place < worse.place:
+            assert better.tie is not None
+            assert worse.tie is not None

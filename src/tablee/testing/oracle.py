@@ -77,7 +77,8 @@ def as_reason(reason: Reason | None) -> JSON:
 def as_result(result: Result | None) -> JSON:
     if result is None:
         return None
-    return [result.reason, [[score.seat, score.total, score.parts, score.place] for score in result.scores]]
+    scores = [[score.seat, score.total, score.parts, score.place, as_reason(score.tie)] for score in result.scores]
+    return [result.reason, scores]
 
 
 def log_for(told: Sequence[Event], seat: int | None) -> bytes:

@@ -61,6 +61,7 @@ goodbye-saved = Goodbye. The game waits in { $path }.
 game-over = The game is over. { $reason }
 winner = { $player } wins.
 winners = Shared victory: { $players }.
+settled-tie = Tie-break: { $player }, { $by } ({ $rule })
 final-scores = Final scores
 column-place = Place
 column-player = Player

@@ -61,6 +61,7 @@ goodbye-saved = Au revoir. La partie vous attend dans { $path }.
 game-over = La partie est finie. { $reason }
 winner = { $player } remporte la partie.
 winners = Victoire partagée : { $players }.
+settled-tie = Départage : { $player }, { $by } ({ $rule })
 final-scores = Scores finaux
 column-place = Rang
 column-player = Joueur

@@ -64,6 +64,7 @@ goodbye-saved = До свидания. Игра ждёт вас в { $path }.
 game-over = Игра окончена. { $reason }
 winner = Победа: { $player }.
 winners = Общая победа: { $players }.
+settled-tie = При ничьей: { $player }, { $by } ({ $rule })
 final-scores = Итоговый счёт
 column-place = Место
 column-player = Игрок

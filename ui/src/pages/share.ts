@@ -3,7 +3,8 @@
 import type { Arc } from "../api";
 import type { Over, Room } from "../wire";
 import type { Words } from "../words/words";
-import { stepWord } from "./steps";
+import { headline } from "../shell/headline";
+import { howFar, stepWord } from "./steps";
 
 export interface Shown {
   arc: Arc;
@@ -81,17 +82,16 @@ export async function drawPicture({ arc, over, room, words, title, picture }: Sh
   };
   text(title, left, 56, `600 24px ${c.title}`, c.ink);
   const rows = [...over.standings].sort((a, b) => a.place - b.place || b.total - a.total);
-  const winners = rows.filter((row) => row.place === 1).map((row) => room.seats[row.seat]?.name ?? words.first("automaton"));
-  const head =
-    winners.length > 1
-      ? words.say("ui-shared-victory", { players: words.joined(winners) })
-      : words.say("ui-winner", { player: winners[0] ?? "" });
+  const nameOf = (seat: number): string => room.seats[seat]?.name ?? words.first("automaton");
+  const head = headline(words, over, nameOf);
   pen.font = `600 50px ${c.title}`;
   let y = 112;
   for (const line of wrapped(pen, head, wide).slice(0, 2)) {
     text(line, left, y, `600 50px ${c.title}`, c.ink);
     y += 56;
   }
+  text(howFar(words, arc, room), left, y - 24, `400 18px ${c.ui}`, c.muted);
+  y += 28;
   const each = (wide - 12) / 2;
   rows.slice(0, 6).forEach((row, i) => {
     const [x, top] = [left + (i % 2) * (each + 12), y - 22 + Math.floor(i / 2) * 62];
@@ -106,7 +106,7 @@ export async function drawPicture({ arc, over, room, words, title, picture }: Sh
     pen.beginPath();
     pen.arc(x + 26, top + 26, 12, 0, 7);
     pen.fill();
-    const name = room.seats[row.seat]?.name ?? words.first("automaton");
+    const name = nameOf(row.seat);
     text([...name][0]?.toUpperCase() ?? "", x + 26, top + 31, `700 14px ${c.ui}`, c.bg, "center");
     text(name.length > 12 ? `${name.slice(0, 11)}…` : name, x + 48, top + 33, `500 20px ${c.ui}`, c.ink);
     text(String(row.total), x + each - 14, top + 35, `600 26px ${c.title}`, row.place === 1 ? c.accent : c.ink, "right");

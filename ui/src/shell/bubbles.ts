@@ -12,6 +12,8 @@ export interface Bubble extends Doing {
   id: number;
   x: number;
   y: number;
+  /** As high as it may go: the name of that player stays to be read. */
+  highest: number;
   side: "right" | "in" | "below";
   trail: Trail | null;
   ring: { x: number; y: number; r: number } | null;
@@ -20,6 +22,8 @@ export interface Bubble extends Doing {
 export const MOST_LINES = 3;
 const GAP = 12;
 const WIDE = 264;
+/** The line with the name, at the top of a player's place. */
+const NAME = 24;
 
 export const isLoud = (doing: Doing): boolean => doing.points > 0 || doing.touchesMe;
 
@@ -44,8 +48,18 @@ export class Sight {
 export function placed(table: HTMLElement, things: Things, sight: Sight, doing: Doing, id: number): Bubble {
   const within = table.getBoundingClientRect();
   const of = table.querySelector(`[data-seat="${doing.seat}"]`)?.getBoundingClientRect();
-  const bubble: Bubble = { ...doing, id, x: within.left + GAP, y: within.top + GAP, side: "below", trail: null, ring: null };
+  const bubble: Bubble = {
+    ...doing,
+    id,
+    x: within.left + GAP,
+    y: within.top + GAP,
+    highest: within.top,
+    side: "below",
+    trail: null,
+    ring: null,
+  };
   if (of?.width) {
+    bubble.highest = of.top + NAME;
     const phone = within.width <= 700;
     if (!phone && of.right + GAP + WIDE < within.right && of.width < within.width / 3.5)
       Object.assign(bubble, { side: "right", x: of.right + GAP, y: of.top + Math.min(of.height / 2, 60) - 20 });
@@ -93,6 +107,9 @@ export const along = ([from, by, to]: Trail): Keyframe[] =>
     return { transform: `translate(${at(0).toFixed(1)}px, ${at(1).toFixed(1)}px)`, opacity };
   });
 
+/** Between two of them. */
+const APART = 4;
+
 /** Characters that a row of a bubble holds: fewer where the points stand beside them. */
 const ROW = 33;
 const ROW_WITH_POINTS = 25;
@@ -100,16 +117,39 @@ const ROW_WITH_POINTS = 25;
 /** About how high a bubble is drawn: a row for each so many characters, and one for what it leaves out. */
 function high(one: Bubble): number {
   const wide = one.points ? ROW_WITH_POINTS : ROW;
-  const rows = one.lines.slice(0, MOST_LINES).reduce((sum, line) => sum + Math.ceil(line.text.length / wide), 0);
-  return 20 + 20 * (rows + (one.lines.length > MOST_LINES ? 1 : 0));
+  const lines = one.lines.slice(0, MOST_LINES).map((line) => Math.ceil(line.text.length / wide));
+  if (one.lines.length > MOST_LINES) lines.push(1);
+  const rows = lines.reduce((sum, each) => sum + each, 0);
+  return (isLoud(one) ? 24 : 15) + 18 * rows + 3 * (lines.length - 1);
 }
 
-/** None lies on another: those of one column stand below each other. */
-export function spread(all: Bubble[]): Bubble[] {
+interface Taken {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What must stay readable below them: a game marks it with `data-read`. */
+export const toRead = (table: HTMLElement): Taken[] =>
+  [...table.querySelectorAll("[data-read]")].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
+
+/** None lies on another, nor on what must be read if there is room above or below it: as near its player as that allows. */
+export function spread(all: Bubble[], read: Taken[] = []): Bubble[] {
   const sorted = [...all].sort((a, b) => a.y - b.y);
-  sorted.forEach((one, i) => {
-    for (const above of sorted.slice(0, i))
-      if (Math.abs(above.x - one.x) < WIDE && one.y < above.y + high(above) + 6) one.y = above.y + high(above) + 6;
-  });
+  const told: Taken[] = [];
+  for (const one of sorted) {
+    const tall = high(one);
+    const beside = (box: Taken): boolean => one.x < box.right && one.x + WIDE > box.left;
+    const isOn = (y: number, box: Taken): boolean => y < box.bottom + APART && y + tall > box.top - APART;
+    const others = told.filter(beside);
+    const taken = [...read.filter(beside), ...others];
+    const free = [one.y, ...taken.flatMap((box) => [box.bottom + APART, box.top - APART - tall])].filter(
+      (y) => y >= Math.min(one.y, one.highest) && !taken.some((box) => isOn(y, box)),
+    );
+    if (free.length) one.y = free.reduce((best, y) => (Math.abs(y - one.y) < Math.abs(best - one.y) ? y : best));
+    else for (const box of others) if (isOn(one.y, box)) one.y = box.bottom + APART;
+    told.push({ left: one.x, right: one.x + WIDE, top: one.y, bottom: one.y + tall });
+  }
   return sorted;
 }

@@ -96,6 +96,15 @@ ui-i-am = I am { $player }
 ui-final-scores = Final scores
 ui-shared-victory = Shared victory: { $players }
 ui-winner = { $player } wins
+ui-winner-with = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-you-win-with = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-tie-break = Tie-break: { $by }
 ui-place = Place
 ui-player = Player
 ui-total = Points
@@ -409,6 +418,8 @@ ui-coach-played = what you played
 ui-coach-played-by = what { $player } played
 ui-coach-better = what was better
 ui-coach-next-best = the next best
+ui-coach-mark-played = Played
+ui-coach-mark-better = Better
 ui-coach-why = Why
 ui-coach-mattered = Moments that mattered
 ui-coach-nothing = No decision cost much.

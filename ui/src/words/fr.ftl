@@ -95,6 +95,15 @@ ui-i-am = Je suis { $player }
 ui-final-scores = Scores finaux
 ui-shared-victory = Victoire partagée : { $players }
 ui-winner = { $player } remporte la partie
+ui-winner-with = { $player } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-you-win-with = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-tie-break = Départage : { $by }
 ui-place = Rang
 ui-player = Joueur
 ui-total = Points
@@ -409,6 +418,8 @@ ui-coach-played = votre coup
 ui-coach-played-by = le coup { DE($player) }
 ui-coach-better = ce qui valait mieux
 ui-coach-next-best = la meilleure après elle
+ui-coach-mark-played = Joué
+ui-coach-mark-better = Mieux
 ui-coach-why = Pourquoi
 ui-coach-mattered = Moments décisifs
 ui-coach-nothing = Aucune décision n’a coûté cher.

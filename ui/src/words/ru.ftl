@@ -101,6 +101,17 @@ ui-i-am = Это я, { $player }
 ui-final-scores = Итоговый счёт
 ui-shared-victory = Общая победа: { $players }
 ui-winner = Победа: { $player }
+ui-winner-with = { $player } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-you-win-with = Вы побеждаете: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-tie-break = При ничьей: { $by }
 ui-place = Место
 ui-player = Игрок
 ui-total = Очки
@@ -422,6 +433,8 @@ ui-coach-played = как сыграли вы
 ui-coach-played-by = ход игрока { $player }
 ui-coach-better = что было лучше
 ui-coach-next-best = лучший из остальных
+ui-coach-mark-played = Сыграно
+ui-coach-mark-better = Лучше
 ui-coach-why = Почему
 ui-coach-mattered = Решающие моменты
 ui-coach-nothing = Ни одно решение не обошлось дорого.

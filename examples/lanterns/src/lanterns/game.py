@@ -295,7 +295,12 @@ class LanternsGame(Game[Lanterns]):
             return None
         standing = [(s.points[seat], len(s.hands[seat])) for seat in range(s.seats)]
         places = [1 + sum(other > own for other in standing) for own in standing]
-        return Result([Score(i, s.points[i], {"points": s.points[i]}, places[i]) for i in range(s.seats)], "evenings")
+        scores: list[Score] = []
+        for seat, (points, lamps) in enumerate(standing):
+            told_apart = any(other[0] == points and other[1] != lamps for other in standing)
+            tie = Reason("LAN-8", Phrase("tie-lamps", {"number": lamps})) if told_apart else None
+            scores.append(Score(seat, points, {"points": points}, places[seat], tie))
+        return Result(scores, "evenings")
 
     def estimate(self, s: Lanterns) -> list[float]:
         """What bots that think ahead measure themselves by."""

@@ -140,14 +140,18 @@ class FirstContinent(Game[Ecos]):
         return Phrase("progress", {"number": s.round, "points": max(s.scores), "goal": s.variant.goal})
 
     def result(self, s: Ecos) -> Result | None:
-        """Places by points; a tie at the top is shared only after all continuations. (ECO-160, ECO-161, ECO-R64)"""
+        """Places by points; a tie at the top is shared only after all continuations.
+        (ECO-160, ECO-161, ECO-163, ECO-R64)"""
         if not s.end:
             return None
         scores: list[Score] = []
         for seat in range(s.seats):
             above = len([1 for other in s.scores if other > s.scores[seat]])
             parts = {BROWN: s.scores[seat] - s.blue_points[seat], BLUE: s.blue_points[seat]}
-            scores.append(Score(seat, s.scores[seat], parts, above + 1))
+            tie: Reason | None = None
+            if above == 0 and s.tie_steps and s.end != token.SHARED:
+                tie = Reason("ECO-163", Phrase("tie-step", {"number": s.tie_steps}))
+            scores.append(Score(seat, s.scores[seat], parts, above + 1, tie))
         return Result(scores, s.end)
 
     def estimate(self, s: Ecos) -> list[float]:

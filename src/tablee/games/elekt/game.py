@@ -154,7 +154,10 @@ class ElektGame(Game[Elekt]):
                 for deck in (SKIRMISH, MACHINATION)
             }
             parts["privilege"] = len(s.face_down[seat])
-            scores.append(Score(seat, sum(parts.values()), parts, standing.index(seat) + 1))
+            tie: Reason | None = None
+            if any(titles(s, side) == titles(s, seat) for side in order if side != seat):
+                tie = Reason("ELK-116", Phrase("tie-rank", {"number": order.index(seat) + 1}))
+            scores.append(Score(seat, sum(parts.values()), parts, standing.index(seat) + 1, tie))
         return Result(scores, s.end)
 
     def estimate(self, s: Elekt) -> list[float]:

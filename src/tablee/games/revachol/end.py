@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.decision import Reason
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot, Words
@@ -75,6 +76,20 @@ def leaders(s: Revachol) -> list[int]:
     """The seats level for first place."""
     best = max(standing(s, seat) for seat in range(s.seats))
     return [seat for seat in range(s.seats) if standing(s, seat) == best]
+
+
+def tie_break(s: Revachol, seat: int) -> Reason | None:
+    """What told the seat apart from others of as many points: the number of its Tasks, at the top also the die; None
+    where nothing did. (ECH-96, ECH-97, ECH-R75)
+    """
+    points, tasks = standing(s, seat)
+    level = [other for other in range(s.seats) if score(s, other) == points]
+    if s.winner != NOBODY and standing(s, s.winner) == (points, tasks):
+        key = "tie-won-roll" if seat == s.winner else "tie-lost-roll"
+        return Reason("ECH-97", Phrase(key, {"number": tasks}))
+    if all(len(s.completed[other]) == tasks for other in level):
+        return None
+    return Reason("ECH-96", Phrase("tie-tasks", {"number": tasks}))
 
 
 @final

@@ -16,7 +16,7 @@ from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
 from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS, SEARCH
-from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points
+from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points, tie_break
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.preview import preview
@@ -178,7 +178,7 @@ class EchoesOfRevachol(Game[Revachol]):
             if place == 1 and s.winner not in (-1, seat):
                 place = 2  # level, but another won the roll (ECH-R75: no die below first place)
             parts = {"tasks": task_points(s, seat), "allies": ally_points(s, seat)}
-            scores.append(Score(seat, parts["tasks"] + parts["allies"], parts, place))
+            scores.append(Score(seat, parts["tasks"] + parts["allies"], parts, place, tie_break(s, seat)))
         return Result(scores, s.end)
 
     def estimate(self, s: Revachol) -> list[float]:

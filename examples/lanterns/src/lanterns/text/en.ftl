@@ -57,6 +57,10 @@ log-true = { $player } doubts it, but it is { $card }: { $other } scores { $numb
 log-false = { $player } doubts it, and it is { $card }: { $player } scores two points.
 log-over = The last evening is over.
 end-evenings = Four evenings have passed.
+tie-lamps = { $number ->
+    [one] { $number } lamp in hand
+   *[other] { $number } lamps in hand
+}
 score-points = Points
 guide-1 = An evening
     Everybody chooses at once: shine, watch or gather.

@@ -57,6 +57,10 @@ log-true = { $player } doute, mais c’est bien { $card } : { $other } marque {
 log-false = { $player } doute, et c’est { $card } : { $player } marque deux points.
 log-over = La dernière soirée est finie.
 end-evenings = Quatre soirées ont passé.
+tie-lamps = { $number ->
+    [one] { $number } lampe en main
+   *[other] { $number } lampes en main
+}
 score-points = Points
 guide-1 = Une soirée
     Chacun choisit en même temps : briller, guetter ou glaner.

@@ -57,6 +57,11 @@ log-true = { $player } не верит, но это { $card }; { $other }: +{ $n
 log-false = { $player } не верит, и это { $card }; { $player }: +2.
 log-over = Последний вечер закончился.
 end-evenings = Прошло четыре вечера.
+tie-lamps = { $number ->
+    [one] { $number } лампа на руках
+    [few] { $number } лампы на руках
+   *[many] { $number } ламп на руках
+}
 score-points = Очки
 guide-1 = Вечер
     Все выбирают одновременно: светить, следить или собирать.

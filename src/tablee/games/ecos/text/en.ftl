@@ -320,6 +320,7 @@ log-over = { $how ->
 end-goal = The goal was reached when the round ended.
 end-stalled = The table had come to a standstill.
 end-shared = The leaders could not be separated and share the victory.
+tie-step = sole leader at step { $number }
 
 ## Help on a question
 

@@ -320,6 +320,7 @@ log-over = { $how ->
 end-goal = Le total requis a été atteint : la partie prend fin avec le round.
 end-stalled = La partie n’avançait plus.
 end-shared = Les joueurs en tête n’ont pas pu être départagés et partagent la victoire.
+tie-step = tête prise à l’étape { $number }
 
 ## Aide sur une question
 

@@ -260,6 +260,7 @@ log-over = { $how ->
 
 end-titles = Enough Titles have been won: there is a new emperor.
 end-rounds = The last Privilege has been fought over.
+tie-rank = court rank { $number }
 
 ## Help on a question
 

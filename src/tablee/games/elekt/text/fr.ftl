@@ -280,6 +280,7 @@ log-over = { $how ->
 
 end-titles = Il y a assez de Titres : longue vie au nouvel empereur !
 end-rounds = Le dernier Privilège a été disputé.
+tie-rank = rang { $number } à la cour
 
 ## Aide sur une question
 

@@ -196,6 +196,12 @@ log-won-roll = { $player } wins the last roll.
 
 end-no-tasks = No Task is left on display.
 end-all-passed = Nobody can place or draw any more.
+tie-tasks = { $number ->
+    [one] { $number } Task
+   *[other] { $number } Tasks
+}
+tie-won-roll = { tie-tasks }, won the roll
+tie-lost-roll = { tie-tasks }, lost the roll
 
 ## Help on a question
 

@@ -196,6 +196,12 @@ log-won-roll = { $player } remporte le dernier jet de dé.
 
 end-no-tasks = Il n’y a plus de Tâche sur la table.
 end-all-passed = Plus personne ne peut placer ni piocher.
+tie-tasks = { $number ->
+    [one] { $number } Tâche
+   *[other] { $number } Tâches
+}
+tie-won-roll = { tie-tasks }, jet de dé gagné
+tie-lost-roll = { tie-tasks }, jet de dé perdu
 
 ## Aide sur une question
 

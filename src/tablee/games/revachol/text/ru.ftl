@@ -205,6 +205,13 @@ log-won-roll = Последний бросок выигрывает { $player }.
 
 end-no-tasks = На столе не осталось Заданий.
 end-all-passed = Больше никто не может ни выложить, ни взять карту.
+tie-tasks = { $number ->
+    [one] { $number } Задание
+    [few] { $number } Задания
+   *[many] { $number } Заданий
+}
+tie-won-roll = { tie-tasks }, бросок выигран
+tie-lost-roll = { tie-tasks }, бросок проигран
 
 ## Пояснение к вопросу
 

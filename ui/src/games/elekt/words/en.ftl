@@ -118,3 +118,15 @@ elekt-short-protect = { $number ->
 elekt-short-give-up = Give it up
 elekt-note-leaves = Protected, it returns to your hand; otherwise it is discarded. Its tokens return to the supply.
 elekt-cover = Elekt: a sceptre of amber between the signs of the four attributes
+
+## The end
+
+standing-total = Titles
+winner-with = { $player } wins with { $points ->
+    [one] { $points } Title
+   *[other] { $points } Titles
+}
+you-win-with = You win with { $points ->
+    [one] { $points } Title
+   *[other] { $points } Titles
+}

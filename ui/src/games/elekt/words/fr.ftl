@@ -118,3 +118,15 @@ elekt-short-protect = { $number ->
 elekt-short-give-up = L’abandonner
 elekt-note-leaves = Une Unité protégée revient dans votre main ; sinon elle est défaussée. Ses jetons retournent à la réserve.
 elekt-cover = Elekt : un sceptre d’ambre entre les signes des quatre attributs
+
+## La fin
+
+standing-total = Titres
+winner-with = { $player } gagne avec { $points ->
+    [one] { $points } Titre
+   *[other] { $points } Titres
+}
+you-win-with = Vous gagnez avec { $points ->
+    [one] { $points } Titre
+   *[other] { $points } Titres
+}

@@ -133,3 +133,17 @@ elekt-short-protect = { $number ->
 elekt-short-give-up = Не защищать
 elekt-note-leaves = Защищённый отряд вернётся в руку, иначе он будет сброшен. Жетоны вернутся в запас.
 elekt-cover = Элект: янтарный скипетр среди знаков четырёх атрибутов
+
+## Конец игры
+
+standing-total = Титулы
+winner-with = { $player } побеждает: { $points ->
+    [one] { $points } Титул
+    [few] { $points } Титула
+   *[many] { $points } Титулов
+}
+you-win-with = Вы побеждаете: { $points ->
+    [one] { $points } Титул
+    [few] { $points } Титула
+   *[many] { $points } Титулов
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { spread, type Bubble } from "../src/shell/bubbles";
+import type { Line } from "../src/wire";
+
+const bubble = (y: number, more: Partial<Bubble> = {}): Bubble => ({
+  id: y,
+  seat: 1,
+  lines: [{ text: "places Steban in a new Corps" } as Line],
+  points: 0,
+  touchesMe: false,
+  x: 10,
+  y,
+  highest: 80,
+  side: "below",
+  trail: null,
+  ring: null,
+  ...more,
+});
+const HIGH = 33; // of one line
+const name = (top: number, left = 10) => ({ left, right: left + 100, top, bottom: top + 40 });
+
+describe("bubbles of what just happened", () => {
+  it("of one column stand below each other", () => {
+    const [first, second] = spread([bubble(100), bubble(110)]);
+    expect(first.y).toBe(100);
+    expect(second.y).toBeGreaterThanOrEqual(first.y + HIGH);
+  });
+  it("go up where they would lie on a name, as far as their player's own name", () => {
+    const [one] = spread([bubble(137)], [name(160)]);
+    expect(one.y + HIGH).toBeLessThan(160);
+    expect(one.y).toBeGreaterThanOrEqual(80);
+  });
+  it("go below the name where there is no room above it", () => {
+    const [one] = spread([bubble(100)], [name(110)]);
+    expect(one.y).toBeGreaterThan(150);
+  });
+  it("are not moved by names elsewhere", () => {
+    expect(spread([bubble(100)], [name(110, 400)])[0].y).toBe(100);
+  });
+  it("lie neither on each other nor on a name where there are both", () => {
+    const [first, second] = spread([bubble(130), bubble(132)], [name(190)]);
+    expect(first.y).toBe(130);
+    expect(second.y + HIGH).toBeLessThan(130);
+    const [, low] = spread([bubble(130, { highest: 100 }), bubble(132, { highest: 100 })], [name(190)]);
+    expect(low.y).toBeGreaterThan(230);
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+
+import { render, waitFor } from "@testing-library/svelte";
+import { beforeAll, expect, it } from "vitest";
+import type { CoachNote } from "../src/api";
+import CoachDraws from "../src/pages/CoachDraws.svelte";
+import { draws } from "../src/pages/coachDraws";
+import { english } from "../src/words/words";
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+});
+const table = document.createElement("main");
+table.innerHTML = `<button class="btn" data-thing="zone:privilege"></button>
+  <section data-thing="zone:skirmish"><i data-thing="zone:skirmish"></i></section><section data-thing="zone:privilege"></section>
+  <div data-thing="card:exarch"></div><div data-drop="corps:1"></div><div data-thing="position:1"></div>`;
+const note = (more: Partial<CoachNote>) =>
+  ({ move: 1, seat: 0, chance: 20, loss: 9, error: 1, mark: "?", answer: "a", ...more }) as CoachNote;
+const shown = (of: CoachNote) =>
+  draws(table, of).map(({ how, things }) => [how, things.map((each) => each.dataset.thing ?? each.dataset.drop)]);
+
+it("draws what tells the two answers apart, each thing once, no buttons", () => {
+  const slots = { card: "exarch", zone: "skirmish" };
+  const found = draws(table, note({ slots, best: "b", best_slots: { card: "exarch", zone: "privilege" } }));
+  expect(found.map(({ how, things }) => [how, things.map((each) => each.tagName)])).toEqual([
+    ["played", ["SECTION"]],
+    ["better", ["SECTION"]],
+  ]);
+});
+it("draws a very good answer whole", () => {
+  expect(shown(note({ mark: "!", slots: { card: "exarch", zone: "skirmish" } }))).toEqual([["better", ["card:exarch", "zone:skirmish"]]]);
+});
+it("takes a number for one of its kind, and nothing for what is not on the table", () => {
+  expect(shown(note({ slots: { corps: 1, card: "gone" }, best: "pass", best_slots: {} }))).toEqual([
+    ["played", ["corps:1"]],
+    ["better", []],
+  ]);
+});
+it("frames and names both on the table", async () => {
+  table.className = "table";
+  document.body.append(table);
+  const both = note({ slots: { zone: "skirmish" }, best: "b", best_slots: { zone: "privilege" } });
+  render(CoachDraws, { note: both, words: english, at: 1 });
+  await waitFor(() => expect(document.querySelectorAll(".drawn")).toHaveLength(2));
+  expect([...document.querySelectorAll(".drawn")].map((each) => each.textContent?.replace(/\s/g, ""))).toEqual(["Played?", "Better!"]);
+});

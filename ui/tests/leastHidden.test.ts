@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { leastHidden, type Box, type Needed } from "../src/learn/leastHidden";
+
+const box = (left: number, top: number, wide: number, high: number): Box => ({ left, top, right: left + wide, bottom: top + high });
+const SIZE = [300, 140] as const;
+const WITHIN = box(8, 52, 374, 740);
+const BAR = box(0, 540, 390, 100);
+const hides = ([x, y]: [number, number], { box: of }: Needed): boolean =>
+  x < of.right && x + SIZE[0] > of.left && y < of.bottom && y + SIZE[1] > of.top;
+
+describe("where a coach mark hides least", () => {
+  const bubble = { box: box(20, 380, 264, 120), weight: 6 };
+  const hand = { box: box(0, 640, 390, 152), weight: 3 };
+  const rivals = { box: box(0, 52, 390, 80), weight: 4 };
+
+  it("is right beside the question where nothing is in the way", () => {
+    const [, y] = leastHidden(SIZE, WITHIN, BAR, [hand]);
+    expect(y + SIZE[1]).toBeLessThanOrEqual(BAR.top);
+    expect(y + SIZE[1]).toBeGreaterThan(BAR.top - 20);
+  });
+  it("covers neither what just happened nor the rivals nor the hand while there is room between", () => {
+    const found = leastHidden(SIZE, WITHIN, BAR, [bubble, hand, rivals]);
+    expect([bubble, hand, rivals].some((one) => hides(found, one))).toBe(false);
+  });
+  it("never lies on the question", () => {
+    const all = { box: WITHIN, weight: 1 };
+    const found = leastHidden(SIZE, WITHIN, BAR, [all, { box: box(0, 0, 390, 540), weight: 9 }]);
+    expect(hides(found, { box: BAR, weight: 1 })).toBe(false);
+  });
+  it("stays where it is as long as little is gained by moving, and leaves what it would cover", () => {
+    const now: [number, number] = [30, 396];
+    expect(leastHidden(SIZE, WITHIN, BAR, [hand], now)).toEqual(now);
+    expect(leastHidden(SIZE, WITHIN, BAR, [hand, bubble], now)).not.toEqual(now);
+  });
+});
