@@ -16,7 +16,7 @@ const SHELL = [
   /[\\/]src[\\/](api|back|client|mine|prefs|route|rules|signal|sound|wire)\b/,
   /[\\/]src[\\/](words[\\/]\w+\.ts|(base|tokens)\.css|fonts)/,
   /[\\/]src[\\/]games[\\/](registry|reuse|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
-  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|GamePick|LessonOffer|SeatRows|TableRow|NewTable|HowEven|Replay|Coach|Rules|Verified|Aid|Learn|List|Print|Privacy|sheets)/,
+  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|GamePick|LessonOffer|SeatRows|TableRow|NewTable|HowEven|Replay|Coach|coachDraws|Rules|Verified|Aid|Learn|List|Print|Privacy|sheets)/,
 ];
 const groups = [
   { name: "base", test: /node_modules[\\/](?!@fontsource)|^\0rolldown/, priority: 3 },

@@ -24,9 +24,7 @@ from tests.positions import TABLES
 
 SEVERAL = [(key, seats) for key, seats in TABLES if seats > 1]
 QUICK = [key for key in registry.GAMES if key != "ecos"]  # there a game of OpenSpiel's tests takes half a minute
-FEWEST_AND_MOST = [
-    (key, seats) for key in QUICK for seats in (registry.game(key).fewest, registry.game(key).most)
-]
+FEWEST_AND_MOST = [(key, seats) for key in QUICK for seats in (registry.game(key).fewest, registry.game(key).most)]
 
 
 def load(key: str, seats: int, **more: str) -> Any:
