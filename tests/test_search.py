@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -311,3 +313,27 @@ def test_a_game_without_advice_is_played_all_the_same() -> None:
     thinker = Thinker(game, Level(playouts=4, breadth=2, horizon=4))
     thinker.search.adviser, thinker.search.judge = Adviser(), Judge(game)
     assert thinker.search.evaluate(s, s.asked, 4, 1)[0].answer in s.options
+
+
+CTRL_C = """
+import signal
+from tablee import registry
+from tablee.bots.search import evaluate
+from tablee.core.chance import Seeded
+game = registry.game("revachol")
+s = game.new(2, {}, registry.house_cards("revachol"))
+game.settle(s, Seeded(1))
+signal.signal(signal.SIGALRM, signal.default_int_handler)  # as Ctrl-C does, in a process that is busy with itself
+signal.setitimer(signal.ITIMER_REAL, 0.2)
+try:
+    evaluate(game, s, s.asked, 50_000_000, 1 << 40)
+except KeyboardInterrupt:
+    print("heard")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no timers that send signals")
+def test_who_interrupts_a_thought_is_heard() -> None:
+    """In the compiled build it ended the process: "fatal: out of memory"."""
+    ended = subprocess.run([sys.executable, "-c", CTRL_C], capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "heard\n"), ended.stderr

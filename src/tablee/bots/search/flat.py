@@ -15,11 +15,11 @@ from typing import Any, Final, final
 
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.judge import Judge
+from tablee.bots.search.streams import stream_of
 from tablee.core.chance import MASK, Seeded
 from tablee.core.contract import Game
 from tablee.core.stack import NOBODY, NOTHING, State, run
 
-STREAM: Final = 1_000_003
 TURNS: Final = 0x9E3779B
 MOST_DECISIONS: Final = 2_000
 """In a playout: no game comes near it, except one that a designer's card does not let end."""
@@ -172,7 +172,7 @@ class Search:
     def try_all(self, s: State, seat: int, tried: list[Thought], seed: int, number: int) -> None:
         """Each of these answers in the same world, with the same luck after it."""
         game = self.game
-        rng = Seeded((seed * STREAM + number) * 2)
+        rng = Seeded(stream_of(seed, number))
         world: State = game.clone(s) if self.true_world else game.shuffle_unknown(s, seat, rng)
         self.unseal(world, seat)
         luck = rng.x
