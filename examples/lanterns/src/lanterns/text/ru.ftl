@@ -58,9 +58,9 @@ log-false = { $player } не верит, и это { $card }; { $player }: +2.
 log-over = Последний вечер закончился.
 end-evenings = Прошло четыре вечера.
 tie-lamps = { $number ->
-    [one] { $number } лампа на руках
-    [few] { $number } лампы на руках
-   *[many] { $number } ламп на руках
+    [one] { $number } лампа в руке
+    [few] { $number } лампы в руке
+   *[many] { $number } ламп в руке
 }
 score-points = Очки
 guide-1 = Вечер
