@@ -49,11 +49,12 @@ class Started:
         self._silent = 0  # looks since then
 
     def is_silent(self) -> bool:
-        """Whether it has given no sign for too many looks, of which this is one; before its first, it is starting."""
+        """Whether it has given no sign for too many looks, of which this is one; before its first, it is starting, and
+        has more time."""
         heard = self.beats.value
-        self._silent = self._silent + 1 if heard == self._heard and heard else 0
+        self._silent = self._silent + 1 if heard == self._heard else 0
         self._heard = heard
-        return self._silent >= SILENT
+        return self._silent >= (SILENT if heard else STARTING / LOOK_EVERY)
 
 
 class Several:
@@ -84,8 +85,8 @@ class Several:
         own = replace(self.settings, metrics_port=metrics + number if metrics else 0)
 
         def is_ready(addresses: list[str]) -> None:
+            beat()  # whoever is told that it is ready may count on it
             its.send(addresses)
-            beat()
 
         def beat() -> None:
             beats.value += 1
