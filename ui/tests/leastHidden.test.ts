@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leastHidden, type Box, type Needed } from "../src/learn/leastHidden";
+import { leastHidden, type Needed } from "../src/learn/leastHidden";
+import type { Box } from "../src/shell/bubbles";
 
 const box = (left: number, top: number, wide: number, high: number): Box => ({ left, top, right: left + wide, bottom: top + high });
 const SIZE = [300, 140] as const;

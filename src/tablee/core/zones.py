@@ -243,6 +243,18 @@ def plain_views(zones: Sequence[Zone], s: State, seats: Sequence[int | None]) ->
     return views
 
 
+def tell_of_sides(
+    s: State, views: Sequence[dict[str, JSON]], seats: Sequence[int | None], sides: Sequence[Any]
+) -> None:
+    """To the views of these seats, for each side: what everybody knows of it besides its zones, and what it has sealed,
+    which only it may see."""
+    for i, seat in enumerate(seats):
+        players: list[dict[str, JSON]] = views[i]["players"]
+        for side, own in enumerate(players):
+            own.update(sides[side])
+            own["sealed"] = s.sealed[side] if side == seat else ""
+
+
 def redeal(zones: Sequence[Zone], s: State, seat: int, rng: Rng) -> None:
     """Deal the cards that a seat has not seen anew among the places where they lie. For zones whose cards are all
     alike to it; a game that lets a seat know more (where a card came from) deals by itself."""

@@ -1,11 +1,6 @@
 /** Where a mark hides least of what is needed, and as near the question as that allows. */
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box } from "../shell/bubbles";
 
 export interface Needed {
   box: Box;

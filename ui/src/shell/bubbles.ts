@@ -123,7 +123,8 @@ function high(one: Bubble): number {
   return (isLoud(one) ? 24 : 15) + 18 * rows + 3 * (lines.length - 1);
 }
 
-interface Taken {
+/** On the screen, in pixels. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -131,17 +132,17 @@ interface Taken {
 }
 
 /** What must stay readable below them: a game marks it with `data-read`. */
-export const toRead = (table: HTMLElement): Taken[] =>
+export const toRead = (table: HTMLElement): Box[] =>
   [...table.querySelectorAll("[data-read]")].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
 
 /** None lies on another, nor on what must be read if there is room above or below it: as near its player as that allows. */
-export function spread(all: Bubble[], read: Taken[] = []): Bubble[] {
+export function spread(all: Bubble[], read: Box[] = []): Bubble[] {
   const sorted = [...all].sort((a, b) => a.y - b.y);
-  const told: Taken[] = [];
+  const told: Box[] = [];
   for (const one of sorted) {
     const tall = high(one);
-    const beside = (box: Taken): boolean => one.x < box.right && one.x + WIDE > box.left;
-    const isOn = (y: number, box: Taken): boolean => y < box.bottom + APART && y + tall > box.top - APART;
+    const beside = (box: Box): boolean => one.x < box.right && one.x + WIDE > box.left;
+    const isOn = (y: number, box: Box): boolean => y < box.bottom + APART && y + tall > box.top - APART;
     const others = told.filter(beside);
     const taken = [...read.filter(beside), ...others];
     const free = [one.y, ...taken.flatMap((box) => [box.bottom + APART, box.top - APART - tall])].filter(

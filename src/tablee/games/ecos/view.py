@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
-from tablee.core.zones import plain_views
+from tablee.core.zones import plain_views, tell_of_sides
 from tablee.games.ecos.cards import BACKS, ELEMENTS, Species
 from tablee.games.ecos.dial import ROTATIONS
 from tablee.games.ecos.groups import habitats, herd, territories
@@ -159,14 +159,10 @@ def observed(s: Ecos, seat: int | None) -> dict[str, Any]:
 
 def observed_by(s: Ecos, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     all_of_them = plain_views(ZONES, s, seats)
-    sides = [player(s, side) for side in range(s.seats)]
+    tell_of_sides(s, all_of_them, seats, [player(s, side) for side in range(s.seats)])
     land, left, card, asked = tiles(s), supply(s), resolving(s), doing(s)
     for i, seat in enumerate(seats):
         found = all_of_them[i]
-        players: list[dict[str, Any]] = found["players"]
-        for side, own in enumerate(players):
-            own.update(sides[side])
-            own["sealed"] = s.sealed[side] if side == seat else ""
         found["game"] = "ecos"
         found["seat"] = seat
         found["goal"] = s.variant.goal

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, TypedDict, cast
 
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
-from tablee.core.zones import plain_views
+from tablee.core.zones import plain_views, tell_of_sides
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.clash import order_of, tied_sides
@@ -158,16 +158,12 @@ def observed(s: Elekt, seat: int | None) -> dict[str, Any]:
 
 def observed_by(s: Elekt, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     all_of_them = plain_views(ZONES, s, seats)
-    sides = [player(s, side) for side in range(s.sides)]
+    tell_of_sides(s, all_of_them, seats, [player(s, side) for side in range(s.sides)])
     rank = list(ranked(s))
     clashing, banishing = clash(s), banishment(s)
     zones = [zone(s, i) for i in range(3)]
     for i, seat in enumerate(seats):
         found = all_of_them[i]
-        players: list[dict[str, Any]] = found["players"]
-        for side, own in enumerate(players):
-            own.update(sides[side])
-            own["sealed"] = s.sealed[side] if side == seat else ""
         found["game"] = "elekt"
         found["seat"] = seat
         found["solo"] = s.solo
