@@ -27,7 +27,7 @@ export function keepForOffline(language: () => string): void {
   if (!("serviceWorker" in navigator) || !isSecureContext || import.meta.env.DEV) return;
   addEventListener("load", () =>
     setTimeout(() => {
-      const wanted = (LANGUAGES as readonly string[]).includes(language()) ? language() : "en";
+      const wanted = LANGUAGES.includes(language()) ? language() : "en";
       void keep(wanted).catch(() => {}); // a browser without one: everything else is as it was
     }, WHEN_IDLE),
   );

@@ -32,7 +32,7 @@ const KEY = "tablee.prefs";
 
 function usualLanguage(): string {
   const wanted = typeof navigator === "undefined" ? "en" : (navigator.language ?? "en").slice(0, 2);
-  return (LANGUAGES as readonly string[]).includes(wanted) ? wanted : "en";
+  return LANGUAGES.includes(wanted) ? wanted : "en";
 }
 
 function usualTheme(): Prefs["theme"] {

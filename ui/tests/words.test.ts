@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Words } from "../src/words/words";
+import { LANGUAGES, ownName, Words } from "../src/words/words";
 
 const SRC = join(__dirname, "..", "src");
 const read = (path: string) => readFileSync(join(SRC, path), "utf-8");
@@ -30,13 +30,20 @@ const folders = ["words", "bench/words", ...readdirSync(join(SRC, "games")).map(
   existsSync(join(SRC, f, "en.ftl")),
 );
 
+it("a language is found by its texts and calls itself by its own name", () => {
+  const files = readdirSync(join(SRC, "words")).filter((name) => name.endsWith(".ftl"));
+  expect([...LANGUAGES].sort()).toEqual(files.map((name) => name.slice(0, -".ftl".length)).sort());
+  expect(LANGUAGES[0]).toBe("en"); // what is read where there is no other
+  expect(LANGUAGES.map(ownName)).toEqual(["English", "Français", "Русский"]);
+});
+
 describe.each(folders)("%s", (folder) => {
   const english = messages(read(`${folder}/en.ftl`));
   it("has messages, each once", () => {
     expect(english.length).toBeGreaterThan(0);
     expect(new Set(english).size).toBe(english.length);
   });
-  it.each(["fr", "ru"])("has the same messages in %s", (language) => {
+  it.each(LANGUAGES.slice(1))("has the same messages in %s", (language) => {
     expect(messages(read(`${folder}/${language}.ftl`))).toEqual(english);
   });
   it.each(["en", "fr", "ru"])("is read without loss in %s", (language) => {

@@ -4,14 +4,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import en from "./en.ftl?raw";
 import { functions } from "./grammar";
 
-export const LANGUAGES = ["en", "fr", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Whoever adds a language lays its texts beside the others: it is found by its file. English is there at once, the others when somebody reads them. */
+const others = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
+const shell: Record<string, () => Promise<string>> = { en: async () => en };
+for (const [path, load] of Object.entries(others)) shell[path.slice("./".length, -".ftl".length)] = load;
 
-const shell: Record<string, () => Promise<string>> = {
-  en: async () => en,
-  fr: async () => (await import("./fr.ftl?raw")).default,
-  ru: async () => (await import("./ru.ftl?raw")).default,
-};
+export const LANGUAGES: readonly string[] = Object.keys(shell);
+
+/** What a language calls itself: Français. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export type Args = Record<string, FluentVariable>;
 
