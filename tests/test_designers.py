@@ -327,7 +327,9 @@ def test_compare_sweep_and_balance_from_the_command_line(tmp_path: Path, capsys:
     assert run(["sweep", "kim.points=0..1", *few, *bots]) == 0
     assert "Nearest to fair" in capsys.readouterr().out
     assert run(["sweep", "nobody.points=0..1", *few]) == 2
-    assert "no game may be meant" in capsys.readouterr().err
+    assert 'no game has a value "nobody.points"' in capsys.readouterr().err
+    assert run(["sweep", "kim.points=9..1", *few]) == 2  # the card is there, the values are not
+    assert "1 to 100 values are expected, not 0" in capsys.readouterr().err
     aims = ["--aim", "turns=0..10000", "--vary", "badge.points=1..3"]
     assert run(["balance", KEY, *few, *bots, *aims]) == 0
     assert "Nothing is proposed" in capsys.readouterr().out

@@ -66,15 +66,18 @@ def sweep(
 
 def game_of(vary: str) -> str:
     """The only game whose house set has the value."""
-    from tablee.sim.vary import read
+    from tablee.sim.vary import find, said
 
+    name, _ = said(vary)
     found = []
     for key in filter(registry.has_cards, registry.GAMES):
         with contextlib.suppress(UserError):
-            read(registry.house_cards(key), vary)
+            find(registry.house_cards(key), name)
             found.append(key)
-    if len(found) != 1:
-        raise UserError(f"{vary}: {' and '.join(found) or 'no game'} may be meant: say which (--game)")
+    if not found:
+        raise UserError(f'no game has a value "{name}": card.field is expected, such as kim.points')
+    if len(found) > 1:
+        raise UserError(f"{vary}: {' and '.join(found)} may be meant: say which (--game)")
     return found[0]
 
 

@@ -78,20 +78,27 @@ def is_house(cards: CardSet, value: Value) -> bool:
     return (source.get(value.field) if isinstance(source, dict) else source) == HOUSE
 
 
-def read(cards: CardSet, text: str) -> Varied:
-    """`kim.points=0..4`."""
-    name, between, said = text.partition("=")
-    if not between or not said:
+def said(text: str) -> tuple[str, tuple[Any, ...]]:
+    """The name and the values of `kim.points=0..4`, whatever set it is meant for."""
+    name, between, values_said = text.partition("=")
+    if not between or not values_said:
         raise UserError(f'"{text}": a value and what it may be is expected, such as kim.points=0..4')
-    span = RANGE.fullmatch(said.strip())
+    span = RANGE.fullmatch(values_said.strip())
     if span:
         low, high, step = int(span[1]), int(span[2]), int(span[3] or 1)
         values: list[Any] = list(range(low, high + 1, step)) if step else []
     else:
-        values = [int(part) if re.fullmatch(r"-?\d+", part) else part for part in map(str.strip, said.split(","))]
+        parts = map(str.strip, values_said.split(","))
+        values = [int(part) if re.fullmatch(r"-?\d+", part) else part for part in parts]
     if not 1 <= len(values) <= MOST_VALUES:
         raise UserError(f'"{text}": 1 to {MOST_VALUES} values are expected, not {len(values)}')
-    return Varied(find(cards, name), tuple(values))
+    return name, tuple(values)
+
+
+def read(cards: CardSet, text: str) -> Varied:
+    """`kim.points=0..4`."""
+    name, values = said(text)
+    return Varied(find(cards, name), values)
 
 
 def with_values(key: str, cards: CardSet, values: dict[Value, Any]) -> CardSet:
