@@ -35,23 +35,18 @@ class Swap(Line):
         return Phrase("line-swap")
 
 
-def standing(s: Ecos) -> list[str]:
-    """Every animal on the map, as answers name it; of several alike on one tile, one."""
+def standing(s: Ecos) -> list[tuple[str, int]]:
+    """Every animal on the map and where; of several alike on one tile, one."""
+    return [(each.id, cell) for i, each in enumerate(s.cards.species) for cell in distinct(s.land.animals[i])]
+
+
+def partners(s: Ecos, animal: str, here: int) -> list[tuple[str, int]]:
+    """With which animals of another kind and tile it may change places: each may enter the other's tile."""
     return [
-        f"{each.id} {NAMES[cell]}" for i, each in enumerate(s.cards.species) for cell in distinct(s.land.animals[i])
+        (other, there)
+        for other, there in standing(s)
+        if other != animal and there != here and enters(s, animal, there) and enters(s, other, here)
     ]
-
-
-def partners(s: Ecos, one: str) -> list[str]:
-    """With which animals of another kind or tile it may change places: each may enter the other's tile."""
-    return [other for other in standing(s) if may_swap(s, one, other)]
-
-
-def may_swap(s: Ecos, one: str, other: str) -> bool:
-    (a, here), (b, there) = one.split(" "), other.split(" ")
-    if a == b or here == there:  # nothing would have changed
-        return False
-    return enters(s, a, BY_NAME[there]) and enters(s, b, BY_NAME[here])
 
 
 def enters(s: Ecos, animal: str, cell: int) -> bool:
@@ -65,7 +60,7 @@ class SwapStep(Verb[Ecos]):
     says = (Says("swap", "swap {piece} at {cell}", "{piece} {cell}"),)
 
     def possible(self, s: Ecos, f: Frame) -> list[str]:
-        return [one for one in standing(s) if partners(s, one)]
+        return [f"{animal} {NAMES[cell]}" for animal, cell in standing(s) if partners(s, animal, cell)]
 
     def asks(self, s: Ecos, f: Frame) -> int:
         options = self.possible(s, f)
@@ -97,32 +92,32 @@ class SwapFirst(SwapStep):
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer != NOTHING:
-            begin(s, f.seat, f.source, SWAP_WITH, f.it, 0, (answer,))
+            words = self.words(answer)
+            begin(s, f.seat, f.source, SWAP_WITH, f.it, BY_NAME[words["cell"]], (words["piece"],))
 
 
 @final
 class SwapSecond(SwapStep):
-    """With which; `those` is the first."""
+    """With which; `those` is the first, `n` where it stands."""
 
     says = (Says("swap-with", "with {piece} at {cell}", "{piece} {cell}"),)
 
     def possible(self, s: Ecos, f: Frame) -> list[str]:
-        return partners(s, f.those[0])
+        return [f"{animal} {NAMES[cell]}" for animal, cell in partners(s, f.those[0], f.n)]
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
-        for animal, other in ((f.those[0], answer), (answer, f.those[0])):
-            name, cell = animal.split(" ")
-            to = other.split(" ")[1]
-            piece = s.cards.pieces.index(name)
-            leave(s.land, piece - FIRST_SPECIES, BY_NAME[cell])
-            stand(s.land, piece - FIRST_SPECIES, BY_NAME[to])
-            moved_on(s, piece, BY_NAME[cell], BY_NAME[to])
+        words = self.words(answer)
+        there = BY_NAME[words["cell"]]
+        for animal, cell, to in ((f.those[0], f.n, there), (words["piece"], there, f.n)):
+            piece = s.cards.pieces.index(animal)
+            leave(s.land, piece - FIRST_SPECIES, cell)
+            stand(s.land, piece - FIRST_SPECIES, to)
+            moved_on(s, piece, cell, to)
             if s.events is not None:
-                s.events.append(Event("moved", f.seat, card=f.source, piece=name, cell=cell, to=to))
+                s.events.append(Event("moved", f.seat, card=f.source, piece=animal, cell=NAMES[cell], to=NAMES[to]))
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:
-        name, cell = f.those[0].split(" ")
-        return Phrase("ask-swap-with", {"card": f.source, "piece": name, "cell": cell})
+        return Phrase("ask-swap-with", {"card": f.source, "piece": f.those[0], "cell": NAMES[f.n]})
 
 
 SWAP: Final[Verbs] = (SwapFirst(),)
