@@ -24,6 +24,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs and tests/printed anew")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """`-n auto`: one more than there are cores, for a third of the time a test waits for a server or a browser."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+
+
 if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
     # Hundreds of processes read the same modules in a run of the tests; each would compile them anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -75,7 +81,7 @@ def takes_longest(item: pytest.Item) -> bool:
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """Combinations that wait for `-m long` are marked before it is decided who plays. The longest tests come first, a
-    part for each of two workers: what is left to share in the end is short."""
+    part for each worker: what is left to share in the end is short."""
     for cases in combined(items).values():
         at_once = every_value(cases)
         for case in cases:
@@ -86,7 +92,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
         return
     longest = [item for item in items if takes_longest(item)]
     others = [item for item in items if not takes_longest(item)]
-    items[:] = [*longest[::2], *others[::2], *longest[1::2], *others[1::2]]
+    workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    items[:] = [item for i in range(workers) for item in (*longest[i::workers], *others[i::workers])]
 
 
 def combined(items: list[pytest.Item]) -> dict[str, list[pytest.Function]]:

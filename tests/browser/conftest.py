@@ -22,7 +22,13 @@ from tests.browser.guest import PATIENCE, Guest, KeyGuest
 from tests.server.served import Message, Served
 
 WEB: Final = Path(__file__).parents[2] / "src" / "tablee" / "web" / "index.html"
-FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--renderer-process-limit=1",  # a tenth less for every page than a process of its own
+]
 DESK: Final = {"width": 1440, "height": 900}
 EXPERIENCED: Final = """
 {
