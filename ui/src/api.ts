@@ -177,6 +177,8 @@ export interface Arc {
   turning: number;
   at: number;
   leads: number;
+  /** From the deal to the last answer; 0 if it is not known. */
+  seconds: number;
 }
 
 export interface Verified {

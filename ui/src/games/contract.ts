@@ -134,6 +134,23 @@ export interface LogParts {
   places?: (event: GameEvent) => string[];
 }
 
+/** The end of a game, for `games/<key>/keepsake.ts`. */
+export interface Ended {
+  view: Update["view"];
+  cards: Cards;
+  winner: number;
+  /** Whether it stands for itself: with a ground of its own, and the names of what is shown. */
+  isGround: boolean;
+}
+
+/** What `games/<key>/keepsake.ts` exports as `draw`: what makes that game of theirs known again (the map, what the winner has won), from
+ * what everybody saw at the end. False if there is nothing to show. */
+export type DrawKeepsake = (
+  pen: CanvasRenderingContext2D,
+  place: { x: number; y: number; wide: number; high: number },
+  of: Ended,
+) => Promise<boolean>;
+
 /** What `web/table.js` in the package of a game from outside exports as `mount(target, props)`. The shell has the action bar. */
 export interface Mounted {
   update?(props: TableProps): void;

@@ -8,6 +8,7 @@ import type {
   ChoiceParts,
   ChoiceProps,
   CoverProps,
+  DrawKeepsake,
   FaceProps,
   FeltProps,
   GameParts,
@@ -35,6 +36,7 @@ const aids = import.meta.glob("./*/AidSign.svelte") as Record<
   string,
   () => Promise<{ default: Component<AidSignProps>; symbols: readonly string[]; inText?: readonly string[] }>
 >;
+const keepsakes = import.meta.glob("./*/keepsake.ts") as Record<string, () => Promise<{ draw: DrawKeepsake }>>;
 const logs = import.meta.glob("./*/log.ts") as Record<string, () => Promise<LogParts>>;
 const orders = import.meta.glob("./*/orders.ts") as Record<string, () => Promise<Pick<GameParts, "formalities">>>;
 const places = import.meta.glob("./*/aid.ts") as Record<string, () => Promise<Pick<GameParts, "aidNow">>>;
@@ -79,6 +81,11 @@ export async function cover(game: string): Promise<Component<CoverProps> | null>
 /** Small pictures of cards, for lists. */
 export async function thumb(game: string): Promise<Component<ThumbProps> | null> {
   return (await part(thumbs, `./${game}/Thumb.svelte`)) as Component<ThumbProps> | null;
+}
+
+/** What is drawn of a game that is over. */
+export async function keepsake(game: string): Promise<DrawKeepsake | null> {
+  return (await keepsakes[`./${game}/keepsake.ts`]?.())?.draw ?? null;
 }
 
 export async function felt(game: string): Promise<Component<FeltProps> | null> {

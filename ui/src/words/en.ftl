@@ -523,6 +523,13 @@ ui-arc-round = round { $n }
 ui-arc-turn = turn { $n }
 ui-arc-rounds = rounds
 ui-arc-turns = turns
+ui-took-moment = under a minute
+ui-took-minutes = { $n } min
+ui-took-hours = { $n } h { $rest }
+ui-took-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
 ui-arc-glance = estimated at a glance, everything open
 ui-arc-says = Points over the game. At the end: { $players }. { $count ->
     [0] The lead never changed hands.
