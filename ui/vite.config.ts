@@ -29,7 +29,7 @@ function gameOf(id: string): string | null {
   const [, painted] = /^\0virtual:(\w+)-pictures/.exec(id) ?? [];
   if (painted) return painted;
   const [, game, rest] = /[\\/]src[\\/]games[\\/](\w+)[\\/](.+)/.exec(id) ?? [];
-  if (!game || /^(Cover|Felt|Choice|Landscape|keepsake|words)\b/.test(rest)) return null;
+  if (!game || /^(Cover|Felt|Choice|Landscape|keepsake|where|words)\b/.test(rest)) return null;
   if (game === "ecos" && rest.startsWith("art")) return "ecos-art"; // the cover shows the same tiles
   if (game === "elekt" && /^art[\\/](?!gallery|rosette|signs)/.test(rest)) return null; // engraves the cards of other sets
   return /^art[\\/](cover|chance)\b/.test(rest) ? null : game;

@@ -132,8 +132,11 @@ export interface CoachNote {
   answer?: string;
   /** What the answer names, for finding the things on the table. */
   slots?: Record<string, Json>;
+  /** Its kind. */
+  says?: string;
   best?: string;
   best_slots?: Record<string, Json>;
+  best_says?: string;
   best_chance?: number;
   /** Of a very good answer: by how much it is better than the next, and which that is. Findings of old games lack them. */
   gain?: number;

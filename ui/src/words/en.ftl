@@ -619,6 +619,10 @@ ui-won-with = { $player } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-won-with-elekt = { $player } won with { $points ->
+    [one] { $points } Title
+   *[other] { $points } Titles
+}
 ui-seats-n = { $count ->
     [one] alone
    *[other] { $count } players

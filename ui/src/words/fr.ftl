@@ -622,6 +622,10 @@ ui-won-with = { $player } a gagné avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-won-with-elekt = { $player } a gagné avec { $points ->
+    [one] { $points } Titre
+   *[other] { $points } Titres
+}
 ui-seats-n = { $count ->
     [one] en solo
    *[other] { $count } joueurs

@@ -653,6 +653,11 @@ ui-won-with = { $player }: победа, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+ui-won-with-elekt = { $player }: победа, { $points ->
+    [one] { $points } Титул
+    [few] { $points } Титула
+   *[many] { $points } Титулов
+}
 ui-seats-n = { $count ->
     [one] в одиночку
     [few] { $count } игрока
