@@ -49,6 +49,11 @@ it("shows what names nothing where it belongs, else at the player's own place, w
   ]);
   expect(draws(table, note({ seat: 3, says: "unheard" })).map(({ things }) => things)).toEqual([[table]]);
 });
+it("leaves what the coach's sheet covers, and says it where it is seen", () => {
+  const covered = table.querySelector('[data-thing="card:exarch"]')!;
+  const [{ things, says }] = draws(table, note({ slots: { card: "exarch" }, answer: "Dark Exarch" }), {}, (thing) => thing !== covered);
+  expect([things[0].dataset.seat, says]).toEqual(["0", "Dark Exarch"]);
+});
 it("knows a place for every kind of answer of every game", async () => {
   for (const game of ["revachol", "elekt", "ecos"]) {
     const where = await whereOf(game);

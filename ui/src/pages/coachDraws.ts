@@ -21,7 +21,15 @@ const named = (slots: Slots = {}): [slot: string, id: string][] =>
 const isIt = (thing: HTMLElement, slot: string, id: string): boolean =>
   /^\d+$/.test(id) ? [thing.dataset.thing, thing.dataset.drop].includes(`${slot}:${id}`) : idsOf(thing.dataset).includes(id);
 
-const isSeen = (thing: Element): boolean => thing.getClientRects().length > 0;
+type Sees = (thing: Element) => boolean;
+
+/** Whether something can be seen above the sheet that the coach speaks from, on a phone; beside the table nothing is hidden by it. */
+export function sight(sheet: DOMRect | undefined): Sees {
+  return (thing) => {
+    const [box] = thing.getClientRects();
+    return !!box && !(sheet && box.left < sheet.right && box.right > sheet.left && box.top + box.height / 2 > sheet.top);
+  };
+}
 
 /** The outermost of those that can be seen, for each name. */
 function find(all: HTMLElement[], of: [string, string][], not: [string, string][]): HTMLElement[] {
@@ -29,8 +37,8 @@ function find(all: HTMLElement[], of: [string, string][], not: [string, string][
   return only.flatMap(([slot, id]) => all.find((thing) => isIt(thing, slot, id)) ?? []);
 }
 
-/** Where such an answer belongs; else the player's own place, else the bar. */
-function place(table: HTMLElement, where: Where, says: string, slots: Slots, seat: number): HTMLElement[] {
+/** Where such an answer belongs; else the player's own place, else the bar, else the table as a whole. */
+function place(table: HTMLElement, where: Where, says: string, slots: Slots, seat: number, isSeen: Sees): HTMLElement[] {
   for (const selector of [where[says]?.(slots), `[data-seat="${seat}"]`, ".action"]) {
     const found = selector ? [...table.querySelectorAll<HTMLElement>(selector)].find(isSeen) : undefined;
     if (found) return [found];
@@ -38,14 +46,14 @@ function place(table: HTMLElement, where: Where, says: string, slots: Slots, sea
   return [table];
 }
 
-export function draws(table: HTMLElement, note: CoachNote, where: Where = {}): Drawn[] {
+export function draws(table: HTMLElement, note: CoachNote, where: Where = {}, isSeen = sight(undefined)): Drawn[] {
   const all = [...table.querySelectorAll<HTMLElement>(MARKED)].filter((thing) => !thing.matches(".btn") && isSeen(thing));
   const one = (how: Drawn["how"], isBest: boolean, not: Slots): Drawn => {
     const [slots, says, words] = isBest ? [note.best_slots, note.best_says, note.best] : [note.slots, note.says, note.answer];
     const things = find(all, named(slots), named(not));
     return things.length
       ? { how, things, says: "" }
-      : { how, things: place(table, where, says ?? "", slots ?? {}, note.seat), says: words ?? "" };
+      : { how, things: place(table, where, says ?? "", slots ?? {}, note.seat, isSeen), says: words ?? "" };
   };
   if (!note.best) return [one("better", false, {})];
   return [one("played", false, note.best_slots ?? {}), one("better", true, note.slots ?? {})];
