@@ -16,7 +16,7 @@ const SHELL = [
   /[\\/]src[\\/](api|back|client|mine|prefs|route|rules|signal|sound|wire)\b/,
   /[\\/]src[\\/](words[\\/]\w+\.ts|(base|tokens)\.css|fonts)/,
   /[\\/]src[\\/]games[\\/](registry|reuse|seats|names|themes|\w+[\\/](seats\.ts|look[\\/]theme\.css))/,
-  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|GamePick|LessonOffer|SeatRows|TableRow|NewTable|HowEven|Replay|Coach|coachDraws|Rules|Verified|Aid|Learn|List|Print|Privacy|sheets)/,
+  /[\\/]src[\\/]pages[\\/](?!HomePage|GameBox|GamePick|LessonOffer|SeatRows|TableRow|NewTable|HowEven|Replay|Coach|coachDraws|share|Rules|Verified|Aid|Learn|List|Print|Privacy|sheets)/,
 ];
 const groups = [
   { name: "base", test: /node_modules[\\/](?!@fontsource)|^\0rolldown/, priority: 3 },
@@ -29,7 +29,7 @@ function gameOf(id: string): string | null {
   const [, painted] = /^\0virtual:(\w+)-pictures/.exec(id) ?? [];
   if (painted) return painted;
   const [, game, rest] = /[\\/]src[\\/]games[\\/](\w+)[\\/](.+)/.exec(id) ?? [];
-  if (!game || /^(Cover|Felt|Choice|Landscape|words)\b/.test(rest)) return null;
+  if (!game || /^(Cover|Felt|Choice|Landscape|keepsake|where|words)\b/.test(rest)) return null;
   if (game === "ecos" && rest.startsWith("art")) return "ecos-art"; // the cover shows the same tiles
   if (game === "elekt" && /^art[\\/](?!gallery|rosette|signs)/.test(rest)) return null; // engraves the cards of other sets
   return /^art[\\/](cover|chance)\b/.test(rest) ? null : game;

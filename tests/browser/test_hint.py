@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.chromium import UI
 from tests.browser.conftest import Seat, drawn
 from tests.browser.guest import Guest, is_nowhere_wider
 from tests.browser.test_every_page import find_serious
@@ -71,6 +72,14 @@ def asked_something(guest: Guest) -> None:
     raise AssertionError("nothing to choose came")
 
 
+def places_of_answers(game: str) -> list[str]:
+    """Of `where.ts`, those that hang on no slot."""
+    text = (UI / "src" / "games" / game / "where.ts").read_text("utf-8")
+    found = [place for _, place in re.findall(r"""\bat\((["'])(.+?)\1\)""", text)]
+    assert len(found) >= 3
+    return found
+
+
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
 def test_hint_by_key_lights_its_answers(served: Served, guest: Seat, game: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
@@ -94,6 +103,8 @@ def test_hint_by_key_lights_its_answers(served: Served, guest: Seat, game: str) 
     assert page.locator("main .lamps text").count() == min(3, len(boxed)) or not boxed
     assert find_serious(anna, "a hint") == []
     anna.until(lambda: anna.room["seats"][0]["hints"] == 1, "the count")
+    for place in places_of_answers(game):  # where the coach shows what names nothing on the table
+        assert page.locator(f"main.table :is({place})").first.is_visible(), place
     page.get_by_role("button", name="What may follow").click()
     box.locator(".line li").first.wait_for()
     box.locator(".best .head").click()

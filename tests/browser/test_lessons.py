@@ -31,6 +31,13 @@ SPOTS = """() => [...document.querySelectorAll(".spot")].map((one) => {
 })"""
 
 
+CUT = """() => [...document.querySelectorAll(".coach .head span, .coach h2, .coach nav .btn")].filter((one) => {
+  const { left, right, width } = one.getBoundingClientRect();
+  return width > 0 && (left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1);
+}).map((one) => one.textContent)"""
+"""What the lesson says that cannot be read to its end."""
+
+
 def state(guest: Guest) -> dict[str, Any]:
     found: dict[str, Any] = guest.page.evaluate(STATE)
     return found
@@ -43,6 +50,7 @@ def walk(guest: Guest, press: Callable[[str], None], do: Callable[[str], None]) 
         guest.until(lambda: any(state(guest)[what] for what in ("next", "reads", "does")), "a step")
         now = state(guest)
         seen.append(now["title"])
+        assert guest.page.evaluate(CUT) == []
         if now["next"] == "A":
             return seen
         if now["does"]:

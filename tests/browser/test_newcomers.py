@@ -19,7 +19,17 @@ from tests.server.served import Served
 
 UNEVENTFUL: Final = {
     "arc": Arc(
-        moves=1, counts="", steps=[], points=[(0, [3, 3, 3])], chances=[], scored=[], best=[], turning=-1, at=0, leads=0
+        moves=1,
+        counts="",
+        steps=[],
+        points=[(0, [3, 3, 3])],
+        chances=[],
+        scored=[],
+        best=[],
+        turning=-1,
+        at=0,
+        leads=0,
+        seconds=0,
     ),
     "coach": {"done": 0, "all": 1, "told": None},
 }

@@ -57,6 +57,13 @@ CUT: Final = """
       if (how) found.add(`${node.textContent.trim().slice(0, 40)}: ${how}`);
     }
   }
+  for (const button of within.querySelectorAll(".btn")) {
+    const row = button.parentElement;
+    const { overflowX, position } = getComputedStyle(row);
+    if (!button.checkVisibility(seen) || scrolls(overflowX) || getComputedStyle(button).position === "absolute") continue;
+    const out = button.getBoundingClientRect().right - row.getBoundingClientRect().right;
+    if (out > slack && position !== "fixed" && row.clientWidth) found.add(`${button.textContent.trim()}: ${Math.round(out)} px out of its row`);
+  }
   for (const input of within.querySelectorAll("input[placeholder]:placeholder-shown")) {
     if (!input.checkVisibility(seen)) continue;
     const { font, paddingLeft, paddingRight } = getComputedStyle(input);

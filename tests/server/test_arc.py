@@ -47,6 +47,7 @@ def test_the_way_of_a_game_ends_with_its_standings(served: Served, game: str) ->
     assert arc["scored"] == sorted(arc["scored"], key=lambda one: -one["points"])
     assert arc["counts"] in ("turn", "round")
     assert arc["steps"]
+    assert arc["seconds"] >= 0
     for best in arc["best"]:
         assert best["text"]
         assert best["points"] > 0

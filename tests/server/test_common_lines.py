@@ -14,6 +14,7 @@ from tablee.server.context import texts
 from tablee.server.listener import encoded
 from tablee.server.match import Match
 from tablee.server.render import Now, Reader
+from tablee.store import ANSWER, CHANCE, Entry
 
 LONG = 150
 
@@ -55,3 +56,17 @@ def test_what_is_shared_tells_nobody_more_nor_less(key: str) -> None:
         hidden += sum(line.event.get("card") == "?" for line in lines[0])
         assert readers[0].seat == wire.SPECTATOR
     assert hidden > 0 or key == "ecos", "there were cards to hide"
+
+
+def test_a_game_took_from_its_deal_to_its_last_answer() -> None:
+    """What goes on from another game does not say: its first part was played elsewhere."""
+    begun = played("revachol", 2, 1)
+    assert begun.seconds() == 0
+    record = begun.table.record
+    for given, took in ((0, 300), (1, 0)):
+        record.given = given
+        log = [Entry(CHANCE, -1, "", at=100.0), Entry(ANSWER, 0, "", at=160.0), Entry(ANSWER, 1, "", at=400.0)]
+        again = Match(begun.game, begun.table.cards, record, Rule("none"))
+        for move, entry in enumerate(log):
+            again._note(entry, move + 1)
+        assert again.seconds() == took

@@ -132,8 +132,11 @@ export interface CoachNote {
   answer?: string;
   /** What the answer names, for finding the things on the table. */
   slots?: Record<string, Json>;
+  /** Its kind. */
+  says?: string;
   best?: string;
   best_slots?: Record<string, Json>;
+  best_says?: string;
   best_chance?: number;
   /** Of a very good answer: by how much it is better than the next, and which that is. Findings of old games lack them. */
   gain?: number;
@@ -177,6 +180,8 @@ export interface Arc {
   turning: number;
   at: number;
   leads: number;
+  /** From the deal to the last answer; 0 if it is not known. */
+  seconds: number;
 }
 
 export interface Verified {

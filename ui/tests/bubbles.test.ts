@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { spread, type Bubble } from "../src/shell/bubbles";
+import { placed, spread, type Bubble, type Sight } from "../src/shell/bubbles";
+import type { Things } from "../src/shell/happened";
 import type { Line } from "../src/wire";
 
 const bubble = (y: number, more: Partial<Bubble> = {}): Bubble => ({
@@ -12,6 +13,7 @@ const bubble = (y: number, more: Partial<Bubble> = {}): Bubble => ({
   y,
   highest: 80,
   side: "below",
+  tip: 14,
   trail: null,
   ring: null,
   ...more,
@@ -20,6 +22,16 @@ const HIGH = 33; // of one line
 const name = (top: number, left = 10) => ({ left, right: left + 100, top, bottom: top + 40 });
 
 describe("bubbles of what just happened", () => {
+  it.each([0, 130, 260, 330])("have their tip below their player on a phone, whose place begins at %i", (left) => {
+    const box = (left: number, width: number) => ({ left, right: left + width, top: 50, bottom: 90, width, height: 40 }) as DOMRect;
+    const place = { getBoundingClientRect: () => box(left, 60) };
+    const table = { getBoundingClientRect: () => box(0, 390), querySelector: () => place } as unknown as HTMLElement;
+    const { x, tip, side } = placed(table, { of: () => null } as unknown as Things, {} as Sight, bubble(0), 1);
+    expect(side).toBe("below");
+    expect(x + tip).toBeGreaterThanOrEqual(left);
+    expect(x + tip + 9).toBeLessThanOrEqual(left + 60); // the tip itself
+    expect(x + 264).toBeLessThanOrEqual(390);
+  });
   it("of one column stand below each other", () => {
     const [first, second] = spread([bubble(100), bubble(110)]);
     expect(first.y).toBe(100);

@@ -14,6 +14,7 @@ const arc = (turning: number, leads: number, ...points: number[][]): Arc => ({
   turning,
   at: 0,
   leads,
+  seconds: 0,
 });
 const says = (of: Arc, winner = 0) => turningSays(english, of, winner, "Anna");
 

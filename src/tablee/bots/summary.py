@@ -136,6 +136,10 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
         """What it names, for finding the things on the screen."""
         return dict(game.said(s, decision, answer).values)
 
+    def says(answer: str) -> str:
+        """Its kind: where it belongs if it names nothing."""
+        return game.said(s, decision, answer).says.key
+
     plain = {key: note[key] for key in ("move", "seat", "chance", "loss", "error", "mark")}
     if not note["mark"]:
         return plain
@@ -144,6 +148,7 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
         **plain,
         "answer": played,
         "slots": slots(note["answer"]),
+        "says": says(note["answer"]),
         "played": texts.say("coach-played", answer=played, chance=_chance(note["chance"], texts)),
     }
     why = all_in_words([Why(*why) for why in note.get("why", [])], texts, "reason-wins")
@@ -154,6 +159,7 @@ def _said(game: Game[Any], s: State, players: Sequence[str], note: dict[str, JSO
         spoken.update(
             best=best,
             best_slots=slots(note["best"]),
+            best_says=says(note["best"]),
             best_chance=note["best_chance"],
             head=texts.say(
                 "coach-moment", number=note["move"] + 1, mark=note["mark"], loss=_chance(note["loss"], texts)

@@ -54,7 +54,8 @@ class Arc(msgspec.Struct):
     what the game counts by (`counts`: round, turn or ""). `turning` is the move with which the winner took the lead for
     good (-1: nobody else ever led, or nobody won), `at` its number among the steps; `leads` how often the lead changed
     hands. `chances` are `[move, [of each seat]]`: the chance to win in per cent, at a glance, between turns; from an
-    even start to the result. Empty for a game of which nobody has said what counts."""
+    even start to the result. Empty for a game of which nobody has said what counts. `seconds`: how long it took, 0 if
+    that is not known."""
 
     moves: int
     counts: str
@@ -66,9 +67,10 @@ class Arc(msgspec.Struct):
     turning: int
     at: int
     leads: int
+    seconds: int
 
 
-async def arc(table: Table, texts: Texts) -> Arc:
+async def arc(table: Table, texts: Texts, seconds: int = 0) -> Arc:
     """Plays the record once more; others are served in between."""
     game, record = table.game, table.record
     s = record.new_state(game, table.cards)
@@ -104,6 +106,7 @@ async def arc(table: Table, texts: Texts) -> Arc:
         turning=turning,
         at=_at(steps, turning),
         leads=leads,
+        seconds=seconds,
     )
 
 

@@ -55,6 +55,7 @@ class Match:
         self.agreed: set[int] = set()
         self.hints: dict[int, int] = {}  # asked for, by seat
         self.hinted: dict[int, str] = {}  # about which question last, by seat
+        self.begun: float | None = None  # when the first answer of our own was noted: of chance, which deals
         self.answered: float | None = None  # when a seat gave its last answer
 
     @property
@@ -67,6 +68,13 @@ class Match:
 
     def is_over(self) -> bool:
         return self.game.result(self.state) is not None
+
+    def seconds(self) -> int:
+        """From the deal to the last answer, breaks too; 0 if it is not known: the first part of a game that goes on from
+        a moment of another was played elsewhere."""
+        if not self.begun or not self.answered or self.table.record.given:
+            return 0
+        return max(0, round(self.answered - self.begun))
 
     # From the log.
 
@@ -104,6 +112,8 @@ class Match:
         self.moves_at.append(moves)
         if entry.key:
             self._keys[hash((entry.seat, entry.key))] = self.version
+        if self.begun is None and entry.kind in (ANSWER, CHANCE) and moves > self.table.record.given:
+            self.begun = entry.at
         if entry.kind == ANSWER:
             self.answered = entry.at
         elif entry.kind == UNDO:

@@ -155,10 +155,11 @@ class Replays:
     async def arc(self, room: Room, language: str) -> bytes:
         """How the game went, as it is sent; made once."""
         table, key = over(room), f"{room.id} {room.entries} arc {language}"
+        seconds = room.playing.seconds() if room.playing else 0
         made = self._made.get(key)
         if made is None:
             async with self._making:
-                made = msgspec.json.encode(await arc(table, room.texts(language)))
+                made = msgspec.json.encode(await arc(table, room.texts(language), seconds))
             self._made.keep(key, made, len(made))
         return made
 

@@ -134,6 +134,27 @@ export interface LogParts {
   places?: (event: GameEvent) => string[];
 }
 
+/** The end of a game, for `games/<key>/keepsake.ts`. */
+export interface Ended {
+  view: Update["view"];
+  cards: Cards;
+  winner: number;
+  /** Whether it stands for itself: with a ground of its own, and the names of what is shown. */
+  isGround: boolean;
+}
+
+/** What `games/<key>/keepsake.ts` exports as `draw`: what makes that game of theirs known again (the map, what the winner has won), from
+ * what everybody saw at the end. False if there is nothing to show. */
+export type DrawKeepsake = (
+  pen: CanvasRenderingContext2D,
+  place: { x: number; y: number; wide: number; high: number },
+  of: Ended,
+) => Promise<boolean>;
+
+/** What `games/<key>/where.ts` exports as `where`: for each kind of answer where it belongs on the table, as a selector, with what stands in its
+ * slots. The coach shows there what names nothing else that lies on the table. */
+export type Where = Record<string, (slots: Record<string, unknown>) => string>;
+
 /** What `web/table.js` in the package of a game from outside exports as `mount(target, props)`. The shell has the action bar. */
 export interface Mounted {
   update?(props: TableProps): void;

@@ -17,3 +17,9 @@ export function gameName(words: Words, game: string): string {
   }
   return titles[game]?.[words.language] ?? game;
 }
+
+/** Who won and with how much, where tables are listed: in the game's own word for points, if it has one. */
+export function wonWith(words: Words, game: string, player: string, points: number): string {
+  const own = `ui-won-with-${game}`;
+  return words.say(words.has(own) ? own : "ui-won-with", { player, points });
+}

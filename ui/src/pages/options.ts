@@ -22,3 +22,9 @@ export function valueName(words: Words, value: string): string {
   const name = words.first(`value-${value}`) || value;
   return name.slice(0, 1).toLocaleUpperCase(words.language) + name.slice(1);
 }
+
+/** What was chosen, in a line: of a yes or no what it is about, if it is a yes. */
+export function chosenName(words: Words, option: { key: string }, value: string): string {
+  if (value === "no") return "";
+  return value === "yes" ? words.first(`option-${option.key.replaceAll("_", "-")}`) : valueName(words, value);
+}

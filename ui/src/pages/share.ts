@@ -1,8 +1,11 @@
 /** A picture of how a game ended, to show to others: drawn from what everybody at the table knows. */
 
 import type { Arc } from "../api";
-import type { Over, Room } from "../wire";
+import type { Over, Room, Update } from "../wire";
 import type { Words } from "../words/words";
+import type { Cards } from "../games/contract";
+import { keepsake } from "../games/registry";
+import { seatShapes } from "../games/seats";
 import { headline } from "../shell/headline";
 import { howFar, stepWord } from "./steps";
 
@@ -11,11 +14,13 @@ export interface Shown {
   over: Over;
   room: Room;
   words: Words;
+  cards: Cards;
+  view: Update["view"];
   title: string;
   picture: SVGElement | null;
 }
 
-const [WIDE, HIGH, HALF, FOOT] = [1200, 630, 520, 60];
+const [WIDE, HIGH, HALF, FOOT] = [1200, 630, 560, 60];
 
 function colours() {
   const style = getComputedStyle(document.documentElement);
@@ -31,6 +36,8 @@ function colours() {
     title: style.getPropertyValue("--font-title") || "serif",
     ui: style.getPropertyValue("--font-ui") || "sans-serif",
     seat: (seat: number) => of(`--seat-text-${(seat % 6) + 1}`),
+    mark: (seat: number) => of(`--seat-${(seat % 6) + 1}`),
+    onMark: (seat: number) => of(`--seat-on-${(seat % 6) + 1}`),
   };
 }
 
@@ -60,20 +67,25 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, wide: number): str
 }
 
 /** 1200 × 630: the size of link previews. */
-export async function drawPicture({ arc, over, room, words, title, picture }: Shown): Promise<HTMLCanvasElement> {
+export async function drawPicture({ arc, over, room, words, cards, view, title, picture }: Shown): Promise<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDE, HIGH];
   const pen = canvas.getContext("2d")!;
   const c = colours();
   pen.fillStyle = c.bg;
   pen.fillRect(0, 0, WIDE, HIGH);
-  const cover = await drawn(picture);
-  if (cover) pen.drawImage(cover, 0, 0, HALF, HIGH);
-  const shade = pen.createLinearGradient(HALF - 150, 0, HALF, 0);
-  shade.addColorStop(0, "transparent");
+  const winner = over.standings.find((row) => row.place === 1)?.seat ?? -1;
+  const draw = await keepsake(room.game).catch(() => null);
+  const half = { x: 0, y: 0, wide: HALF, high: HIGH - FOOT };
+  if (!(await draw?.(pen, half, { view, cards, winner, isGround: true }))) {
+    const cover = await drawn(picture);
+    if (cover) pen.drawImage(cover, 0, 0, HALF, HIGH);
+  }
+  const shade = pen.createLinearGradient(HALF - 50, 0, HALF, 0);
+  shade.addColorStop(0, `color-mix(in srgb, ${c.bg} 0%, transparent)`);
   shade.addColorStop(1, c.bg);
   pen.fillStyle = shade;
-  pen.fillRect(HALF - 150, 0, 152, HIGH);
+  pen.fillRect(HALF - 50, 0, 52, HIGH);
   const left = HALF + 40;
   const wide = WIDE - left - 44;
   const text = (said: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = "left") => {
@@ -102,13 +114,15 @@ export async function drawPicture({ arc, over, room, words, title, picture }: Sh
     pen.strokeStyle = row.place === 1 ? c.accent : c.line;
     pen.lineWidth = row.place === 1 ? 2.5 : 1;
     pen.stroke();
-    pen.fillStyle = c.seat(row.seat);
-    pen.beginPath();
-    pen.arc(x + 26, top + 26, 12, 0, 7);
-    pen.fill();
+    pen.save();
+    pen.translate(x + 12, top + 12);
+    pen.scale(0.28, 0.28);
+    pen.fillStyle = c.mark(row.seat);
+    pen.fill(new Path2D(seatShapes(room.game)[row.seat % 6]));
+    pen.restore();
     const name = nameOf(row.seat);
-    text([...name][0]?.toUpperCase() ?? "", x + 26, top + 31, `700 14px ${c.ui}`, c.bg, "center");
-    text(name.length > 12 ? `${name.slice(0, 11)}…` : name, x + 48, top + 33, `500 20px ${c.ui}`, c.ink);
+    text([...name][0]?.toUpperCase() ?? "", x + 26, top + 31, `700 14px ${c.ui}`, c.onMark(row.seat), "center");
+    text(name.length > 12 ? `${name.slice(0, 11)}…` : name, x + 50, top + 33, `500 20px ${c.ui}`, c.ink);
     text(String(row.total), x + each - 14, top + 35, `600 26px ${c.title}`, row.place === 1 ? c.accent : c.ink, "right");
   });
   const [low, above] = [HIGH - FOOT - 26, y - 10 + Math.ceil(Math.min(6, rows.length) / 2) * 62];

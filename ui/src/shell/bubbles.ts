@@ -15,6 +15,8 @@ export interface Bubble extends Doing {
   /** As high as it may go: the name of that player stays to be read. */
   highest: number;
   side: "right" | "in" | "below";
+  /** Where its tip is, from its left: below the player, however far it was moved to stay on the table. */
+  tip: number;
   trail: Trail | null;
   ring: { x: number; y: number; r: number } | null;
 }
@@ -22,6 +24,9 @@ export interface Bubble extends Doing {
 export const MOST_LINES = 3;
 const GAP = 12;
 const WIDE = 264;
+/** The tip of one that has its place, and how far right of the edge of a player's place it points. */
+const TIP = 14;
+const BELOW = 24;
 /** The line with the name, at the top of a player's place. */
 const NAME = 24;
 
@@ -55,6 +60,7 @@ export function placed(table: HTMLElement, things: Things, sight: Sight, doing: 
     y: within.top + GAP,
     highest: within.top,
     side: "below",
+    tip: TIP,
     trail: null,
     ring: null,
   };
@@ -68,6 +74,7 @@ export function placed(table: HTMLElement, things: Things, sight: Sight, doing: 
     else Object.assign(bubble, { x: Math.min(of.left + 8, within.right - WIDE - GAP), y: Math.min(of.bottom + 4, within.bottom - 120) });
   }
   bubble.x = Math.max(within.left + 6, Math.min(bubble.x, within.right - WIDE - 6));
+  if (of?.width && bubble.side === "below") bubble.tip = Math.max(TIP, Math.min(of.left + BELOW - bubble.x, WIDE - 2 * TIP));
   lead(table, things, sight, bubble, within, of);
   return bubble;
 }

@@ -15,13 +15,13 @@ export const hint: {
 export const placeOf = (label: string): number => (hint.told?.answers.findIndex((one) => one.label === label) ?? -1) + 1;
 
 /** What on the table stands for a card, a place, an answer: games mark it so, for clicks and for dragging. */
-export const MARKED = "[data-thing], [data-card], [data-stop], [data-drag], [data-drop], .way[data-says]";
+export const MARKED = "[data-thing], [data-card], [data-stop], [data-drag], [data-drop], [data-into], .way[data-says]";
 
 /** The ids that a thing bears: of `card:kim` and of `slot kim 2` it is `kim`. */
-export function idsOf({ thing, card, stop, drag, drop }: DOMStringMap): string[] {
+export function idsOf({ thing, card, stop, drag, drop, into }: DOMStringMap): string[] {
   const after = (text: string | undefined, sign: string): string => text?.slice(text.indexOf(sign) + 1) ?? "";
   const dragged = [drag, drop].map((each) => after(each, " ").split(" ")[0]);
-  return [thing?.startsWith("seat:") ? "" : after(thing, ":"), card ?? "", stop ?? "", ...dragged].filter(Boolean);
+  return [thing?.startsWith("seat:") ? "" : after(thing, ":"), after(into, ":"), card ?? "", stop ?? "", ...dragged].filter(Boolean);
 }
 
 /** Things on the table that an answer of the hint speaks of are lit, the best answer's first. */

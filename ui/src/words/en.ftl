@@ -520,6 +520,13 @@ ui-arc-round = round { $n }
 ui-arc-turn = turn { $n }
 ui-arc-rounds = rounds
 ui-arc-turns = turns
+ui-took-moment = under a minute
+ui-took-minutes = { $n } min
+ui-took-hours = { $n } h { $rest }
+ui-took-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
 ui-arc-glance = estimated at a glance, everything open
 ui-arc-says = Points over the game. At the end: { $players }. { $count ->
     [0] The lead never changed hands.
@@ -608,6 +615,10 @@ ui-most-points = Most points
 ui-won-with = { $player } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+ui-won-with-elekt = { $player } won with { $points ->
+    [one] { $points } Title
+   *[other] { $points } Titles
 }
 ui-seats-n = { $count ->
     [one] alone

@@ -520,6 +520,13 @@ ui-arc-round = manche { $n }
 ui-arc-turn = tour { $n }
 ui-arc-rounds = manches
 ui-arc-turns = tours
+ui-took-moment = moins d’une minute
+ui-took-minutes = { $n } min
+ui-took-hours = { $n } h { $rest }
+ui-took-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 ui-arc-glance = estimées d’un coup d’œil, toutes cartes ouvertes
 ui-arc-says = Points au fil de la partie. À la fin : { $players }. { $count ->
     [0] La tête n’a jamais changé.
@@ -611,6 +618,10 @@ ui-most-points = Meilleur score
 ui-won-with = { $player } a gagné avec { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+ui-won-with-elekt = { $player } a gagné avec { $points ->
+    [one] { $points } Titre
+   *[other] { $points } Titres
 }
 ui-seats-n = { $count ->
     [one] en solo

@@ -539,6 +539,14 @@ ui-arc-round = раунд { $n }
 ui-arc-turn = ход { $n }
 ui-arc-rounds = раунды
 ui-arc-turns = ходы
+ui-took-moment = меньше минуты
+ui-took-minutes = { $n } мин
+ui-took-hours = { $n } ч { $rest } мин
+ui-took-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
 ui-arc-glance = на глаз, по открытым картам
 ui-arc-says = Очки по ходу партии. В конце: { $players }. { $count ->
     [0] Лидер не менялся.
@@ -641,6 +649,11 @@ ui-won-with = { $player }: победа, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
+}
+ui-won-with-elekt = { $player }: победа, { $points ->
+    [one] { $points } Титул
+    [few] { $points } Титула
+   *[many] { $points } Титулов
 }
 ui-seats-n = { $count ->
     [one] в одиночку
