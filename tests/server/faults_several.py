@@ -73,16 +73,15 @@ class Several:
             self.town.addresses = [server.address for server in self.servers]
             living += [asyncio.create_task(self.town.live(slot)) for slot in range(tables)]
             await self._answers(3 * tables)
+            began = time.monotonic()
             for number in range(count):
                 if time.monotonic() > until:
-                    print(f"out of time after {number} faults", file=sys.stderr)
+                    self.wrong.append(f"out of time after {number} of {count} faults")
                     break
                 await self._fault(self.random.choices(kinds, [KINDS[kind] for kind in kinds])[0])
                 if number % LOOK_EVERY == LOOK_EVERY - 1:
                     await self._look()
-                    print(
-                        f"{number + 1} faults, {self.town.answered} answers, {len(self.wrong)} wrong", file=sys.stderr
-                    )
+                    print(self._so_far(number + 1, count, time.monotonic() - began), file=sys.stderr)
             for task in living:
                 if task.done():
                     task.result()
@@ -99,6 +98,13 @@ class Several:
             self.wrong += await self.truth.look_at_all(store)
             self.wrong += await unused_tables(store, self.town.wished)
             self.wrong += self._owners(await surely(store.database.read, _writers))
+
+    def _so_far(self, number: int, count: int, seconds: float) -> str:
+        longest = self.figures["longest wait after a fault"]
+        return (
+            f"{number} of {count} faults in {seconds:.0f} s, {self.town.answered} answers, longest wait {longest} s "
+            f"(bound {self.stuck:g}), load {os.getloadavg()[0]:.1f}, {len(self.wrong)} wrong"
+        )
 
     async def _fault(self, kind: str) -> None:
         await self._answers(self.random.randint(1, 12))
@@ -125,8 +131,8 @@ class Several:
             await asyncio.to_thread(self.postgres.stop)
             await asyncio.to_thread(self.postgres.start)
         await self._everybody_moves(began if kind in ("kill", "stop", "cut") else time.monotonic(), kind)
-        name = f"faults: {kind}"
-        self.figures[name] = self.figures.get(name, 0) + 1
+        for name in (f"faults: {kind}", "faults"):
+            self.figures[name] = self.figures.get(name, 0) + 1
 
     async def _everybody_moves(self, since: float, kind: str) -> None:
         """At every table something happens after a fault, in time."""

@@ -13,7 +13,7 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +45,16 @@ def measured(counts: Sequence[int], tables: int, pace: float, seconds: float) ->
         each["carries"] = round(each["processes"] * 1e3 / max(each["server_cpu_ms_per_answer"], 0.001))
         each["carries_to_first"] = round(each["processes"] / each["cost_to_first"] / counts[0], 2)
     return {**found, "load_average": os.getloadavg()}
+
+
+def plainly(found: Mapping[str, Any]) -> list[str]:
+    """The figures that have an aim, a line for each way."""
+    return [
+        f"{how}: carries {each['carries_to_first']} times one (aim 1.6 for two together), an answer costs "
+        f"{each['cost_to_first']} times one's (aim 2 for two spread), p95 {each['answer_to_last_update_ms']['p95']} ms"
+        for how, each in found.items()
+        if isinstance(each, dict)
+    ]
 
 
 async def _run(

@@ -213,7 +213,7 @@ def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.M
 
     async def play() -> None:
         game, state = opening("revachol")
-        thinkers = BotWorkers(pace=1.0)
+        thinkers = BotWorkers(pace=1000.0)  # nobody waits for it: how long the bot thinks is no matter
         monkeypatch.setattr(asyncio, "sleep", sleep)
         monkeypatch.setattr(secrets, "randbelow", lambda n: 500)
         del state.options[1:]
@@ -223,7 +223,7 @@ def test_the_pause_is_drawn_without_looking_at_the_options(monkeypatch: pytest.M
 
     run(play())
     assert len(slept) == 3
-    assert all(paces / 2 < pause <= paces for pause in slept)
+    assert all(500 * paces < pause <= 1000 * paces for pause in slept)
 
 
 def test_a_bot_leaves_a_person_a_moment_to_take_back_what_ended_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:

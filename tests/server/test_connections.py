@@ -275,17 +275,17 @@ def test_spectators_spend_their_own_allowance(limited: Served) -> None:
     table, anna = limited.new_table(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
     with limited.person(table, anna) as host, ExitStack() as others:
         host.asked()
-        crowd = [others.enter_context(limited.person(table)) for _ in range(4)]
+        crowd = [others.enter_context(limited.person(table)) for _ in range(12)]
         refused = 0
         for watcher in crowd:
             watcher.until("update")
-            for number in range(30):
+            for number in range(10):  # each is heard at once
                 watcher.say(
                     "undo" if number % 2 else "attempt", key=f"{number}", **({} if number % 2 else {"text": "x"})
                 )
         for watcher in crowd:
             heard = 0
-            while heard < 30:
+            while heard < 10:
                 told = watcher.hear()
                 heard += told["type"] == "refused"
                 refused += told["type"] == "refused" and told["text"].startswith("Too much")

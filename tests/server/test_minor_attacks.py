@@ -8,8 +8,9 @@ from tests.server.served import PATIENCE, Served
 
 
 def test_a_path_that_no_file_can_have_is_not_found(served: Served) -> None:
-    for path in ("/" + "a" * 300, "/games/revachol/web/" + "b" * 300, "/" + "c/" * 3000, "/%00", "/t/" + "d" * 5000):
-        assert served.ask(path)[0] in (200, 404)  # 200: a page not built says so
+    for path in ("/" + "a" * 300, "/games/revachol/web/" + "b" * 300, "/" + "c/" * 3000, "/%00"):
+        assert served.ask(path)[0] == 404
+    assert served.ask("/t/" + "d" * 5000)[0] in (200, 404)  # the page says that there is no such table
     assert served.ask("/api/tables/" + "e" * 3000)[0] == 404
     assert served.ask("/healthz", headers={"Host": "x" * 5000})[0] == 400
 
@@ -40,6 +41,22 @@ def test_a_key_is_for_one_kind_of_message(served: Served) -> None:
         told = host.do("host", key="one", what="pause")
         assert (told["type"], host.room["stage"]) == ("refused", "playing")
         assert host.do("host", key="two", what="pause")["type"] == "done"
+
+
+def test_keys_are_as_long_as_they_are_said_to_be(served: Served) -> None:
+    """1 to 64 characters at a table, 16 to 64 for a wish (docs/protocol.md)."""
+    table, anna = served.new_table()
+    for length, taken in ((0, False), (1, True), (64, True), (65, False)):
+        with served.person(table, anna) as host:
+            host.until("room")
+            host.say("chat", key="k" * length, phrase="hello")
+            host.until("done" if taken else "bye")
+    for length, taken in ((15, False), (16, True), (64, True), (65, False)):
+        wish = {"game": "elekt", "name": "Anna", "seats": [{"kind": "me"}, {"kind": "link"}], "key": "w" * length}
+        assert (served.ask("/api/tables", wish)[0] == 201) == taken
+        table, _ = served.new_table()
+        join = {"name": "Bo", "key": "j" * length}
+        assert (served.ask(f"/api/tables/{table}/join", join)[0] == 200) == taken
 
 
 def test_ready_is_more_than_alive(own_server: Served) -> None:

@@ -41,8 +41,10 @@ def test_load_is_measured_at_several_processes() -> None:
 
 @pytest.mark.long
 def test_load_is_measured() -> None:
-    said = said_by("scripts/load", "--tables", "3", "--pace", "20", "--seconds", "2")
+    said = said_by("scripts/load", "--tables", "3", "--pace", "20", "--seconds", "2", "--hostile", "2")
     assert said["refused"] == 0
+    assert said["hostile_came"] >= 2
+    assert said["hostile_said_per_s"] > 0
     assert said["sockets"] == 12
     assert said["answers"] > 0
     assert said["bytes_per_update"] > 1000

@@ -94,7 +94,8 @@ def test_a_game_is_played_at_two_processes(here: Served, there: Served) -> None:
 
 
 def test_a_kick_reaches_another_process(here: Served, there: Served) -> None:
-    table, anna = here.new_table()
+    table, anna = here.new_table(public=True)
+    assert table in [one["table"] for one in there.ask("/api/tables")[1]]
     with here.person(table, anna) as host:
         host.until("room")
         status, told = there.ask(f"/api/tables/{table}/join", {"name": "Bo"})

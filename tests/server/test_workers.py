@@ -23,11 +23,13 @@ from tests.server.test_several import children_of
 
 @pytest.mark.long
 def test_one_of_several_that_sleeps_is_replaced(postgres: Postgres, tmp_path: Path) -> None:
-    """The system goes on giving it a share of who comes, whom it would never answer."""
+    """Until then whoever comes is answered by the other: all have one socket."""
     served = Served(tmp_path / "data", "--no-limits", "--database", postgres.new_database(), "--workers", "2")
     try:
         first = children_of(served)
         os.kill(int(first[0]), signal.SIGSTOP)
+        for _ in range(20):  # none of them waits for the one that sleeps, nor is cut off when it is ended
+            assert urllib.request.urlopen(f"{served.address}/healthz", timeout=PATIENCE).status == 200
         until = time.monotonic() + 2 * PATIENCE
         while first[0] in children_of(served) or len(children_of(served)) != 2:
             assert time.monotonic() < until

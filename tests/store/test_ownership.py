@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError
 
 from tablee.store import CardFile, Fenced, NoSuchTable, Remark, Shared, Store, open_store
+from tablee.store.ownership import LEASE, NOW
 from tablee.store.postgres import InPostgres
 from tablee.store.schema import processes, tables
 from tablee.store.writer import Fence, _hold
@@ -200,6 +201,20 @@ def test_one_leads(postgres: Postgres) -> None:
         assert not first.leads
 
     run(postgres, test, 3)
+
+
+def test_each_knows_when_the_first_of_the_others_would_be_gone(postgres: Postgres) -> None:
+    """So that it looks then, and not a beat later."""
+
+    async def test(one: Shared, two: Shared) -> None:
+        await one.beat()
+        assert LEASE / 2 < one.soonest <= LEASE
+        soon = update(processes).where(processes.c.id == two.id).values(lease=NOW + LEASE / 3)
+        await two.store.database.write(lambda connection: connection.execute(soon))
+        await one.beat()
+        assert one.soonest <= LEASE / 3
+
+    run(postgres, test)
 
 
 @pytest.mark.long

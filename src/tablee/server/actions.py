@@ -10,11 +10,12 @@ from tablee.server import seats as seating
 from tablee.server.authorization import done, in_play
 from tablee.server.context import language_of
 from tablee.server.listener import Listener
-from tablee.server.match import AGREE, ASK_UNDO, DISAGREE, Match
+from tablee.server.match import AGREE, ASK_UNDO, CLOCK, DISAGREE, Match
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
 from tablee.server.room import Room
-from tablee.store import UNDO, Entry, Head, Remark
+from tablee.server.updates import Updates
+from tablee.store import ANSWER, CHANCE, UNDO, Entry, Head, Remark
 
 
 def look(room: Room, listener: Listener, said: wire.Look) -> None:
@@ -59,11 +60,14 @@ async def learn(room: Room, listener: Listener, said: wire.Learn) -> None:
 
 async def play_on(room: Room, entries: list[Entry], listener: Listener | None = None, key: str = "") -> None:
     """Store what was done at the game, then say so to its author, then show it to everybody."""
-    head = end_of(room)
-    await room.store(entries, head)
+    head, ready = end_of(room), None
+    if room.playing is not None and all(entry.kind in (ANSWER, CHANCE, CLOCK) for entry in entries):
+        # Nothing else of these changes with the log: what everybody will be told can be written before that.
+        ready = Updates(room, room.playing.version + len(entries))
+    await room.store(entries, head, meanwhile=None if ready is None else ready.write)
     if listener is not None:
         done(room, listener, key)
-    room.tell_updates()
+    room.tell_updates(ready)
     if head is not None or any(entry.kind in (ASK_UNDO, AGREE, DISAGREE, UNDO) for entry in entries):
         room.tell_room()
     room.stir()

@@ -37,6 +37,8 @@ OPENING: Final = 2 * BEAT
 before that only comes again. Whoever waits for one that is asleep is told so then, and may find another way."""
 CLOSING: Final = 0.1
 """Seconds for a peer to say goodbye: nobody waits for one that is asleep."""
+A_BIT: Final = 0.02
+"""Seconds after the end of another's lease at which it is looked for."""
 LOCAL: Final = "127.0.0.1"
 
 
@@ -138,6 +140,7 @@ class Peers:
 
     async def _live(self) -> None:
         while True:
+            pause = BEAT
             try:
                 alive = await self.shared.beat()
                 if alive is None:
@@ -145,11 +148,12 @@ class Peers:
                 else:
                     self.shares(len(alive))
                     self._cut_all_but(alive)
+                    pause = min(BEAT, self.shared.soonest + A_BIT)  # who waits for one that sleeps waits no longer
             except StoreDown:
                 LOG.warning("the store does not answer")
             except Exception:
                 LOG.exception("no sign of life")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(pause)
 
     async def _begin_anew(self) -> None:
         """We were away for longer than the lease: whatever we had may be another's."""

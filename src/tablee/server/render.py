@@ -40,8 +40,16 @@ class Now:
     """What is the same for every reader of one moment of a game, made once. `seats` are those who will look: the parts
     of their views that are one object (`Game.views`) are written as JSON once."""
 
-    def __init__(self, playing: Match, time: float, is_paused: bool = False, seats: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        playing: Match,
+        time: float,
+        is_paused: bool = False,
+        seats: Sequence[int] = (),
+        version: int | None = None,
+    ) -> None:
         self.playing = playing
+        self.version = playing.version if version is None else version
         self.decisions = playing.game.decisions(playing.state)
         self.waiting = [one.seat for one in self.decisions if one.seat >= 0 and one.sealed == NOTHING]
         self.ready = [seat for seat, sealed in enumerate(playing.state.sealed) if sealed != NOTHING]
@@ -107,7 +115,7 @@ class Reader:
         undoable = 0 if self.who is None or over is not None else playing.undoable(self.seat)
         is_barred = self.who is not None and over is None and undoable == 0
         return wire.Update(
-            version=playing.version,
+            version=now.version,
             move=playing.moves,
             seat=self.seat,
             view=now.view(self.seat),

@@ -21,8 +21,9 @@ from tablee.server.lessons import CHAPTER, LESSON, TRYOUT, guided_of
 from tablee.server.listener import Listener, encoded
 from tablee.server.match import Match
 from tablee.server.refusal import Elsewhere, Refusal
-from tablee.server.render import QUICK_PHRASES, Now, Reader
+from tablee.server.render import QUICK_PHRASES, Reader
 from tablee.server.settings import DAY
+from tablee.server.updates import Updates
 from tablee.store import RULES, Entry, Head, NewTable, NoSuchTable, Remark, Seat, record
 from tablee.text import Texts
 from tablee.version import FIRST_RULES
@@ -170,14 +171,15 @@ class Room:
         head: Head | None = None,
         seats: Sequence[Seat] = (),
         new: NewTable | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
         """Write what happened, with a `new` table that comes of it; only then does it count. If it cannot be written,
-        the turn ends with that error."""
+        the turn ends with that error. `meanwhile` as in `Store.append`."""
         playing = self.playing
         assert playing is not None
         head = self.with_wake(head, seats)
         head = self.head if head is None and seats else head
-        await self.context.store.append(self.id, playing.version + 1, entries, head, seats, new)
+        await self.context.store.append(self.id, playing.version + 1, entries, head, seats, new, meanwhile)
         playing.stored(entries)
         self._take(head, seats)
 
@@ -383,25 +385,21 @@ class Room:
         if self.playing is not None:
             self._tell_updates([listener])
 
-    def tell_updates(self) -> None:
-        """To everybody what they lack."""
+    def tell_updates(self, ready: Updates | None = None) -> None:
+        """To everybody what they lack; `ready` if that was written before it counted."""
         if self.playing is not None:
-            self._tell_updates(list(self.listeners))
+            self._tell_updates(list(self.listeners), ready)
 
-    def _tell_updates(self, listeners: Sequence[Listener]) -> None:
+    def _tell_updates(self, listeners: Sequence[Listener], ready: Updates | None = None) -> None:
         playing = self.playing
         assert playing is not None
-        made: dict[tuple[int, str, int], bytes] = {}
-        seats = sorted({listener.seat for listener in listeners})
-        now = Now(playing, self.context.now(), self.head.stage == "paused", seats)
+        updates = Updates(self, playing.version) if ready is None else ready
+        updates.look_from(listeners)
 
         def tell(listener: Listener) -> None:
-            reader = self.reader(listener.seat, listener.language)
-            key = (listener.seat, listener.language, reader.log_from(listener.seen, listener.had))
-            if key not in made:
-                made[key] = encoded(reader.update(listener.seen, listener.had, now))
+            update = updates.of(listener)
             listener.seen, listener.had = playing.version, playing.lines[-1]
-            listener.tell_bytes(made[key])
+            listener.tell_bytes(update)
 
         self._tell_each(listeners, tell)
 

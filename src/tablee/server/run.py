@@ -39,12 +39,20 @@ ANSWERED_WITHIN: Final = 20.0
 Whoever floods us is heard more slowly, answers to pings too, and must still hear why they are let go."""
 
 
-def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str = "warning") -> None:
-    """Until somebody stops it; `ready` gets the addresses under which it can be reached. FileInUse."""
+def serve(
+    settings: Settings,
+    ready: Callable[[list[str]], None],
+    log_level: str = "warning",
+    bound_before: socket.socket | None = None,
+) -> None:
+    """Until somebody stops it; `ready` gets the addresses under which it can be reached. FileInUse. `bound_before`: the
+    socket, if several processes have it together."""
     json_log.start(log_level)
     sys.setswitchinterval(HAND_OVER)
-    several = settings.workers > 1
-    with held(settings.database) as lock, contextlib.closing(bound(settings.host, settings.port, several)) as taken:
+    with (
+        held(settings.database) as lock,
+        contextlib.closing(bound_before or bound(settings.host, settings.port)) as taken,
+    ):
 
         def is_ready(addresses: list[str]) -> None:
             if lock is not None:
@@ -69,14 +77,11 @@ def database_told(url: str) -> Iterator[None]:
         raise UserError(f"the database {_without_password(url)} does not answer: {down}") from down
 
 
-def bound(host: str, port: int, several: bool = False) -> socket.socket:
-    """The socket, taken before anything else is started: a port in use is said at once. If `several` processes have the
-    port, the system spreads who comes over them."""
+def bound(host: str, port: int) -> socket.socket:
+    """The socket, taken before anything else is started: a port in use is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if several:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         made.bind((host, port))
     except (OSError, OverflowError) as error:

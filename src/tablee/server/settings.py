@@ -84,7 +84,7 @@ class Settings:
     asked: Rate = Rate(400, 60)  # any request over HTTP, by one address
     at_table: Rate = Rate(200, 60)  # everything said by one person at a table
     watched: Rate = Rate(60, 20)  # everything said by all spectators of one table together
-    in_vain: Rate = Rate(20, 2)  # what is refused to a spectator, by one socket; more is heard more slowly
+    in_vain: Rate = Rate(10, 0.25)  # what is refused to a spectator, by one socket; more is heard more slowly
     undone: Rate = Rate(16, 2)  # by all who play at one table
 
     brought: Rate = Rate(4 << 20, 256)  # bytes of card files that are kept, by one address

@@ -21,6 +21,7 @@ from tablee.errors import UserError
 from tablee.server import json_log, run
 from tablee.server.settings import Settings
 from tablee.store import open_store
+from tablee.store.ownership import LEASE
 
 LOG: Final = logging.getLogger("tablee.several")
 STARTING: Final = 60.0
@@ -30,10 +31,10 @@ AGAIN_AFTER: Final = 1.0
 LOOK_EVERY: Final = 0.5
 BEAT: Final = 0.5
 """Seconds between two signs of life of a process."""
-SILENT: Final = 24
-"""Looks in a row without one, after which a process is killed and replaced: its lease has long run out, but the system
-goes on giving it a share of who comes, and keeps them waiting for as long as it sleeps. Looks are counted, and no time:
-whoever stops the machine, or all of us, stops the looking too."""
+SILENT: Final = round((LEASE + 1.0) / LOOK_EVERY)
+"""Looks in a row without one, after which a process is killed and replaced: its lease has run out, others have its
+tables, but whoever is connected to it waits for as long as it sleeps. Looks are counted, and no time: whoever stops the
+machine, or all of us, stops the looking too."""
 ENDING: Final = 15.0
 """Seconds for them to end; then they are killed."""
 
@@ -58,10 +59,12 @@ class Started:
 
 
 class Several:
-    """The process that looks after the others; it serves nobody itself."""
+    """The process that looks after the others; it serves nobody itself. All have one socket, `taken`, at which whoever
+    comes waits for the first that is awake: with a socket each (SO_REUSEPORT) one that sleeps would get its share."""
 
-    def __init__(self, settings: Settings, log_level: str) -> None:
+    def __init__(self, settings: Settings, log_level: str, taken: socket.socket | None = None) -> None:
         self.settings = settings
+        self.taken = taken
         self.log_level = log_level
         self.workers: dict[int, Started] = {}
         self.is_ending = False
@@ -93,7 +96,7 @@ class Several:
             asyncio.get_running_loop().call_later(BEAT, beat)
 
         try:
-            run.serve(own, is_ready, self.log_level)
+            run.serve(own, is_ready, self.log_level, self.taken)
         except UserError as error:
             LOG.error("a process could not start: %s", error)
             os._exit(2)
@@ -141,14 +144,14 @@ def serve(settings: Settings, ready: Callable[[list[str]], None], log_level: str
     """As `run.serve`, with as many processes as the settings say."""
     if not settings.shared:
         raise UserError("--workers: several processes share a PostgreSQL; give its address with --database")
-    if not hasattr(socket, "SO_REUSEPORT"):
+    if not hasattr(os, "fork"):
         raise UserError("--workers: this system does not let several processes listen on one port")
     json_log.start(log_level)
-    with contextlib.closing(run.bound(settings.host, settings.port, several=True)) as taken:
+    with contextlib.closing(run.bound(settings.host, settings.port)) as taken:
         settings = replace(settings, port=int(taken.getsockname()[1]))
         with run.database_told(settings.database):
             asyncio.run(_prepare(settings.database))
-        several = Several(settings, log_level)
+        several = Several(settings, log_level, taken)
         for end in (signal.SIGTERM, signal.SIGINT):
             signal.signal(end, lambda *_: setattr(several, "is_ending", True))
         try:

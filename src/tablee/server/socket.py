@@ -289,7 +289,7 @@ class Socket(Listener):
     def _may_say(self, room: Room, said: wire.ClientMessage) -> bool:
         """Each person at the table has an allowance of their own; all who only look on share one."""
         gateway = self.gateway
-        if not room.knows(self.token):
+        if not self.token or not room.knows(self.token):
             return gateway.watched.take(room.id)
         person = f"{room.id} {self.token}"
         allowed = gateway.at_table.take(person)

@@ -94,7 +94,7 @@ def pages(web: Path | None, gateway: Gateway) -> list[Route]:
             return PlainTextResponse("there is no such file\n", 404)
         index = root / "index.html"
         if not index.is_file():
-            return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
+            return HTMLResponse(NOT_BUILT, 200 if is_page(path) else 404, headers={"cache-control": "no-cache"})
         language = language_of(request.headers.get("accept-language", ""))
         wanted = (NEXT.get(path.split("/")[0], ""), WORDS.format(language))
         links = ", ".join(link for source in wanted if source in manifest for link in _links(manifest, source))

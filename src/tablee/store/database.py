@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
@@ -83,10 +83,12 @@ class Database:
         """Rows of the log, inside `write`. IntegrityError."""
         connection.execute(INSERT, rows)
 
-    async def add_quickly(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+    async def add_quickly(
+        self, rows: list[Row], epochs: Mapping[str, int], meanwhile: Callable[[], None]
+    ) -> frozenset[str] | None:
         """Rows of the logs of tables that are still in these epochs (where tables have any), each table's or none of
         them, on the disk when this returns; the tables whose were added. None: there is no such short way for them.
-        IntegrityError: nothing was added."""
+        `meanwhile` is called once the database is at it. IntegrityError: nothing was added."""
         return None
 
     async def check_writing(self) -> None:
@@ -150,17 +152,22 @@ class InFile(Database):
         except sqlite3.IntegrityError as broken:
             raise IntegrityError(INSERT_IN_FILE, None, broken) from broken
 
-    async def add_quickly(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+    async def add_quickly(
+        self, rows: list[Row], epochs: Mapping[str, int], meanwhile: Callable[[], None]
+    ) -> frozenset[str] | None:
         if epochs or len(rows) > MOST_QUICKLY:
             return None
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._add_rows, rows)
+        loop = asyncio.get_running_loop()
+        begun = partial(loop.call_soon_threadsafe, meanwhile)
+        return await loop.run_in_executor(self._writing, self._add_rows, rows, begun)
 
-    def _add_rows(self, rows: list[Row]) -> frozenset[str]:
-        statement = _insert_of(len(rows))
+    def _add_rows(self, rows: list[Row], begun: Callable[[], object]) -> frozenset[str]:
+        statement, values = _insert_of(len(rows)), [row[name] for row in rows for name in FIELDS]
         with self.told_as_down():
             self._log = log = self._log or self._connect()
+            begun()  # from here on this thread needs no Python until the disk has it
             try:
-                log.execute(statement, [row[name] for row in rows for name in FIELDS])
+                log.execute(statement, values)
             except sqlite3.IntegrityError as broken:
                 raise IntegrityError(statement, None, broken) from broken
             self.must_be_there()

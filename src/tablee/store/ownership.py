@@ -81,6 +81,7 @@ class Shared(Ownership):
         self.address = address
         self.secret = secrets.token_urlsafe(24)
         self.id = ""
+        self.soonest = LEASE  # seconds after the last sign of life until another's lease has run out, if it gives none
         self.epochs: dict[str, int] = {}
         self._taking: dict[str, asyncio.Task[Peer | None]] = {}
         store.epochs = self.epochs
@@ -100,16 +101,17 @@ class Shared(Ownership):
     async def beat(self) -> frozenset[str] | None:
         """Still alive, and so are these; None if the lease has run out meanwhile: everything may be others' by now."""
         mine = update(processes).where(processes.c.id == self.id, processes.c.lease > NOW).values(lease=NOW + LEASE)
-        alive = select(processes.c.id).where(processes.c.lease > NOW)
+        alive = select(processes.c.id, processes.c.lease - NOW).where(processes.c.lease > NOW)
 
-        def do(connection: Connection) -> frozenset[str] | None:
+        def do(connection: Connection) -> dict[str, float] | None:
             if connection.execute(mine).rowcount != 1:
                 return None
-            return frozenset(connection.scalars(alive))
+            return {row[0]: row[1] for row in connection.execute(alive)}
 
         found = await self.store.database.write(do)
         self.leads = found is not None and min(found) == self.id
-        return found
+        self.soonest = LEASE if found is None else min(found.values())
+        return None if found is None else frozenset(found)
 
     async def bury(self, peer: Peer) -> None:
         """It has surely ended: nobody needs to wait for its lease."""

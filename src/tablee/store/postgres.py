@@ -75,7 +75,9 @@ class InPostgres(Database):
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
 
-    async def add_quickly(self, rows: list[Row], epochs: Mapping[str, int]) -> frozenset[str] | None:
+    async def add_quickly(
+        self, rows: list[Row], epochs: Mapping[str, int], meanwhile: Callable[[], None]
+    ) -> frozenset[str] | None:
         if not epochs:
             return None
         # One statement, a transaction by itself: what an answer needs, at a fifth of what the usual way costs.
@@ -84,6 +86,7 @@ class InPostgres(Database):
             try:
                 driver = await self._driver()
                 held, theirs = sorted(epochs), [epochs[row["table_id"]] for row in rows]
+                asyncio.get_running_loop().call_soon(meanwhile)  # after the statement has gone out
                 added = await driver.fetch(ADD_FENCED, held, *fields, theirs)
             except asyncpg.IntegrityConstraintViolationError as broken:
                 raise IntegrityError(ADD_FENCED, None, broken) from broken

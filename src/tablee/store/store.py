@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, cast
@@ -127,19 +127,22 @@ class Store:
         head: Head | None = None,
         seats: Sequence[Seat] = (),
         new: NewTable | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> int:
         """Write entries as version, version + 1, …, and what changes with them in head and seats (and a `new` table
         that comes of them), all or nothing; the version of the last. The first version is 1.
 
         VersionTaken if `version` does not follow the log's last one, or as in `change`; KeyTaken if a key was used by
         that seat before; NoSuchTable. The very same entries written again (after StoreDown) are no mistake.
+        `meanwhile` may be called while the disk is at it; whether it will have them, nobody knows then.
         """
         if not entries:
             raise ValueError("nothing to append")
         rows = entry_rows(table, version, entries)
         also = [] if new is None else [_add_table(new)]
         with self._fenced(table) as fence:
-            await self.writer.append(table, version, rows, *_changes(table, head, seats), *also, fence=fence)
+            changes = _changes(table, head, seats)
+            await self.writer.append(table, version, rows, *changes, *also, fence=fence, meanwhile=meanwhile)
         return version + len(rows) - 1
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, func, select, tuple_
@@ -42,12 +43,20 @@ class Piece:
 
 
 class Lines(Piece):
-    """Rows of the log of one table, and what changes with them."""
+    """Rows of the log of one table, and what changes with them. `meanwhile`: what their author can do while the disk
+    is at it; it may not be called at all."""
 
     def __init__(
-        self, table: str, version: int, rows: Sequence[Row], also: Sequence[Doing], fence: Fence | None
+        self,
+        table: str,
+        version: int,
+        rows: Sequence[Row],
+        also: Sequence[Doing],
+        fence: Fence | None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(also, table, fence)
+        self.meanwhile = meanwhile
         self.table = table
         self.version = version
         self.rows = rows
@@ -72,10 +81,16 @@ class Writer:
         return await self._wait(Piece(also, order, fence))
 
     async def append(
-        self, table: str, version: int, rows: Sequence[Row], *also: Doing, fence: Fence | None = None
+        self,
+        table: str,
+        version: int,
+        rows: Sequence[Row],
+        *also: Doing,
+        fence: Fence | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
         """Add rows to a log and do the rest with it, all or nothing."""
-        await self._wait(Lines(table, version, rows, also, fence))
+        await self._wait(Lines(table, version, rows, also, fence, meanwhile))
 
     async def close(self) -> None:
         """What waits is written first."""
@@ -172,7 +187,8 @@ class Writer:
             if fence is not None and epochs.setdefault(piece.table, fence.epoch) != fence.epoch:
                 return None
             ends[piece.table] = piece.last
-        added = await self.database.add_quickly([row for piece in lines for row in piece.rows], epochs)
+        rows = [row for piece in lines for row in piece.rows]
+        added = await self.database.add_quickly(rows, epochs, partial(_while_they_wait, lines))
         if not added:
             return None  # the usual way says why
         fits = [piece for piece in lines if piece.table in added]
@@ -181,6 +197,12 @@ class Writer:
     async def _why(self, piece: Piece) -> list[object] | Exception | None:
         """What to tell about lines that could not be added; None: try again."""
         return await self.database.read(lambda connection: _why_not(connection, piece))
+
+
+def _while_they_wait(lines: Sequence[Lines]) -> None:
+    for piece in lines:
+        if piece.meanwhile is not None and not piece.done.done():
+            piece.meanwhile()
 
 
 def _answer(piece: Piece, result: list[object] | Exception) -> None:
