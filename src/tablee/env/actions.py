@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from tablee.core.contract import CardSet, Game
 from tablee.core.says import Says, slots_of
-from tablee.core.stack import State
+from tablee.core.stack import State, Verb
 from tablee.env.declaration import declaration
 from tablee.stepping.answers import OTHER, Answers, placed
 
@@ -81,7 +81,8 @@ class ActionTable:
         self.shape = (len(self.ways) + 1, *longest)
         """Of a factored action: the way (the last: none of them), then its arguments, 0 where it has none."""
         firsts = [way.first for way in self.ways]
-        self.answers = Answers(self._index, firsts, self.others, PLACES, OTHERS)
+        by_spaces = {name: self._by_spaces(verb) for name, verb in game.verbs.items()}
+        self.answers = Answers(self._index, firsts, self.others, PLACES, OTHERS, by_spaces)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by what it follows from: what was kept is compiled."""
@@ -98,6 +99,14 @@ class ActionTable:
         if not options or f is None:
             return {}
         return self.answers.legal(f.todo[f.at], list(options))
+
+    def _by_spaces(self, verb: Verb[Any]) -> dict[int, int]:
+        """Ways with places by how many spaces their answers have; nothing where that does not tell ways apart."""
+        spaces = [len(says.slots) - 1 for says in verb.says]
+        if len(set(spaces)) < len(spaces) or not all(says.plain for says in verb.says):
+            return {}
+        ways = [self._of[says.key, says.answer.words] for says in verb.says]
+        return {n: placed(way) for n, way in zip(spaces, ways, strict=True) if not self.ways[way].direct}
 
     def _index(self, verb: Any, answer: str) -> int:
         """The index of an answer where it follows from the words alone, or of which way it is."""

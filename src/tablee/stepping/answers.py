@@ -17,7 +17,8 @@ MOST_MET: Final = 1 << 14
 @final
 class Answers:
     """`index` says of an answer the index that follows from its words alone, OTHER, or `placed(way)`; `firsts` are
-    where the blocks of ways with places begin, `others` the block of all other answers."""
+    where the blocks of ways with places begin, `others` the block of all other answers. Of some verbs, an answer with
+    so many spaces is always of one way that has places (`by_spaces`): such answers are many, and need not be read."""
 
     def __init__(
         self,
@@ -26,12 +27,14 @@ class Answers:
         others: int,
         most_placed: int,
         most_others: int,
+        by_spaces: dict[str, dict[int, int]],
     ) -> None:
         self.index = index
         self.firsts = list(firsts)
         self.others = others
         self.most_placed = most_placed
         self.most_others = most_others
+        self.by_spaces = by_spaces  # verb -> spaces -> `placed(way)`
         self.met: dict[str, dict[str, int]] = {}  # verb -> answer -> what `index` said
 
     def legal(self, verb: Verb[Any], options: list[str]) -> Legal:
@@ -39,11 +42,14 @@ class Answers:
         met = self.met.get(verb.name)
         if met is None or len(met) > MOST_MET:
             met = self.met[verb.name] = {}
+        by_spaces = self.by_spaces.get(verb.name)
         found: Legal = {}
         placed: dict[int, list[str]] = {}
         others: list[str] = []
         for answer in options:
             at = met.get(answer)
+            if at is None and by_spaces is not None:
+                at = by_spaces.get(answer.count(" "))
             if at is None:
                 at = met[answer] = self.index(verb, answer)
             if at >= 0 and at not in found:

@@ -10,7 +10,7 @@ from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
 from tablee.core.zones import plain_views, tell_of_sides
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
-from tablee.games.elekt.cards import ZONE_NAMES
+from tablee.games.elekt.cards import ZONE_NAMES, Unit
 from tablee.games.elekt.clash import order_of, tied_sides
 from tablee.games.elekt.court import SEALS_FOR_A_TITLE, titles, titles_to_win, unseen_in_the_box
 from tablee.games.elekt.leads import leads
@@ -19,7 +19,6 @@ from tablee.games.elekt.state import (
     MOST_AMBER,
     PRIVILEGE_ZONE,
     Elekt,
-    Posted,
     find,
     is_coalition,
     owner_of,
@@ -232,24 +231,24 @@ def zone_view(key: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def side_key(s: Elekt, i: int, side: int) -> tuple[Any, ...]:
-    return post(s, i, side), room(s, i, side), totals(s, i, side)
+    """Room, totals, and each Unit with its tokens."""
+    key: list[Any] = [room(s, i, side), totals(s, i, side)]
+    for posted in post(s, i, side):
+        key.append(posted.unit)
+        key.append(posted.tokens)
+    return tuple(key)
 
 
 def side_view(key: tuple[Any, ...]) -> SideView:
-    units: tuple[Posted, ...] = key[0]
+    units: tuple[Unit, ...] = key[2::2]
+    tokens: tuple[int, ...] = key[3::2]
+    shown = sum([unit.bag for unit in units]) + sum(tokens)
     return {
-        "units": [{"card": posted.card, "tokens": spread(posted.tokens)} for posted in units],
-        "room": key[1],
-        "shown": shown(units),
-        "totals": by_attribute(key[2]),
+        "units": [{"card": unit.id, "tokens": spread(tokens[i])} for i, unit in enumerate(units)],
+        "room": key[0],
+        "shown": {name: count(shown, a) for a, name in enumerate(ATTRIBUTES)},
+        "totals": by_attribute(key[1]),
     }
-
-
-def shown(units: tuple[Posted, ...]) -> dict[str, int]:
-    bag = 0
-    for posted in units:
-        bag += posted.unit.bag + posted.tokens
-    return {name: count(bag, a) for a, name in enumerate(ATTRIBUTES)}
 
 
 def would_win(s: Elekt, i: int) -> tuple[int, ...]:
