@@ -17,7 +17,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 WARM = (
-    "bots/*", "core/decision", "core/event", "core/hidden", "core/phrase", "core/zones",
+    "bots/*", "core/decision", "core/event", "core/hidden", "core/parts", "core/phrase", "core/zones",
     "games/ecos/cards", "games/ecos/change", "games/ecos/effects", "games/ecos/gain", "games/ecos/lookahead",
     "games/ecos/measure", "games/ecos/move", "games/ecos/recall", "games/ecos/sense", "games/ecos/setup",
     "games/ecos/unknown", "games/ecos/view",
@@ -29,8 +29,9 @@ WARM = (
 """Modules with less than 1 % of the instructions of random playouts, and those that bots need: optimised lightly."""
 
 HOT = (
+    "bots/advice/revachol/*",
     "core/chance", "core/contract", "core/says", "core/stack", "core/tuples",
-    "stepping/sparse", "stepping/tables",
+    "stepping/answers", "stepping/direct", "stepping/heard", "stepping/sparse", "stepping/tables",
     "games/ecos/dial", "games/ecos/eco", "games/ecos/groups", "games/ecos/land", "games/ecos/place",
     "games/ecos/respond", "games/ecos/state", "games/ecos/token",
     "games/elekt/ability", "games/elekt/assign", "games/elekt/attributes", "games/elekt/banish", "games/elekt/clash",

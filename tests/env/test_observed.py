@@ -14,8 +14,9 @@ from tablee import registry
 from tablee.core.contract import Game
 from tablee.core.stack import State
 from tablee.env.game import Playing
-from tablee.env.observation import ObservationTable
-from tablee.stepping.sparse import LEAST, MOST
+from tablee.env.observation import ObservationTable, fill
+from tablee.stepping.direct import Direct
+from tablee.stepping.sparse import LEAST, MOST, Sparse
 from tests.positions import TABLES, Play, stride
 
 
@@ -37,6 +38,27 @@ def test_a_tensor_written_plainly_is_the_same(key: str, seats: int) -> None:
         verb = f.todo[f.at].name if f is not None and asked else ""
         plain = plain_tensor(observations, game.view(s, seat), verb, seat)
         assert observations.tensor(s, seat).tobytes() == plain.tobytes()
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_tensor_written_from_parts_is_the_same(key: str, seats: int) -> None:
+    """At every question of a game, for every seat, whatever was kept before: without making a view."""
+    playing = Playing(key, seats)
+    observations, game = playing.observations, playing.game
+    direct = Direct(observations.walk, game)
+    assert direct.places.keys() == set(game.parts)  # each of them is somewhere in the tensor
+    piles = direct.new_piles()
+    p = Play(key, seats, 3)
+    for _ in p.positions(100_000):
+        if p.rng.below(stride(key)):
+            continue
+        f = p.s.top
+        for seat in range(seats):
+            verb = f.todo[f.at].name if f is not None and game.options_of(p.s, seat) else ""
+            found, out = Sparse(), np.zeros(observations.size, np.float32)
+            direct.write(found, p.s, verb, seat, piles)
+            fill(out, found, observations.size)
+            assert out.tobytes() == observations.tensor(p.s, seat).tobytes()
 
 
 def positions(key: str, seats: int) -> Iterator[tuple[State, int, Game[Any]]]:

@@ -149,8 +149,14 @@ class Zone:
         there = self.value(s, owner)
         if self.seen == COUNTED:
             return len(there)
+        if self.is_secret(s, owner):
+            return [UNKNOWN] * len(there)
         known = [card for card in there if self.is_known(s, owner, seat, card)]
         return known + [UNKNOWN] * (len(there) - len(known))
+
+    def is_secret(self, s: State, owner: int) -> bool:
+        """Whether nobody but the owner knows any of its cards, which is soon said."""
+        return not (len(s.tally) > 0 or self.peeked) and not (self.shown and getattr(s, self.shown)[owner])
 
     def is_known(self, s: State, owner: int, seat: int | None, card: str) -> bool:
         """Whether a seat has seen this card of a hidden zone: its own, shown to all, or looked at."""

@@ -17,8 +17,9 @@ from typing import Any, Final, NamedTuple
 
 from tablee.core.contract import CardSet, Game
 from tablee.core.says import Says, slots_of
-from tablee.core.stack import State
+from tablee.core.stack import State, Verb
 from tablee.env.declaration import declaration
+from tablee.stepping.answers import OTHER, Answers, placed
 
 WAIT: Final = 0
 MOST_DIRECT: Final = 4096
@@ -45,6 +46,7 @@ class ActionTable:
 
     def __init__(self, game: Game[Any], cards: CardSet) -> None:
         self.game = game
+        self.cards = cards
         declared = declaration(game.key)
         self.version = declared.version
         found: dict[tuple[str, str], Says] = {}
@@ -78,9 +80,17 @@ class ActionTable:
                 longest[i] = max(longest[i], len(words) or PLACES)
         self.shape = (len(self.ways) + 1, *longest)
         """Of a factored action: the way (the last: none of them), then its arguments, 0 where it has none."""
-        self._met: dict[tuple[str, str], tuple[int, int]] = {}
-        self.direct: dict[str, dict[str, int]] = {name: {} for name in game.verbs}
-        """Of answers that were met: verb -> answer -> the index that follows from its words alone."""
+        firsts = [way.first for way in self.ways]
+        by_spaces = {name: self._by_spaces(verb) for name, verb in game.verbs.items()}
+        self.answers = Answers(self._index, firsts, self.others, PLACES, OTHERS, by_spaces)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by what it follows from: what was kept is compiled."""
+        return ActionTable, (self.game, self.cards)
+
+    def __deepcopy__(self, memo: Any) -> ActionTable:
+        """It never changes."""
+        return self
 
     def legal(self, s: State, seat: int) -> dict[int, str]:
         """What that seat may answer now, by flat index; {} if it is not asked."""
@@ -88,46 +98,32 @@ class ActionTable:
         f = s.top
         if not options or f is None:
             return {}
-        verb = f.todo[f.at]
-        found: dict[int, str] = {}
-        placed: dict[int, list[str]] = {}
-        for answer in options:
-            at = self._met.get((verb.name, answer))
-            if at is None:
-                at = self._met[verb.name, answer] = self._index(verb, answer)
-                if at[1] >= 0:
-                    self.direct.setdefault(verb.name, {})[answer] = at[1]
-            way, index = at
-            if index >= 0 and index not in found:
-                found[index] = answer
-            else:
-                placed.setdefault(way, []).append(answer)
-        others: list[str] = []
-        for number, answers in placed.items():
-            if number < 0 or self.ways[number].direct:
-                others += answers
-                continue
-            for place, answer in enumerate(sorted(answers)):
-                if place < PLACES:
-                    found[self.ways[number].first + place] = answer
-        for place, answer in enumerate(sorted(others)[:OTHERS]):
-            found[self.others + place] = answer
-        return found
+        return self.answers.legal(f.todo[f.at], list(options))
 
-    def _index(self, verb: Any, answer: str) -> tuple[int, int]:
-        """The way of an answer and its index; -1 where it does not follow from the words alone."""
+    def _by_spaces(self, verb: Verb[Any]) -> dict[int, int]:
+        """Ways with places by how many spaces their answers have; nothing where that does not tell ways apart."""
+        spaces = [len(says.slots) - 1 for says in verb.says]
+        if len(set(spaces)) < len(spaces) or not all(says.plain for says in verb.says):
+            return {}
+        ways = [self._of[says.key, says.answer.words] for says in verb.says]
+        return {n: placed(way) for n, way in zip(spaces, ways, strict=True) if not self.ways[way].direct}
+
+    def _index(self, verb: Any, answer: str) -> int:
+        """The index of an answer where it follows from the words alone, or of which way it is."""
         says, words = verb.reading(answer)
         number = self._of.get((says.key, says.answer.words), -1)
-        if number < 0 or not self.ways[number].direct:
-            return number, -1
+        if number < 0:
+            return OTHER
         way = self.ways[number]
+        if not way.direct:
+            return placed(number)
         index = 0
         for slot, list_of in way.arguments:
             at = self._at[number][slot].get(words[slot])
             if at is None:
-                return -1, -1
+                return OTHER
             index = index * len(list_of) + at
-        return number, way.first + index
+        return way.first + index
 
     # Factored.
 

@@ -71,7 +71,7 @@ class Vector:
         playing = self.playing
         return Tables(
             *(playing.game, playing.cards, playing.seats, playing.options, self.games),
-            *(self.observations.walk, self.actions.direct, self.actions.legal),
+            *(self.observations.walk, self.actions.answers),
         )
 
     def __getstate__(self) -> dict[str, Any]:

@@ -26,9 +26,9 @@ from tablee import registry
 from tablee.core.contract import CardSet
 from tablee.core.event import Event
 from tablee.errors import UserError
+from tablee.stepping.heard import SHOWN as SHOWN
 
 FILE: Final = "report.toml"
-SHOWN: Final = "shown"
 DRAWN: Final = "drawn"
 KEPT: Final = "kept"
 REFUSED: Final = "refused"

@@ -10,8 +10,6 @@ from typing import Any, Final
 
 SHARE: Final = 60
 """A win, in parts: divisible by every number of winners up to six, so that shared wins add up exactly."""
-LONGEST: Final = 400
-"""Turns or rounds of which points are kept apart; what comes later counts to the last."""
 
 SEVERAL: Final = ("ends", "events", "length", "choices", "points", "started", "cards", "pairs")
 

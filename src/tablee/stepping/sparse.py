@@ -89,16 +89,30 @@ class Sparse:
 
 
 @final
-class Map:
-    """What was written of a map."""
+class Written:
+    """What was written of something, to be written again."""
 
-    def __init__(self, of: list[Any], out: Sparse) -> None:
-        self.of = of  # the list itself: it is known by what it is, not by what lies in it
+    def __init__(self, out: Sparse) -> None:
         self.places = b"".join(out.places)
         self.numbers = b"".join(out.numbers)
         self.count = out.count
         self.more = b"".join(out.more)
         self.more_count = out.more_count
+
+    def again(self, out: Sparse) -> None:
+        if self.count:
+            out.add(self.places, self.numbers, self.count)
+        if self.more_count:
+            out.add_more(self.more, self.more_count)
+
+
+@final
+class Map:
+    """What was written of a map."""
+
+    def __init__(self, of: list[Any], out: Sparse) -> None:
+        self.of = of  # the list itself: it is known by what it is, not by what lies in it
+        self.written = Written(out)
 
 
 @final
@@ -117,11 +131,14 @@ class Bags:
         key = tuple(things)
         found = self.kept.get(key)
         if found is None:
-            found = b"".join([self.at.get(thing, self.unknown) for thing in things])
+            found = self.places_of(things)
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
             self.kept[key] = found
         out.add_more(found, len(things))
+
+    def places_of(self, things: list[Any]) -> bytes:
+        return b"".join([self.at.get(thing, self.unknown) for thing in things])
 
 
 @final
@@ -175,27 +192,30 @@ class Walk:
 
     def write(self, out: Sparse, view: dict[str, Any], verb: str, seat: int) -> None:
         """All fields, as one row; `verb` is the question the seat is asked, "" if none."""
+        self.ask(out, verb)
+        self.inside(out, self.root, view, seat, 0, 0, 0)
+        out.end_row()
+
+    def ask(self, out: Sparse, verb: str) -> None:
         at = self.question.words.get(verb)
         if at is not None:
             self._one(out, self.question.first + at)
-        self._inside(out, self.root, view, seat, 0, 0, 0)
-        out.end_row()
 
-    def _inside(self, out: Sparse, branch: Branch, value: dict[str, Any], seat: int, i: int, j: int, k: int) -> None:
+    def inside(self, out: Sparse, branch: Branch, value: dict[str, Any], seat: int, i: int, j: int, k: int) -> None:
         for leaf in branch.leaves:
             found = value.get(leaf.name)
             if found is not None:
                 first = leaf.first + i * leaf.apart0 + j * leaf.apart1 + k * leaf.apart2
-                self._write(out, leaf, found, first, seat)
+                self.write_field(out, leaf, found, first, seat)
         for further in branch.branches:
             there = value.get(further.name)
             if there is not None:
-                self._step(out, further, there, seat, i, j, k)
+                self.step(out, further, there, seat, i, j, k)
 
-    def _step(self, out: Sparse, branch: Branch, value: Any, seat: int, i: int, j: int, k: int) -> None:
+    def step(self, out: Sparse, branch: Branch, value: Any, seat: int, i: int, j: int, k: int) -> None:
         kind = branch.kind
         if kind == PLAIN:
-            self._inside(out, branch, value, seat, i, j, k)
+            self.inside(out, branch, value, seat, i, j, k)
         elif kind == BY_CELL and branch.depth == 0:
             self._map(out, branch, listed(value), seat)
         else:
@@ -212,8 +232,7 @@ class Walk:
             if len(branch.kept) >= MOST_KEPT:
                 branch.kept.clear()
             branch.kept[key] = kept
-        out.add(kept.places, kept.numbers, kept.count)
-        out.add_more(kept.more, kept.more_count)
+        kept.written.again(out)
 
     def _several(self, out: Sparse, branch: Branch, things: list[Any], seat: int, i: int, j: int, k: int) -> None:
         kind = branch.kind
@@ -221,7 +240,7 @@ class Walk:
             if thing is None:
                 continue
             if kind == PLAYERS:
-                place = self._place(number, seat)
+                place = self.place_of(number, seat)
             elif kind == PLACES:
                 if number >= branch.places:
                     break
@@ -233,21 +252,21 @@ class Walk:
                 if place < 0:
                     continue
             if branch.depth == 0:
-                self._each(out, branch, thing, seat, place, j, k)
+                self.each(out, branch, thing, seat, place, j, k)
             elif branch.depth == 1:
-                self._each(out, branch, thing, seat, i, place, k)
+                self.each(out, branch, thing, seat, i, place, k)
             else:
-                self._each(out, branch, thing, seat, i, j, place)
+                self.each(out, branch, thing, seat, i, j, place)
 
-    def _each(self, out: Sparse, branch: Branch, thing: Any, seat: int, i: int, j: int, k: int) -> None:
+    def each(self, out: Sparse, branch: Branch, thing: Any, seat: int, i: int, j: int, k: int) -> None:
         """One of several: a thing with fields, or where the path ends here the value itself."""
         if isinstance(thing, dict):
             inside: dict[str, Any] = thing
-            self._inside(out, branch, inside, seat, i, j, k)
+            self.inside(out, branch, inside, seat, i, j, k)
         for leaf in branch.bare:
-            self._write(out, leaf, thing, leaf.first + i * leaf.apart0 + j * leaf.apart1 + k * leaf.apart2, seat)
+            self.write_field(out, leaf, thing, leaf.first + i * leaf.apart0 + j * leaf.apart1 + k * leaf.apart2, seat)
 
-    def _place(self, side: int, seat: int) -> int:
+    def place_of(self, side: int, seat: int) -> int:
         return (side - seat) % self.seats if side < self.seats else side
 
     def _one(self, out: Sparse, place: int) -> None:
@@ -258,7 +277,7 @@ class Walk:
         if number:
             out.add(self.place[place], number, 1)
 
-    def _write(self, out: Sparse, leaf: Leaf, value: Any, first: int, seat: int) -> None:
+    def write_field(self, out: Sparse, leaf: Leaf, value: Any, first: int, seat: int) -> None:
         kind = leaf.kind
         if kind == NUMBER:
             self._number(out, first, value)
@@ -284,12 +303,12 @@ class Walk:
         elif kind == SEAT:
             side: int = value
             if 0 <= side < self.sides:
-                self._one(out, first + self._place(side, seat))
+                self._one(out, first + self.place_of(side, seat))
         else:
             sides: set[int] = set(value)
             for side in sides:
                 if 0 <= side < self.sides:
-                    self._one(out, first + self._place(side, seat))
+                    self._one(out, first + self.place_of(side, seat))
 
 
 def listed(value: Any) -> list[Any]:

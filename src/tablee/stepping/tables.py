@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, final
 
 from tablee.core.chance import Rng, Seeded
 from tablee.core.contract import CardSet, Game
 from tablee.core.stack import NOBODY, State
+from tablee.stepping.answers import Answers, Legal
+from tablee.stepping.direct import Direct, Pile
 from tablee.stepping.sparse import Sparse, Walk
-
-Legal = dict[int, str]
-
-
-def direct_answers(known: dict[str, int], options: list[str], found: Legal) -> bool:
-    """The indexes of answers that follow from their words alone; False where one does not, or two have the same."""
-    for answer in options:
-        index = known.get(answer, -1)
-        if index < 0 or index in found:
-            return False
-        found[index] = answer
-    return True
 
 
 @final
@@ -35,13 +24,13 @@ class Tables:
         options: dict[str, str],
         games: int,
         walk: Walk,
-        known: dict[str, dict[str, int]],
-        legal: Callable[[State, int], Legal],
+        indexes: Answers,
     ) -> None:
         self.game = game
         self.walk = walk
-        self.known = known  # verb -> answer -> index, as far as they were met
-        self.find_legal = legal  # for questions with answers that are not known yet, or that have places
+        self.direct: Direct | None = Direct(walk, game) if game.parts else None
+        self.piles: list[list[Pile]] = [self.direct.new_piles() for _ in range(games)] if self.direct else []
+        self.indexes = indexes
         self.begun: State = game.new(seats, options, cards)
         self.tables: list[State] = [self.begun] * games
         self.chances: list[Seeded] = [Seeded(0)] * games
@@ -92,15 +81,16 @@ class Tables:
             if f is None or seat < 0:
                 out.end_row()
                 continue
-            verb = f.todo[f.at].name
-            found: Legal = {}
-            if not direct_answers(self.known.get(verb, {}), s.options, found):
-                found = self.find_legal(s, seat)
+            verb = f.todo[f.at]
+            found = self.indexes.legal(verb, s.options)
             self.legal[i] = found
             first = i * width
             for index in found:
                 masks.append(first + index)
-            self.walk.write(out, game.observed(s, seat), verb, seat)
+            if self.direct is not None:
+                self.direct.write(out, s, verb.name, seat, self.piles[i])
+            else:
+                self.walk.write(out, game.observed(s, seat), verb.name, seat)
         return out, masks, asked
 
     def sample(self, rng: Rng) -> list[int]:

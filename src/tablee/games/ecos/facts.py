@@ -7,12 +7,12 @@ from typing import Any
 from tablee.games.ecos.cards import BACKS
 from tablee.games.ecos.land import FIRST_SPECIES, WATER
 from tablee.games.ecos.state import Ecos
-from tablee.games.ecos.view import groups, supply
+from tablee.games.ecos.view import groups, supply, supply_key
 
 
 def facts(s: Ecos) -> dict[str, Any]:
     found: dict[str, Any] = {
-        "supply": supply(s),
+        "supply": supply(supply_key(s)),
         "tiles": len(s.land.tiles),
         "bag_size": sum(s.bag),
         **sizes(s),

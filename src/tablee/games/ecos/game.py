@@ -11,6 +11,7 @@ from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.looking import PICK_HAND
+from tablee.core.parts import Teller
 from tablee.core.phrase import Phrase
 from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, swap, token
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
@@ -21,7 +22,7 @@ from tablee.games.ecos.preview import preview
 from tablee.games.ecos.rulings import FEWEST_PLAYERS, MOST_PLAYERS
 from tablee.games.ecos.state import Ecos, Variant, clone
 from tablee.games.ecos.unknown import shuffle_unknown
-from tablee.games.ecos.view import observed, view, views
+from tablee.games.ecos.view import PARTS, observed, tell, view, views
 from tablee.games.ecos.zones import ZONES, fresh, put_away
 
 DRAFT: Final = "draft"
@@ -75,6 +76,7 @@ class FirstContinent(Game[Ecos]):
             *PICK_HAND,
         )
         super().__init__("ecos", FEWEST_PLAYERS, MOST_PLAYERS, verbs, ZONES, OPTIONS)
+        self.parts = PARTS
         self.lengths = {"rounds": "round"}
         self.first_seats = 3  # the ready decks say which cards begin active; two players would choose (ECO-24, ECO-153)
         self.most_decisions = 100_000
@@ -102,6 +104,9 @@ class FirstContinent(Game[Ecos]):
 
     def observed(self, s: Ecos, seat: int | None) -> dict[str, Any]:
         return observed(s, seat)
+
+    def tell(self, s: Ecos, seat: int, to: Teller) -> None:
+        tell(s, seat, to)
 
     def answer(self, s: Ecos, decision: Decision, text: str) -> str | None:
         """Two cards kept together may be named in any order. (ECO-154)"""

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypedDict, cast
 
+from tablee.core.parts import Part, Teller
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
 from tablee.core.zones import plain_views, tell_of_sides
-from tablee.games.ecos.cards import BACKS, ELEMENTS, Species
+from tablee.games.ecos.cards import BACKS, BLUE, BROWN, ELEMENTS, Card, Species
 from tablee.games.ecos.dial import ROTATIONS
 from tablee.games.ecos.groups import habitats, herd, territories
 from tablee.games.ecos.land import (
@@ -160,7 +161,8 @@ def observed(s: Ecos, seat: int | None) -> dict[str, Any]:
 def observed_by(s: Ecos, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     all_of_them = plain_views(ZONES, s, seats)
     tell_of_sides(s, all_of_them, seats, [player(s, side) for side in range(s.seats)])
-    land, left, card, asked = tiles(s), supply(s), resolving(s), doing(s)
+    land, left = tiles(s), supply(supply_key(s))
+    card, asked = resolving(resolving_key(s)), doing(doing_key(s))
     for i, seat in enumerate(seats):
         found = all_of_them[i]
         found["game"] = "ecos"
@@ -173,6 +175,26 @@ def observed_by(s: Ecos, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         found["doing"] = asked
         found["rotations"] = ROTATIONS
     return all_of_them
+
+
+def tell(s: Ecos, seat: int, to: Teller) -> None:
+    """The same in parts."""
+    to.part(MOMENT, (s.variant.goal, s.harbinger))
+    to.map(LAND_TILES, tiles(s))
+    to.part(SUPPLY, supply_key(s))
+    for side in range(s.seats):
+        to.part(PLAYER, player_key(s, side), side)
+        for place, own in enumerate(s.active[side]):
+            to.part(ACTIVE, active_key(s, own), side, place)
+    card, asked = resolving_key(s), doing_key(s)
+    if card is not None:
+        to.part(RESOLVING, card)
+    if asked is not None:
+        to.part(DOING, asked)
+
+
+def moment(key: tuple[Any, ...]) -> dict[str, Any]:
+    return {"goal": key[0], "harbinger": key[1]}
 
 
 def tiles(s: Ecos) -> list[TileView]:
@@ -232,14 +254,18 @@ def printed(each: Species, pieces: tuple[str, ...]) -> SpeciesView:
     return {"id": each.id, "habitat": habitat, "count": each.count}
 
 
-def resolving(s: Ecos) -> ResolvingView | None:
+def resolving_key(s: Ecos) -> tuple[Any, ...] | None:
     """The card whose effects are being carried out, and at which line. (ECO-85)"""
     f = s.top
     while f is not None:
         if f.todo[f.at].name == "CarryOut":
-            return {"seat": f.seat, "card": f.source, "line": s.line}
+            return f.seat, f.source, s.line
         f = f.below
     return None
+
+
+def resolving(key: tuple[Any, ...] | None) -> ResolvingView | None:
+    return None if key is None else {"seat": key[0], "card": key[1], "line": key[2]}
 
 
 def order(s: Ecos) -> list[OrderView]:
@@ -258,29 +284,43 @@ def order(s: Ecos) -> list[OrderView]:
     return found
 
 
-def doing(s: Ecos) -> DoingView | None:
-    """The piece or element that the open question is about, as everybody at the table hears it."""
+def doing_key(s: Ecos) -> tuple[Any, ...] | None:
+    """The piece or element that the open question is about, as everybody at the table hears it: what, how many are
+    left, and for an animal where it is from."""
     f = s.top
     if f is None:
         return None
     verb = f.todo[f.at].name
     if verb == "UseElement":
-        return {"what": f.it, "left": f.n}
+        return f.it, f.n
     if verb in PLACING:
-        return {"what": line_of(s, f).name, "left": f.n}
+        return line_of(s, f).name, f.n
     if verb == "MoveTo":
-        return {"what": f.those[0], "from": NAMES[f.n]}
+        return f.those[0], None, NAMES[f.n]
     return None
 
 
-def supply(s: Ecos) -> dict[str, int]:
-    """What is left of each piece; one that was lifted and is about to be placed is in nobody's supply. (ECO-112)"""
+def doing(key: tuple[Any, ...] | None) -> DoingView | None:
+    if key is None:
+        return None
+    return {"what": key[0], "left": key[1]} if len(key) == 2 else {"what": key[0], "from": key[2]}
+
+
+def supply_key(s: Ecos) -> tuple[Any, ...]:
+    """What is left of each piece, with the set whose pieces they are; one that was lifted and is about to be placed is
+    in nobody's supply. (ECO-112)"""
     left = s.land.supply.copy()
     f = s.top
     if f is not None and f.todo[f.at].name == "PlacePiece" and f.those:
         left[stack_of(line_of(s, f).piece)] -= 1
+    return s.cards.species, tuple(left)
+
+
+def supply(key: tuple[Any, ...]) -> dict[str, int]:
+    species: tuple[Species, ...] = key[0]
+    left: tuple[int, ...] = key[1]
     found = {LAND: left[LAND_STACK], "water": left[WATER], "mountain": left[MOUNTAIN], "forest": left[FOREST]}
-    for i, each in enumerate(s.cards.species):
+    for i, each in enumerate(species):
         found[each.id] = left[FIRST_SPECIES + i]
     return found
 
@@ -288,21 +328,47 @@ def supply(s: Ecos) -> dict[str, int]:
 def player(s: Ecos, other: int) -> dict[str, Any]:
     """What the zones do not say by themselves, the same for everybody."""
     return {
-        "active": [in_words(each, spared_slot(s, each.card)) for each in s.active[other]],
-        "backs": {back: len([1 for card in s.hands[other] if s.cards.cards[card].back == back]) for back in BACKS},
+        "active": [active_view(active_key(s, each)) for each in s.active[other]],
         "response": s.responses[other] if s.responses else "",
-        "left": s.left[other] if s.left else "",
-        "ready": s.sealed[other] != NOTHING,
+        **player_view(player_key(s, other)),
     }
 
 
-def in_words(own: InPlay, spared: int) -> ActiveView:
+def player_key(s: Ecos, other: int) -> tuple[Any, ...]:
+    """Of the hand how many are blue, and how many there are: all see the backs."""
+    blue = 0
+    for card in s.hands[other]:
+        if s.cards.cards[card].back == BLUE:
+            blue += 1
+    return blue, len(s.hands[other]), s.left[other] if s.left else "", s.sealed[other] != NOTHING
+
+
+def player_view(key: tuple[Any, ...]) -> dict[str, Any]:
+    return {"backs": {BROWN: key[1] - key[0], BLUE: key[0]}, "left": key[2], "ready": key[3]}
+
+
+def active_key(s: Ecos, own: InPlay) -> tuple[Any, ...]:
     """No cube lies on a slot that was spared. (CRD-35)"""
-    cubes = own.filled & ~spared
+    return own.card, own.leaves, own.filled & ~spared_slot(s, own.card)
+
+
+def active_view(key: tuple[Any, ...]) -> ActiveView:
+    card: Card = key[0]
+    cubes: int = key[2]
     return {
-        "card": own.card.id,
-        "leaves": own.leaves,
-        "slots": [ELEMENTS[kind] for kind in own.card.slots],
-        "cubes": [cubes >> i & 1 == 1 for i in range(len(own.card.slots))],
-        "red": own.card.red,
+        "card": card.id,
+        "leaves": key[1],
+        "slots": [ELEMENTS[kind] for kind in card.slots],
+        "cubes": [cubes >> i & 1 == 1 for i in range(len(card.slots))],
+        "red": card.red,
     }
+
+
+MOMENT: Final = Part("", moment)
+LAND_TILES: Final = Part("land")
+SUPPLY: Final = Part("supply", supply)
+PLAYER: Final = Part("players[]", player_view)
+ACTIVE: Final = Part("players[].active[]", active_view)
+RESOLVING: Final = Part("resolving", resolving)
+DOING: Final = Part("doing", doing)
+PARTS: Final = (MOMENT, LAND_TILES, SUPPLY, PLAYER, ACTIVE, RESOLVING, DOING)

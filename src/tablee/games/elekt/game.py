@@ -11,6 +11,7 @@ from tablee.core.choosing import EFFECT_VERBS
 from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.looking import PICK_HAND
+from tablee.core.parts import Teller
 from tablee.core.phrase import Phrase
 from tablee.games.elekt.ability import IN_ORDER, SEAL_CHECK, USE_ABILITY
 from tablee.games.elekt.assign import ASSIGNMENT_PHASE, PASS, PENALTY, TURN
@@ -31,7 +32,7 @@ from tablee.games.elekt.solo import COALITION_TURN, MASTERS
 from tablee.games.elekt.state import Elekt, Verbs, clone, ranked
 from tablee.games.elekt.totals import totals
 from tablee.games.elekt.unknown import shuffle_unknown
-from tablee.games.elekt.view import BANISHING, clash, observed, view, views
+from tablee.games.elekt.view import BANISHING, PARTS, clash, observed, tell, view, views
 from tablee.games.elekt.zones import FEWEST, MOST, ZONES, fresh, put_away
 
 NAMED_PHASES: Final = ("recruitment", ASSIGNMENT_PHASE, "reset")
@@ -74,6 +75,7 @@ class ElektGame(Game[Elekt]):
         options = (Option(DIFFICULTY, tuple(MASTERS), alone=True), Option(GENTLE, ("no", "yes"), alone=True))
         super().__init__("elekt", FEWEST, MOST, verbs, ZONES, options)
         self.begun_by = ("zone",)
+        self.parts = PARTS
         self.lengths = {"rounds": "round"}
         self.scored_by = {"won-card": ("titles", "seat"), "forged": ("", "seat"), "title": ("", "seat")}
         self.most_decisions = 10_000
@@ -100,6 +102,9 @@ class ElektGame(Game[Elekt]):
 
     def observed(self, s: Elekt, seat: int | None) -> dict[str, Any]:
         return observed(s, seat)
+
+    def tell(self, s: Elekt, seat: int, to: Teller) -> None:
+        tell(s, seat, to)
 
     def answer(self, s: Elekt, decision: Decision, text: str) -> str | None:
         """The two Units of a swap may be named in either order. (ELK-201)"""

@@ -14,7 +14,7 @@ from tablee.games.elekt.leads import leads
 from tablee.games.elekt.line import NO
 from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.state import Elekt, Posted, clone, find, owner_of, put, replace, take_up, zone_of
-from tablee.games.elekt.totals import protection, totals
+from tablee.games.elekt.totals import by_attribute, protection, totals
 
 LEAVING: Final = ("Banish", "StealBody", "DiscardUnit")
 """The answer is a Unit that goes away."""
@@ -49,7 +49,7 @@ def tally(s: Elekt, zone: int) -> dict[str, Any]:
     """A zone in numbers: each side's tally, and who would win each clash."""
     return {
         "name": ZONE_NAMES[zone],
-        "totals": [totals(s, zone, side) for side in range(s.sides)],
+        "totals": [by_attribute(totals(s, zone, side)) for side in range(s.sides)],
         "leads": leads(s, zone),
     }
 

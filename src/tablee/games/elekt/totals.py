@@ -23,6 +23,7 @@ ROOM: Final = 2
 ROOM_OF_TWO: Final = 3
 """Units of a side in a zone: more with two players. (ELK-59, ELK-60, ELK-158)"""
 FEWER_THAN_ANY: Final = -1000
+NOTHING_THERE: Final[tuple[int, ...]] = (0,) * len(ATTRIBUTES)
 
 
 def room(s: Elekt, zone: int, side: int) -> int:
@@ -110,11 +111,18 @@ def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: i
     return found
 
 
-def totals(s: Elekt, zone: int, side: int) -> dict[str, int]:
+def totals(s: Elekt, zone: int, side: int) -> tuple[int, ...]:
     """The side's tally in a zone, attribute by attribute, for those who look at the table."""
+    if not s.posts[zone * s.sides + side]:
+        return NOTHING_THERE
     card = zone_ability(s, zone)
     lent = card.lends or somebody_lends(s, zone)
-    return {name: total_with(s, zone, side, i, card, lent) for i, name in enumerate(ATTRIBUTES)}
+    return tuple([total_with(s, zone, side, i, card, lent) for i in range(len(ATTRIBUTES))])
+
+
+def by_attribute(totals: tuple[int, ...]) -> dict[str, int]:
+    """Totals by name."""
+    return {name: totals[i] for i, name in enumerate(ATTRIBUTES)}
 
 
 def protection(s: Elekt, zone: int, side: int, posted: Posted) -> int:

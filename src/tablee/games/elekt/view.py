@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypedDict, cast
 
+from tablee.core.parts import Part, Teller
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
 from tablee.core.zones import plain_views, tell_of_sides
 from tablee.games.elekt.attributes import ATTRIBUTES, count, spread
-from tablee.games.elekt.cards import ZONE_NAMES
+from tablee.games.elekt.cards import ZONE_NAMES, Unit
 from tablee.games.elekt.clash import order_of, tied_sides
 from tablee.games.elekt.court import SEALS_FOR_A_TITLE, titles, titles_to_win, unseen_in_the_box
 from tablee.games.elekt.leads import leads
@@ -24,7 +25,7 @@ from tablee.games.elekt.state import (
     post,
     ranked,
 )
-from tablee.games.elekt.totals import protection, room, totals
+from tablee.games.elekt.totals import by_attribute, protection, room, totals
 from tablee.games.elekt.zones import ZONES
 
 BANISHING: Final = ("GuardAgainst", "Protect", "KeepInPlace")
@@ -158,105 +159,177 @@ def observed(s: Elekt, seat: int | None) -> dict[str, Any]:
 
 def observed_by(s: Elekt, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     all_of_them = plain_views(ZONES, s, seats)
-    tell_of_sides(s, all_of_them, seats, [player(s, side) for side in range(s.sides)])
+    tell_of_sides(s, all_of_them, seats, [player(player_key(s, side)) for side in range(s.sides)])
     rank = list(ranked(s))
     clashing, banishing = clash(s), banishment(s)
     zones = [zone(s, i) for i in range(3)]
+    now = moment(moment_key(s))
     for i, seat in enumerate(seats):
         found = all_of_them[i]
         found["game"] = "elekt"
         found["seat"] = seat
         found["solo"] = s.solo
-        found["sceptre"] = s.sceptre
-        found["clockwise"] = s.clockwise
+        found.update(now)
         found["rank"] = rank
-        found["turn"] = s.turn if s.phase == "assignment" else None
-        found["titles_to_win"] = titles_to_win(s)
         found["assignments"] = ASSIGNMENTS
         found["most_amber"] = MOST_AMBER
         found["seals_for_a_title"] = SEALS_FOR_A_TITLE
         found["clash"] = clashing
         found["banishment"] = banishing
         found["zones"] = zones
-        found["box_unseen"] = unseen_in_the_box(s)
-        found["seals"] = s.seals
         found["unseen"] = unseen(s, seat)
     return all_of_them
 
 
-def zone(s: Elekt, i: int) -> dict[str, Any]:
+def tell(s: Elekt, seat: int, to: Teller) -> None:
+    """The same in parts."""
+    to.part(MOMENT, moment_key(s))
+    to.part(RANK, ranked(s))
+    for i in range(3):
+        to.part(ZONE, zone_key(s, i), i)
+        for side in range(s.sides):
+            to.part(SIDE, side_key(s, i, side), i, side)
+    for side in range(s.sides):
+        to.part(PLAYER, player_key(s, side), side)
+    to.cards(UNSEEN, s.unit_deck)
+    to.part(UNSEEN, tuple(unseen_in_hands(s, seat)))
+    clashing, banishing = clash_key(s), banishment_key(s)
+    if clashing is not None:
+        to.part(CLASH, clashing)
+    if banishing is not None:
+        to.part(BANISHMENT, banishing)
+
+
+def moment_key(s: Elekt) -> tuple[Any, ...]:
+    turn = s.turn if s.phase == "assignment" else None
+    return s.sceptre, s.clockwise, turn, titles_to_win(s), unseen_in_the_box(s), s.seals
+
+
+def moment(key: tuple[Any, ...]) -> dict[str, Any]:
     return {
-        "name": ZONE_NAMES[i],
-        "card": s.face_up[i],
-        "deck": s.privilege_deck if i == PRIVILEGE_ZONE else len(s.decks[i]),
-        "order": list(order_of(s, i)),
-        "would_win": would_win(s, i),
-        "sides": [
-            {
-                "units": [{"card": posted.card, "tokens": spread(posted.tokens)} for posted in post(s, i, side)],
-                "room": room(s, i, side),
-                "shown": shown(s, i, side),
-                "totals": totals(s, i, side),
-            }
-            for side in range(s.sides)
-        ],
+        "sceptre": key[0],
+        "clockwise": key[1],
+        "turn": key[2],
+        "titles_to_win": key[3],
+        "box_unseen": key[4],
+        "seals": key[5],
     }
 
 
-def shown(s: Elekt, i: int, side: int) -> dict[str, int]:
-    bag = 0
+def zone(s: Elekt, i: int) -> dict[str, Any]:
+    sides = [side_view(side_key(s, i, side)) for side in range(s.sides)]
+    return {"name": ZONE_NAMES[i], **zone_view(zone_key(s, i)), "sides": sides}
+
+
+def zone_key(s: Elekt, i: int) -> tuple[Any, ...]:
+    deck = s.privilege_deck if i == PRIVILEGE_ZONE else len(s.decks[i])
+    return s.face_up[i], deck, order_of(s, i), would_win(s, i)
+
+
+def zone_view(key: tuple[Any, ...]) -> dict[str, Any]:
+    return {"card": key[0], "deck": key[1], "order": list(key[2]), "would_win": list(key[3])}
+
+
+def side_key(s: Elekt, i: int, side: int) -> tuple[Any, ...]:
+    """Room, totals, and each Unit with its tokens."""
+    key: list[Any] = [room(s, i, side), totals(s, i, side)]
     for posted in post(s, i, side):
-        bag += posted.unit.bag + posted.tokens
-    return {name: count(bag, a) for a, name in enumerate(ATTRIBUTES)}
+        key.append(posted.unit)
+        key.append(posted.tokens)
+    return tuple(key)
 
 
-def would_win(s: Elekt, i: int) -> list[int]:
+def side_view(key: tuple[Any, ...]) -> SideView:
+    units: tuple[Unit, ...] = key[2::2]
+    tokens: tuple[int, ...] = key[3::2]
+    shown = sum([unit.bag for unit in units]) + sum(tokens)
+    return {
+        "units": [{"card": unit.id, "tokens": spread(tokens[i])} for i, unit in enumerate(units)],
+        "room": key[0],
+        "shown": {name: count(shown, a) for a, name in enumerate(ATTRIBUTES)},
+        "totals": by_attribute(key[1]),
+    }
+
+
+def would_win(s: Elekt, i: int) -> tuple[int, ...]:
     """By court rank. (ELK-113)"""
     card = s.cards.zone_cards.get(s.face_up[i])
     if card is None:
-        return []
-    return [side for side in ranked(s) if titles(s, side) + card.titles >= titles_to_win(s)]
+        return ()
+    return tuple([side for side in ranked(s) if titles(s, side) + card.titles >= titles_to_win(s)])
 
 
-def clash(s: Elekt) -> ClashView | None:
+def clash_key(s: Elekt) -> tuple[Any, ...] | None:
     f = s.top
     while f is not None:
         verb = f.todo[f.at].name
         if verb == "BreakTie":
-            return {"zone": ZONE_NAMES[f.n], "attribute": f.source, "winner": -1, "tied": tied_sides(s, f)}
+            return ZONE_NAMES[f.n], f.source, -1, tuple(tied_sides(s, f))
         if verb == "AfterWinning":
-            return {"zone": ZONE_NAMES[f.n], "attribute": f.source, "winner": f.seat, "tied": []}
+            return ZONE_NAMES[f.n], f.source, f.seat, ()
         f = f.below
     return None
 
 
-def banishment(s: Elekt) -> BanishmentView | None:
+def clash_view(key: tuple[Any, ...]) -> ClashView:
+    return {"zone": key[0], "attribute": key[1], "winner": key[2], "tied": list(key[3])}
+
+
+def clash(s: Elekt) -> ClashView | None:
+    key = clash_key(s)
+    return None if key is None else clash_view(key)
+
+
+def banishment_key(s: Elekt) -> tuple[Any, ...] | None:
     f = s.top
     while f is not None:
         verb = f.todo[f.at].name
         posted = find(s, f.it) if verb in BANISHING else None
         if posted is not None:
             owner = owner_of(s, f.it)
-            price = protection(s, f.n, owner, posted)
-            return {"card": f.it, "by": f.seat, "owner": owner, "price": price, "asked": verb}
+            return f.it, f.seat, owner, protection(s, f.n, owner, posted), verb
         f = f.below
     return None
 
 
-def player(s: Elekt, side: int) -> dict[str, Any]:
+def banishment_view(key: tuple[Any, ...]) -> BanishmentView:
+    return {"card": key[0], "by": key[1], "owner": key[2], "price": key[3], "asked": key[4]}
+
+
+def banishment(s: Elekt) -> BanishmentView | None:
+    key = banishment_key(s)
+    return None if key is None else banishment_view(key)
+
+
+def player_key(s: Elekt, side: int) -> tuple[Any, ...]:
     """What the zones do not say by themselves, the same for everybody."""
-    return {
-        "coalition": is_coalition(s, side),
-        "titles": titles(s, side),
-        "ready": side < s.seats and s.sealed[side] != NOTHING,
-    }
+    return is_coalition(s, side), titles(s, side), side < s.seats and s.sealed[side] != NOTHING
+
+
+def player(key: tuple[Any, ...]) -> dict[str, Any]:
+    return {"coalition": key[0], "titles": key[1], "ready": key[2]}
 
 
 def unseen(s: Elekt, seat: int | None) -> list[str]:
     """What may still come: every Unit in the deck or in a hand that this seat does not see."""
-    cards = list(s.unit_deck)
+    return s.unit_deck + unseen_in_hands(s, seat)
+
+
+def unseen_in_hands(s: Elekt, seat: int | None) -> list[str]:
+    cards: list[str] = []
     for side in range(s.sides):
         if side != seat:
             cards += s.hands[side]
             cards += s.recruits[side]
     return cards
+
+
+MOMENT: Final = Part("", moment)
+RANK: Final = Part("rank", list)
+ZONE: Final = Part("zones[]", zone_view)
+SIDE: Final = Part("zones[].sides[]", side_view)
+PLAYER: Final = Part("players[]", player)
+UNSEEN: Final = Part("unseen", list)
+CLASH: Final = Part("clash", clash_view)
+BANISHMENT: Final = Part("banishment", banishment_view)
+PARTS: Final = (MOMENT, RANK, ZONE, SIDE, PLAYER, UNSEEN, CLASH, BANISHMENT)

@@ -12,6 +12,7 @@ from tablee.core.contract import CardSet, Game, Option, plain
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
 from tablee.core.looking import PICK_HAND, forget_others
+from tablee.core.parts import Teller
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
@@ -26,7 +27,7 @@ from tablee.games.revachol.skills import SKILLS
 from tablee.games.revachol.state import EMPTY, Revachol, clone, is_known
 from tablee.games.revachol.take import PUT_TAKEN, TAKE, USE_HARRY
 from tablee.games.revachol.turn import ACT, DRAW, SETUP, TURN
-from tablee.games.revachol.view import observed, view, views
+from tablee.games.revachol.view import PARTS, observed, tell, view, views
 from tablee.games.revachol.zones import ZONES, fresh, put_away
 
 OPEN_SCORES: Final = "open_scores"
@@ -64,6 +65,7 @@ class EchoesOfRevachol(Game[Revachol]):
             ZONES,
             (Option(OPEN_SCORES, ("yes", "no") if SCORES_ARE_OPEN else ("no", "yes")),),
         )
+        self.parts = PARTS
         self.lengths = {"turns": "turn"}
         self.scored_by = {"completed": ("points", "seat"), "gave": ("points", "other")}
         self.most_decisions = 10_000
@@ -113,6 +115,9 @@ class EchoesOfRevachol(Game[Revachol]):
 
     def observed(self, s: Revachol, seat: int | None) -> dict[str, Any]:
         return observed(s, seat)
+
+    def tell(self, s: Revachol, seat: int, to: Teller) -> None:
+        tell(s, seat, to)
 
     def answer(self, s: Revachol, decision: Decision, text: str) -> str | None:
         """The first Ally opens a Corps unasked; to say so all the same is not wrong. (ECH-30) Tasks completed together

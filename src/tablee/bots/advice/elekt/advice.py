@@ -12,7 +12,7 @@ from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.front import FAR, More
 from tablee.bots.advice.elekt.outlook import Outlook
-from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
+from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Weights, Worth
 from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
 from tablee.games.elekt.ability import AMBER, DISCARD, USE
@@ -43,6 +43,7 @@ class Advice(Adviser):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+        self.scale = Scale(weights)
         self.worth: Worth | None = None
         self.questions: dict[str, Question] = {
             "SetDirection": sceptre,
@@ -74,7 +75,7 @@ class Advice(Adviser):
         table = cast(Elekt, s)
         f = s.top
         assert f is not None
-        gains = Gains(Outlook(table, seat, self.worth_of(table), self.weights))
+        gains = Gains(Outlook(table, seat, self.worth_of(table), self.scale))
         question = self.questions.get(f.todo[f.at].name)
         if question is not None:
             return question(gains, f, options)
@@ -86,7 +87,7 @@ class Advice(Adviser):
         f = s.top
         assert f is not None
         name = f.todo[f.at].name
-        gains = Gains(Outlook(table, seat, self.worth_of(table), self.weights))
+        gains = Gains(Outlook(table, seat, self.worth_of(table), self.scale))
         if name == TAKE_TURN:
             return quick_turn(gains, options)
         question = self.questions.get(name)

@@ -57,7 +57,7 @@ class ElektJudge(Judge):
         privileges = 0.0
         for card in table.privileges[side]:
             privileges += worth.privilege(table, card)
-        outlook = Outlook(table, side, worth, self.advice.weights)
+        outlook = Outlook(table, side, worth, self.advice.scale)
         zones = 0.0
         if any(outlook.left):
             more = outlook.all_more(table.posts, outlook.to_come[side])

@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Final, final
 
 from tablee.bots.advice.elekt.front import FAR, Foes, Front, More, Place, Tally, clashes_left, of
-from tablee.bots.advice.elekt.worth import WEIGHTS, Weights, Worth
+from tablee.bots.advice.elekt.worth import Scale, Worth
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.moments import LOWEST_RANK
@@ -39,7 +39,7 @@ PLACES: Final = [[[order.index(side) for side in range(sides)] for order in RANK
 class Outlook:
     """One seat's expectations at one question. Looks only at what lies open, and at how many cards others hold."""
 
-    def __init__(self, s: Elekt, seat: int, worth: Worth, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, s: Elekt, seat: int, worth: Worth, weights: Scale) -> None:
         self.s = s
         self.seat = seat
         self.weights = weights

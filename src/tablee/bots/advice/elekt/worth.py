@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect as CoreEffect
@@ -44,6 +44,34 @@ class Weights(NamedTuple):
 
 
 WEIGHTS: Final = Weights()
+
+
+@final
+class Scale:
+    """The weights that every question asks for, as numbers of the machine: read off the tuple each time, they would be
+    objects, and looked for by name."""
+
+    def __init__(self, w: Weights) -> None:
+        self.title = w.title
+        self.near = w.near
+        self.victory = w.victory
+        self.share = w.share
+        self.amber = w.amber
+        self.sceptre = w.sceptre
+        self.symbols = w.symbols
+        self.certain = w.certain
+        self.doubt = w.doubt
+        self.tokens = w.tokens
+        self.brutal = w.brutal
+        self.swap = w.swap
+        self.kill = w.kill
+        self.fewest = w.fewest
+        self.loss = w.loss
+        self.saved = w.saved
+        self.swapped = w.swapped
+        self.fit = w.fit
+
+
 EFFECTS: Final = {
     "Attach": 0.7,
     "Remove": -0.6,

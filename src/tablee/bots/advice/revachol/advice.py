@@ -5,25 +5,24 @@ Only the own hand and what lies open is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.lines import answers, worth
 from tablee.bots.advice.revachol.plans import (
-    BORROWERS,
+    A_BORROWER,
+    NO_PILE,
     NO_PLAN,
     WEIGHTS,
     Hand,
     Outlook,
     Pile,
     Plan,
-    Shorts,
+    Scale,
     Weights,
     goals,
-    less,
     morale_cards,
-    pile_of,
 )
 from tablee.core.stack import Frame, State
 from tablee.games.revachol.cardset import Ally, Cards
@@ -42,9 +41,10 @@ OFTEN: Final = {TURN_BEGINS: 3.0, TURN_ENDS: 3.0, THEY_COMPLETE: 1.0, COMPLETED:
 """How often a line is likely to speak once its Ally lies in a Corps, if not just once."""
 
 MOST_OUTLOOKS: Final = 300
-MOST_PLANS: Final = 4_000
+MOST_HANDS: Final = 400
+"""Kept of one display of Tasks."""
 
-Known = tuple[str, str, str, int, int, int]
+Known = tuple[tuple[str, ...], int, int, int]
 """What plans depend on: the Tasks on display, Morale cards, what may be borrowed, how many Tasks are left."""
 Question = Callable[[Revachol, int, Frame, Sequence[str]], list[float]]
 
@@ -54,15 +54,15 @@ class Advice(Adviser):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+        self.scale = Scale(weights)
         self.cards: Cards | None = None
-        self.piles: dict[str, Pile] = {}  # of each Ally
-        self.memory: dict[tuple[int, int], Shorts] = {}
-        self.outlook = Outlook(weights, (), 0, 1.0)
-        self.prices: dict[Pile, tuple[float, Pile]] = {}
+        self.piles: dict[str, Pile] = {}  # of each Ally; those that bring the same have one
         self.texts: dict[str, float] = {}  # what the lines of an Ally promise when it is placed
         self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
+        self.outlook = Outlook(self.scale, [], 0, 1.0)
         self.own: list[Pile] = []  # of the own Corps
-        self.hand: Hand = ()
+        self.held: list[Pile] = []  # in the own hand
+        self.hand = Hand([])
         self.questions: dict[str, Question] = {
             "Act": self.act,
             "PutInCorps": self.put_in_corps,
@@ -91,47 +91,56 @@ class Advice(Adviser):
     def look(self, s: Revachol, seat: int) -> None:
         """Take in the table. As long as nothing changes that plans depend on, what was worked out stays valid."""
         if s.cards is not self.cards:
-            self.cards = s.cards
-            self.piles = {ally: pile_of(Corps(0, (ally,), s.cards)) for ally in s.cards.allies}
-            self.texts = {ally.id: text_worth(ally) for ally in s.cards.allies.values() if ally.lines}
-            self.memory.clear()
-            self.prices = {pile: (self.outlook.price(pile), pile) for pile in self.piles.values()}
-            self.outlooks.clear()
-        self.own = [pile_of(corps) for corps in s.corps[seat]]
-        self.hand = self.sorted([self.piles[ally] for ally in s.hands[seat]])
-        kinds = 0
-        if max(*self.own, *self.hand, self.piles.get(s.placing, 0), 0) >> BORROWERS:
-            kinds = lendable(s, seat)
+            self.read(s.cards)
+        scale, piles = self.scale, self.piles
+        placing = piles[s.placing] if s.placing else NO_PILE
+        self.own = [scale.pile_of(corps) for corps in s.corps[seat]]
+        self.held = [piles[ally] for ally in s.hands[seat]]
+        kinds = lendable(s, seat) if any_borrows(self.own, self.held, placing) else 0
         tasks_left = len(s.task_deck) + POSITIONS - s.task_row.count(EMPTY)
-        later = min(1.0, tasks_left / self.weights.later)
-        known = (s.task_row[0], s.task_row[1], s.task_row[2], morale_cards(s), kinds, tasks_left)
+        known = (s.task_row, morale_cards(s), kinds, tasks_left)
         outlook = self.outlooks.get(known)
         if outlook is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
                 self.outlooks.clear()
-            outlook = Outlook(self.weights, goals(s, self.weights, self.memory), kinds, later)
+            outlook = Outlook(scale, goals(s, scale), kinds, min(1.0, tasks_left / scale.later))
             self.outlooks[known] = outlook
-        elif len(outlook.plans) > MOST_PLANS:
-            outlook.plans.clear()
+        elif len(outlook.hands) > MOST_HANDS:
+            outlook.hands.clear()
         self.outlook = outlook
+        self.hand = outlook.hand(self.held)
 
-    def sorted(self, cards: Iterable[Pile]) -> Hand:
-        """The cheapest first: of equally useful cards a plan takes the first."""
-        return tuple(sorted(cards, key=self.prices.__getitem__))
+    def read(self, cards: Cards) -> None:
+        """Take in a card set: what each Ally brings, the cheapest first, and what its lines promise."""
+        self.cards = cards
+        self.outlooks.clear()
+        alike: dict[int, Pile] = {}
+        for ally in cards.allies:
+            pile = self.scale.pile_of(Corps(0, (ally,), cards))
+            self.piles[ally] = alike.setdefault(pile.key(), pile)
+        for rank, pile in enumerate(sorted(alike.values(), key=lambda pile: (pile.cost, pile.key()))):
+            pile.rank = rank
+        self.texts = {ally.id: text_worth(ally) for ally in cards.allies.values() if ally.lines}
 
     def now(self, soonest: int) -> float:
         """If nothing is done."""
         return self.outlook.total(self.own, self.hand, soonest)
 
-    def placed(self, ally: str, own: Sequence[Pile]) -> list[float]:
+    def plans(self, own: list[Pile], hand: Hand) -> list[Plan]:
+        """For each of these Corps, and for a new one."""
+        outlook = self.outlook
+        found = [outlook.plan(pile, hand) for pile in own]
+        found.append(outlook.plan(NO_PILE, hand))
+        return found
+
+    def placed(self, ally: str, own: list[Pile]) -> list[float]:
         """With an Ally that has left the hand in each of these Corps, and in a new one."""
-        piles = (*own, 0)
-        plans = [self.outlook.plan(pile, self.hand) for pile in piles]
+        plans = self.plans(own, self.hand)
         plans.append(plans[-1])  # beside the new Corps yet another one may be opened
         values: list[float] = []
-        for i, pile in enumerate(piles):
+        for i, pile in enumerate([*own, NO_PILE]):
             before = plans[i]
-            plans[i] = self.outlook.plan(pile + self.piles[ally], self.hand)
+            plans[i] = self.outlook.plan(self.scale.joined(pile, self.piles[ally]), self.hand)
             values.append(self.outlook.worth(plans, 0))
             plans[i] = before
         return values
@@ -139,7 +148,7 @@ class Advice(Adviser):
     def placing(self, card: Pile, hand: Hand) -> list[float]:
         """With this card of the hand placed in each own Corps, and in a new one: as a plan has it, or beside the
         plan of that Corps, which is then used up with it. What else needs the card cannot be done any more."""
-        plans = [self.outlook.plan(pile, hand) for pile in (*self.own, 0)]
+        plans = self.plans(self.own, hand)
         left = [NO_PLAN if card in plan.cards else plan for plan in plans]
         left.append(left[-1])  # beside a new Corps yet another one may be opened
         values: list[float] = []
@@ -155,7 +164,7 @@ class Advice(Adviser):
     def begun(self, s: Revachol, seat: int) -> dict[str, float]:
         """With each Ally of the hand placed as a plan has it. One that is in no plan only gives the chance to
         complete what is ready."""
-        plans = [self.outlook.plan(pile, self.hand) for pile in (*self.own, 0)]
+        plans = self.plans(self.own, self.hand)
         idle = self.outlook.worth(plans, 0)
         values: dict[str, float] = {}
         for ally in s.hands[seat]:
@@ -174,9 +183,9 @@ class Advice(Adviser):
         piles = list(self.own)
         for i, corps in enumerate(s.corps[seat]):
             if leaving in corps.allies:
-                piles[i] -= self.piles[leaving]
+                piles[i] = self.scale.without(piles[i], self.piles[leaving])
             if str(corps.number) == target:
-                piles[i] += self.piles[coming]
+                piles[i] = self.scale.joined(piles[i], self.piles[coming])
         return [*piles, self.piles[coming]] if target == NEW else piles
 
     # The questions.
@@ -186,11 +195,11 @@ class Advice(Adviser):
         for ally in values:
             skill = s.cards.allies[ally].skill
             if skill == "draw":
-                values[ally] += self.draw(s, seat, len(self.hand) - 1)
-            elif skill == "another" and len(self.hand) > 1:
+                values[ally] += self.draw(s, seat, len(self.held) - 1)
+            elif skill == "another" and len(self.held) > 1:
                 values[ally] += self.weights.another
         if DRAW in options:
-            values[DRAW] = self.now(1) + self.draw(s, seat, len(self.hand))
+            values[DRAW] = self.now(1) + self.draw(s, seat, len(self.held))
         return [values[answer] for answer in options]
 
     def draw(self, s: Revachol, seat: int, held: int) -> float:
@@ -216,7 +225,7 @@ class Advice(Adviser):
 
     def put_in_corps(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
         card = self.piles[s.placing]
-        return self.placing(card, self.sorted((*self.hand, card)))[: len(options)]
+        return self.placing(card, self.outlook.hand([*self.held, card]))[: len(options)]
 
     def place_another(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
         values = self.begun(s, seat)
@@ -241,10 +250,10 @@ class Advice(Adviser):
     def completed(self, s: Revachol, seat: int, answer: str) -> float:
         words = COMPLETE.words(answer)
         places = sum([1 << s.task_row.index(task) for task in words["tasks"].split(" ")])
-        goal = next(goal for goal in self.outlook.goals if goal.places == places)
+        goal = [goal for goal in self.outlook.goals if goal.places == places][0]  # noqa: RUF015  # compiled: no generator
         at = [corps.number for corps in s.corps[seat]].index(int(words["corps"]))
         pile = self.own[at]
-        price = self.outlook.price(pile) + self.outlook.loans(goal, pile) * self.weights.gift
+        price = self.outlook.price(pile) + int(self.outlook.loans(goal, pile.symbols, pile.skills)) * self.scale.gift
         return goal.points - price + self.outlook.total(self.own[:at] + self.own[at + 1 :], self.hand, 1, places)
 
     def borrow(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
@@ -279,7 +288,9 @@ class Advice(Adviser):
             if event == "corps":
                 own = self.moved(s, seat, ally, "", "")
             else:
-                hand = less(hand, self.piles[ally])
+                rest = self.held.copy()
+                rest.remove(self.piles[ally])
+                hand = self.outlook.hand(rest)
             price = self.outlook.price(self.piles[ally])
             values.append(self.outlook.total(own, hand, 1, FAILED) - price)
         return values
@@ -292,6 +303,13 @@ class Advice(Adviser):
             return [sum([worth(part) for part in copied(s, card)]) for card in options]
         sign = 1.0 if effect.brings() > 0.0 else -1.0
         return [sign * self.outlook.price(self.piles[card]) if card in self.piles else 0.0 for card in options]
+
+
+def any_borrows(own: list[Pile], held: list[Pile], placing: Pile) -> bool:
+    """Whether a Borrower is among them."""
+    if placing.skills >= A_BORROWER:
+        return True
+    return any(pile.skills >= A_BORROWER for pile in own) or any(pile.skills >= A_BORROWER for pile in held)
 
 
 def text_worth(ally: Ally) -> float:

@@ -38,13 +38,13 @@ class RevacholJudge(Judge):
         advice.look(table, side)
         outlook = advice.outlook
         hand = corps = 0.0
-        for pile in advice.hand:
+        for pile in advice.hand.cards:
             hand += outlook.price(pile)
         for pile in advice.own:
             corps += outlook.price(pile)
         plans = outlook.total(advice.own, advice.hand, 1)
         in_turn = 1.0 if table.turn == side else 0.0
-        return [float(score(table, side)), plans, hand, corps, in_turn, float(len(advice.hand))]
+        return [float(score(table, side)), plans, hand, corps, in_turn, float(len(advice.held))]
 
 
 JUDGE: Final = RevacholJudge

@@ -1,35 +1,32 @@
 """Which Tasks can be reached with the cards at hand, how soon, and at what price.
 
-A *pile* is what Allies bring to a completion, in one int: their bag of symbols and above it how many Doublers,
-Crowners and Borrowers are among them. Piles are joined with +. A *plan* says how a pile (a Corps, or 0: none yet)
-becomes able to complete a *goal* (one to three displayed Tasks) by placing cards from the hand.
+A *pile* is what Allies bring to a completion: their bag of symbols, and how many Doublers, Crowners and Borrowers are
+among them. A *plan* says how a pile (a Corps, or none yet) becomes able to complete a *goal* (one to three displayed
+Tasks) by placing cards from the hand.
+
+All this is asked some hundred times a turn, so it is reckoned in machine integers (`i64`, never shifted to the left:
+mypyc does that in 32 bits), which takes less time than to look up what was reckoned before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, NamedTuple, final
+
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol
-from tablee.games.revachol.symbols import CROWN_SHIFT, coloured, crowns, lacking, size
+from tablee.games.revachol.symbols import COLOURED, CROWN_SHIFT, coloured, crowns, lacking, size
 
-DOUBLERS: Final = 56
-CROWNERS: Final = 64
-BORROWERS: Final = 72
-LENDABLE: Final = 80
-SKILLED: Final = 1 << DOUBLERS  # a pile from here on holds such a skill
-PRINTED: Final = SKILLED - 1
-WITHOUT_LOANS: Final = (1 << BORROWERS) - 1
+BYTE: Final = 0xFF
+A_CROWNER: Final = 1 << 8  # in skills; Doublers stand below
+A_BORROWER: Final = 1 << 16
+SKILLS: Final = 56 + POSITIONS  # in a key: above the symbols and a bit for each Task
+A_CROWN: Final = 1 << CROWN_SHIFT
 MOST_SHORT: Final = 4  # symbols; what is further away is no plan
 MOST_TURNS: Final = 40
-MOST_KNOWN: Final = 5_000  # piles remembered for the same Tasks
-
-Pile = int
-Hand = tuple[Pile, ...]
-Shorts = dict[Pile, int]
 
 
 class Weights(NamedTuple):
@@ -56,172 +53,235 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights()
 
 
+@mypyc_attr(acyclic=True)
+@final
+class Pile:
+    """Allies together. One Ally of the set has a `rank`: cheaper ones stand first, and those alike have the same."""
+
+    def __init__(self, symbols: i64, skills: i64, cost: float) -> None:
+        self.symbols = symbols
+        self.skills = skills  # a byte each: Doublers, Crowners, Borrowers
+        self.cost = cost  # of using it up, early in the game
+        self.rank = -1
+
+    def key(self) -> int:
+        """One number for all of it, with room below for three bits."""
+        bits = int(self.symbols) << POSITIONS
+        return bits if self.skills == 0 else bits + (int(self.skills) << SKILLS)
+
+
+@final
+class Scale:
+    """The weights, and what follows from them."""
+
+    def __init__(self, w: Weights) -> None:
+        self.turn = w.turn
+        self.missing = w.missing
+        self.symbol = w.symbol
+        self.crown = w.crown
+        self.skill = w.skill
+        self.later = w.later
+        self.second = w.second
+        self.gift = w.gift
+        self.skilled = min(w.symbol, (w.symbol + w.skill) / 2)
+        self.fade = fading(w.fade)
+        self.failing = [fading(w.fade * (1 - failing)) for failing in w.failing]
+
+    def pile(self, symbols: i64, skills: i64) -> Pile:
+        printed = int(size(coloured(symbols))) * self.symbol + int(crowns(symbols)) * self.crown
+        return Pile(symbols, skills, printed + int(size(skills)) * self.skill)
+
+    def pile_of(self, corps: Corps) -> Pile:
+        return self.pile(corps.symbols, corps.doublers + corps.extras * A_CROWNER + corps.borrowers * A_BORROWER)
+
+    def joined(self, one: Pile, other: Pile) -> Pile:
+        return self.pile(one.symbols + other.symbols, one.skills + other.skills)
+
+    def without(self, pile: Pile, gone: Pile) -> Pile:
+        return self.pile(pile.symbols - gone.symbols, pile.skills - gone.skills)
+
+
+def fading(keeps: float) -> list[float]:
+    """What is left after so many turns."""
+    return [keeps**turns for turns in range(MOST_TURNS)]
+
+
+NO_PILE: Final = Pile(0, 0, 0.0)
+
+
+@mypyc_attr(acyclic=True)
 @final
 class Goal:
     """Displayed Tasks to be completed together."""
 
-    def __init__(
-        self, places: int, plain: int, special: int, points: int, fade: tuple[float, ...], shorts: Shorts
-    ) -> None:
+    def __init__(self, places: int, plain: i64, special: i64, points: float, fade: list[float]) -> None:
         self.places = places  # a bit for each position
         self.plain = plain  # bags: what the plain and the Special ones among them require
         self.special = special
+        self.all = plain + special
         self.points = points
         self.fade = fade  # what is left of their worth after so many turns
-        self.shorts = shorts  # how many crowns piles are short of them, as far as it was worked out
+
+    def short(self, symbols: i64, skills: i64, lendable: i64) -> i64:
+        """How many crowns more a pile would need for the goal. (ECH-39, ECH-41, ECH-R39)"""
+        short = size(lacking(self.all, symbols & COLOURED)) - (symbols >> CROWN_SHIFT)
+        if skills == 0:
+            return short if short > 0 else 0
+        doublers, crowners, borrowers = skills & BYTE, skills >> 8 & BYTE, skills >> 16
+        short -= doublers + crowners + borrowers
+        if short < 0:
+            short = 0
+        plain, special = self.plain, self.special
+        while not can_pay(plain, special, symbols, doublers, crowners, short * A_CROWN, borrowers, lendable):
+            short += 1
+        return short
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Plan:
     """How a pile reaches a goal: in so many turns, at which price, with which cards of the hand."""
 
-    def __init__(self, goal: Goal, turns: int, price: float, cards: Hand) -> None:
+    def __init__(self, goal: Goal, turns: int, price: float, cards: list[Pile]) -> None:
         self.goal = goal
         self.turns = turns
         self.price = price
         self.cards = cards
 
-
-NO_GOAL: Final = Goal(0, 0, 0, 0, (0.0,) * MOST_TURNS, {})
-NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, ())
-
-
-def pile_of(corps: Corps) -> Pile:
-    skills = (corps.doublers << DOUBLERS) + (corps.extras << CROWNERS) + (corps.borrowers << BORROWERS)
-    return corps.symbols + skills
+    def value(self, turns: int, turn: float) -> float:
+        """If it takes so many turns, each at the price `turn`."""
+        return self.goal.points * self.goal.fade[turns] - self.price - turns * turn
 
 
-def less(hand: Hand, card: Pile) -> Hand:
-    """The hand without that card."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+NO_GOAL: Final = Goal(0, 0, 0, 0.0, [0.0] * MOST_TURNS)
+NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, [])
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Hand:
+    """Cards of a hand, the cheapest first: of equally useful ones a plan takes the first. With the plans that were made
+    with them, by the key of the pile and a bit for each Task that is left out."""
+
+    def __init__(self, cards: list[Pile]) -> None:
+        self.cards = cards
+        self.is_skilled = any(card.skills != 0 for card in cards)
+        self.plans: dict[int, Plan] = {}
 
 
 def morale_cards(s: Revachol) -> int:
     return POSITIONS - s.morale_row.count(EMPTY)
 
 
-def goals(s: Revachol, w: Weights, memory: dict[tuple[int, int], Shorts]) -> list[Goal]:
+def goals(s: Revachol, scale: Scale) -> list[Goal]:
     """Every choice of displayed Tasks, single ones first. A Task at position 3 may fail. (ECH-69)"""
     found: list[Goal] = []
-    failing = w.failing[min(morale_cards(s), POSITIONS - 1)]
+    failing = scale.failing[min(morale_cards(s), POSITIONS - 1)]
+    tasks = [s.cards.tasks.get(task) for task in s.task_row]  # none where the place is EMPTY
     for places in SETS:
-        bits = plain = special = points = 0
-        keeps = w.fade
+        bits = points = 0
+        plain: i64 = 0
+        special: i64 = 0
         for i in places:
-            if s.task_row[i] == EMPTY:
+            task = tasks[i]
+            if task is None:
                 break
-            task = s.cards.tasks[s.task_row[i]]
             bits += 1 << i
             points += task.points
             if task.special:
                 special += task.bag
             else:
                 plain += task.bag
-            if i == POSITIONS - 1:
-                keeps *= 1 - failing
         else:
-            shorts = memory.setdefault((plain, special), {})
-            if len(shorts) > MOST_KNOWN:
-                shorts.clear()
-            found.append(Goal(bits, plain, special, points, fading(keeps), shorts))
+            fade = failing if places[-1] == POSITIONS - 1 else scale.fade
+            found.append(Goal(bits, plain, special, float(points), fade))
     return found
 
 
-@cache
-def fading(keeps: float) -> tuple[float, ...]:
-    """What is left after so many turns."""
-    return tuple([keeps**turns for turns in range(MOST_TURNS)])
-
-
-def short_of(goal: Goal, pile: Pile, lendable: int) -> int:
-    """How many crowns more the pile would need for the goal. (ECH-39, ECH-41, ECH-R39)"""
-    symbols = pile & PRINTED
-    doublers, crowners, borrowers = pile >> DOUBLERS & 0xFF, pile >> CROWNERS & 0xFF, pile >> BORROWERS
-    gaps = int(size(lacking(goal.plain + goal.special, coloured(symbols))))
-    short = max(0, gaps - int(crowns(symbols)) - doublers - crowners - borrowers)
-    while not can_pay(goal.plain, goal.special, symbols, doublers, crowners, short << CROWN_SHIFT, borrowers, lendable):
-        short += 1
-    return short
-
-
+@mypyc_attr(acyclic=True)
 @final
 class Outlook:
     """What piles and hands are good for, as long as the same Tasks are on display."""
 
-    def __init__(self, weights: Weights, goals: Sequence[Goal], lendable: int, later: float) -> None:
-        self.weights = weights
+    def __init__(self, scale: Scale, goals: list[Goal], lendable: int, later: float) -> None:
+        self.scale = scale
         self.goals = goals
-        self.lendable = lendable  # to Borrowers
+        self.lendable: i64 = lendable  # to Borrowers
         self.later = later  # 1.0, less when the game draws to its end
-        self.cheapest = weights.symbol * later  # per symbol that a card covers
-        self.cheapest_skilled = min(weights.symbol, (weights.symbol + weights.skill) / 2) * later
-        self.plans: dict[tuple[Pile, Hand, int], Plan] = {}
-        self.prices: dict[Pile, float] = {}
+        self.cheapest = scale.symbol * later  # per symbol that a card covers
+        self.cheapest_skilled = scale.skilled * later
+        self.hands: dict[tuple[int, ...], Hand] = {}  # by the ranks of their cards
 
     def price(self, pile: Pile) -> float:
         """What using up these cards costs: they could serve other Tasks."""
-        known = self.prices.get(pile)
+        return pile.cost * self.later
+
+    def hand(self, cards: list[Pile]) -> Hand:
+        """These cards, in whatever order."""
+        in_order: list[Pile] = []
+        for card in cards:
+            at = len(in_order)
+            while at > 0 and in_order[at - 1].rank > card.rank:
+                at -= 1
+            in_order.insert(at, card)
+        key = tuple([card.rank for card in in_order])
+        known = self.hands.get(key)
         if known is None:
-            w = self.weights
-            printed = pile & PRINTED
-            symbols = int(size(coloured(printed))) * w.symbol + int(crowns(printed)) * w.crown
-            known = (symbols + int(size(pile >> DOUBLERS)) * w.skill) * self.later
-            self.prices[pile] = known
+            known = self.hands[key] = Hand(in_order)
         return known
 
-    def short(self, goal: Goal, pile: Pile) -> int:
-        """How many crowns the pile is short of the goal."""
-        known = goal.shorts.get(pile)
-        if known is None:
-            key = pile + (self.lendable + 1 << LENDABLE) if pile >> BORROWERS else pile
-            known = goal.shorts.get(key)
-            if known is None:
-                known = goal.shorts[key] = short_of(goal, pile, self.lendable)
-        return known
-
-    def loans(self, goal: Goal, pile: Pile) -> int:
+    def loans(self, goal: Goal, symbols: i64, skills: i64) -> i64:
         """How many symbols have to be borrowed for it."""
-        return self.short(goal, pile & WITHOUT_LOANS) if pile >> BORROWERS else 0
+        if skills < A_BORROWER:
+            return 0
+        return goal.short(symbols, skills % A_BORROWER, self.lendable)
 
     def plan(self, pile: Pile, hand: Hand, taken: int = 0) -> Plan:
         """The best thing to do with this pile, without the Tasks at the places `taken`."""
-        key = (pile, hand, taken)
-        known = self.plans.get(key)
+        key = pile.key() + taken
+        known = hand.plans.get(key)
         if known is None:
-            known = NO_PLAN
-            best = 0.0
-            price = self.price(pile)
-            cheapest = self.cheapest_skilled if any(card >= SKILLED for card in hand) else self.cheapest
-            for goal in self.goals:
-                if goal.places & taken:
-                    continue
-                short = self.short(goal, pile)
-                if short > MOST_SHORT:
-                    continue
-                # Look closer only at what can be better: no card covers more than two symbols.
-                turns = (short + 1) >> 1
-                if turns > len(hand):
-                    turns += (short - 2 * len(hand)) * self.weights.missing
-                least = price + short * cheapest + turns * self.weights.turn
-                if goal.points * goal.fade[turns] - least > best:
-                    found = self.plan_for(goal, pile, short, hand)
-                    value = self.value(found, found.turns)
-                    if value > best:
-                        known = found
-                        best = value
-            self.plans[key] = known
+            known = hand.plans[key] = self.made(pile, hand, taken)
         return known
 
-    def plan_for(self, goal: Goal, pile: Pile, short: int, hand: Hand) -> Plan:
+    def made(self, pile: Pile, hand: Hand, taken: int) -> Plan:
+        made = NO_PLAN
+        best = 0.0
+        scale = self.scale
+        price = self.price(pile)
+        cheapest = self.cheapest_skilled if hand.is_skilled else self.cheapest
+        held = len(hand.cards)
+        for goal in self.goals:
+            if goal.places & taken:
+                continue
+            short = int(goal.short(pile.symbols, pile.skills, self.lendable))
+            if short > MOST_SHORT:
+                continue
+            # Look closer only at what can be better: no card covers more than two symbols.
+            turns = (short + 1) >> 1
+            if turns > held:
+                turns += (short - 2 * held) * scale.missing
+            least = price + short * cheapest + turns * scale.turn
+            if goal.points * goal.fade[turns] - least > best:
+                found = self.plan_for(goal, pile, short, hand.cards)
+                value = found.value(found.turns, scale.turn)
+                if value > best:
+                    made = found
+                    best = value
+        return made
+
+    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: list[Pile]) -> Plan:
         """Cover what is short with the most useful cards of the hand, the first of equal ones."""
         price = self.price(pile)
-        cards: Hand = ()
+        cards: list[Pile] = []
+        symbols, skills, lendable = pile.symbols, pile.skills, self.lendable
+        short: i64 = lacks
         while short:
             useful: list[Pile] = []
             nearest = short
+            card = NO_PILE
             for other in hand:
-                then = self.short(goal, pile + other)
+                then = goal.short(symbols + other.symbols, skills + other.skills, lendable)
                 if then < short:
                     useful.append(other)
                     if then < nearest:
@@ -231,38 +291,42 @@ class Outlook:
             if nearest == short:
                 break
             short = nearest
-            pile += card
+            symbols += card.symbols
+            skills += card.skills
             price += self.price(card)
-            cards = (*cards, card)
+            cards.append(card)
             useful.remove(card)
-            hand = tuple(useful)
-        price += short * self.weights.symbol * self.later + self.loans(goal, pile) * self.weights.gift
-        return Plan(goal, len(cards) + short * self.weights.missing, price, cards)
+            hand = useful
+        scale = self.scale
+        left = int(short)
+        price += left * scale.symbol * self.later + int(self.loans(goal, symbols, skills)) * scale.gift
+        return Plan(goal, len(cards) + left * scale.missing, price, cards)
 
-    def value(self, plan: Plan, turns: int) -> float:
-        """Of a plan that needs so many turns."""
-        return plan.goal.points * plan.goal.fade[turns] - plan.price - turns * self.weights.turn
-
-    def worth(self, plans: Sequence[Plan], soonest: int) -> float:
+    def worth(self, plans: list[Plan], soonest: int) -> float:
         """What these plans, one for each Corps, promise if nothing is completed in fewer turns than `soonest`: the
         best one, and a share of the best one for other Tasks."""
         first = 0.0
         places = 0
-        values: list[float] = []
+        turn = self.scale.turn
         for plan in plans:
-            value = self.value(plan, max(soonest, plan.turns))
-            values.append(value)
+            value = plan.value(max(soonest, plan.turns), turn)
             if value > first:
                 first = value
                 places = plan.goal.places
         if first <= 0.0:
             return 0.0
-        second: float | None = None
-        for i in range(len(plans)):
-            if not plans[i].goal.places & places and (second is None or values[i] > second):
-                second = values[i]
-        return first if second is None else first + self.weights.second * second
+        second = 0.0
+        is_second = False
+        for plan in plans:
+            if not plan.goal.places & places:
+                value = plan.value(max(soonest, plan.turns), turn)
+                if not is_second or value > second:
+                    second = value
+                    is_second = True
+        return first + self.scale.second * second if is_second else first
 
     def total(self, piles: Sequence[Pile], hand: Hand, soonest: int, taken: int = 0) -> float:
         """What these Corps, and a new one, promise with this hand."""
-        return self.worth([self.plan(pile, hand, taken) for pile in (*piles, 0)], soonest)
+        plans = [self.plan(pile, hand, taken) for pile in piles]
+        plans.append(self.plan(NO_PILE, hand, taken))
+        return self.worth(plans, soonest)

@@ -1,0 +1,120 @@
+"""Plans of Revachol's advice are reckoned quickly: the same as by trying."""
+
+from __future__ import annotations
+
+from tablee import registry
+from tablee.bots.advice.revachol.advice import Advice
+from tablee.bots.advice.revachol.plans import MOST_SHORT, NO_PILE, NO_PLAN, Goal, Hand, Outlook, Pile, Plan
+from tablee.core.chance import Seeded
+from tablee.games.revachol.payment import can_pay
+from tablee.games.revachol.state import Revachol
+from tablee.games.revachol.symbols import CROWN_SHIFT
+from tests.positions import Play
+
+KEY = "revachol"
+
+
+def looked_at(games: int) -> list[tuple[Advice, list[Pile]]]:
+    """Tables of random games, as the seat in turn sees them; with what lies in its Corps, and in no Corps."""
+    found: list[tuple[Advice, list[Pile]]] = []
+    for number in range(games):
+        p = Play(KEY, 2 + number % 3, number)
+        for _ in p.positions(100_000):
+            if p.s.asked >= 0 and p.rng.below(4) == 0:
+                assert isinstance(p.s, Revachol)
+                advice = Advice()
+                advice.look(p.s, p.s.asked)
+                found.append((advice, [*advice.own, NO_PILE]))
+    return found
+
+
+def short_by_trying(goal: Goal, pile: Pile, lendable: int) -> int:
+    """One crown after the other, until it is paid."""
+    doublers, crowners, borrowers = pile.skills & 255, pile.skills >> 8 & 255, pile.skills >> 16
+    short = 0
+    while not can_pay(
+        goal.plain, goal.special, pile.symbols, doublers, crowners, short << CROWN_SHIFT, borrowers, lendable
+    ):
+        short += 1
+    return short
+
+
+def plain_plan(outlook: Outlook, pile: Pile, hand: Hand, taken: int) -> Plan:
+    """As the docstrings say it: of every goal that could be worth more than the best so far, the best; nothing kept."""
+    best, most, scale = NO_PLAN, 0.0, outlook.scale
+    a_symbol = outlook.cheapest_skilled if any(card.skills for card in hand.cards) else outlook.cheapest
+    for goal in outlook.goals:
+        short = short_by_trying(goal, pile, outlook.lendable)
+        if goal.places & taken or short > MOST_SHORT:
+            continue
+        turns = -(-short // 2)
+        if turns > len(hand.cards):
+            turns += (short - 2 * len(hand.cards)) * scale.missing
+        price = pile.cost * outlook.later + short * a_symbol + turns * scale.turn
+        if goal.points * goal.fade[turns] - price > most:
+            plan = plain_cover(outlook, goal, pile, hand)
+            value = plan.value(plan.turns, scale.turn)
+            if value > most:
+                best, most = plan, value
+    return best
+
+
+def plain_cover(outlook: Outlook, goal: Goal, pile: Pile, hand: Hand) -> Plan:
+    """Card after card the one that leaves least to be covered."""
+    scale, rest, cards = outlook.scale, list(hand.cards), list[Pile]()
+    price = pile.cost * outlook.later
+    short = short_by_trying(goal, pile, outlook.lendable)
+    while short:
+        then = [short_by_trying(goal, scale.joined(pile, card), outlook.lendable) for card in rest]
+        if not then or min(then) == short:
+            break
+        card = rest[then.index(min(then))]
+        rest = [other for other, left in zip(rest, then, strict=True) if left < short]
+        rest.remove(card)
+        short, pile = min(then), scale.joined(pile, card)
+        price += card.cost * outlook.later
+        cards.append(card)
+    borrowed = 0
+    if pile.skills >> 16:
+        borrowed = short_by_trying(goal, scale.pile(pile.symbols, pile.skills & 0xFFFF), outlook.lendable)
+    price += short * scale.symbol * outlook.later + borrowed * scale.gift
+    return Plan(goal, len(cards) + short * scale.missing, price, cards)
+
+
+def test_what_is_short_is_what_trying_finds() -> None:
+    skilled = 0
+    for advice, piles in looked_at(4):
+        outlook = advice.outlook
+        for pile in [*piles, *[advice.scale.joined(own, card) for own in piles for card in advice.held]]:
+            skilled += pile.skills != 0
+            for goal in outlook.goals:
+                short = goal.short(pile.symbols, pile.skills, outlook.lendable)
+                assert short == short_by_trying(goal, pile, outlook.lendable)
+    assert skilled > 20
+
+
+def test_plans_are_those_of_plain_reckoning() -> None:
+    made = 0
+    for advice, piles in looked_at(4):
+        outlook, hand = advice.outlook, advice.hand
+        for pile in piles:
+            for taken in (0, 4):
+                plan, other = outlook.plan(pile, hand, taken), plain_plan(outlook, pile, hand, taken)
+                assert (plan.goal, plan.turns, plan.price) == (other.goal, other.turns, other.price)
+                assert [card.key() for card in plan.cards] == [card.key() for card in other.cards]
+                made += plan is not NO_PLAN
+    assert made > 50
+
+
+def test_a_hand_is_one_whatever_order_it_is_in() -> None:
+    advice = Advice()
+    cards = registry.house_cards(KEY)
+    advice.read(cards)  # type: ignore[arg-type]
+    rng = Seeded(1)
+    allies = [*advice.piles]
+    for _ in range(50):
+        held = [advice.piles[allies[rng.below(len(allies))]] for _ in range(rng.below(6))]
+        hand = advice.outlook.hand(held)
+        costs = [(card.cost, card.key()) for card in hand.cards]
+        assert costs == sorted((card.cost, card.key()) for card in held)
+        assert advice.outlook.hand(held[::-1]) is hand
