@@ -61,6 +61,15 @@ def kept(seats: int, pairs: Sequence[tuple[str, str, float, int]]) -> dict[str, 
 
 def test_alone_by_difficulty() -> None:
     found = measured.alone("elekt")
-    assert {options["difficulty"] for options, _ in found} == {"easy", "medium", "hard"}
+    assert sorted(options["difficulty"] for options, _ in found) == ["easy", "hard", "medium"]
     for _, shares in found:
         assert shares["beginner"].share < shares[USUAL].share < shares["strong"].share
+
+
+def test_alone_though_measured_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each difficulty once, whoever was measured with whom, and when."""
+    parts = [("easy", "strong"), ("hard", "strong"), ("easy", "master")]
+    ladders = [kept(1, [(bot, measured.ALONE, 6, 10)]) | {"options": {"difficulty": how}} for how, bot in parts]
+    monkeypatch.setattr(measured, "ladders", lambda: ladders)
+    found = [(options["difficulty"], set(shares)) for options, shares in measured.alone("checkers")]
+    assert found == [("easy", {"strong", "master"}), ("hard", {"strong"})]

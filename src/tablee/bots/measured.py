@@ -80,7 +80,9 @@ def alone(game: str) -> list[tuple[dict[str, str], dict[str, Share]]]:
     for match in matches(game):
         if match.b != ALONE:
             continue
-        if not found or found[-1][0] != match.options:
-            found.append((match.options, {}))
-        found[-1][1][match.a] = Share(match.wins / match.games, *match.interval, match.games)
+        shares = next((shares for options, shares in found if options == match.options), None)
+        if shares is None:  # bots that were measured apart stand beside the others
+            shares = {}
+            found.append((match.options, shares))
+        shares[match.a] = Share(match.wins / match.games, *match.interval, match.games)
     return found
