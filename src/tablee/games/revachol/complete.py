@@ -142,7 +142,7 @@ class Complete(Verb[Revachol]):
             # Nothing asks again this turn, for new Tasks, for Kim's Corps or after two placements:
             # one Corps completes. (ECH-44, ECH-R35, ECH-R41, ECH-R106)
             words = self.words(answer)
-            begin(s, f.seat, "completion", COMPLETION, n=int(words["corps"]), those=tuple(words["tasks"].split(" ")))
+            begin(s, f.seat, "completion", COMPLETION, n=int(words["corps"]), those=tuple(tasks_of(words)))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-complete")
@@ -154,12 +154,13 @@ class Complete(Verb[Revachol]):
             if wanted:
                 for option in options:
                     words = self.words(option)
-                    if words and words["corps"] == wanted["corps"] and in_order(words) == in_order(wanted):
+                    same_tasks = sorted(tasks_of(words)) == sorted(tasks_of(wanted))
+                    if same_tasks and words.get("corps") == wanted["corps"]:
                         return option
         return None
 
     def why_not(self, s: Revachol, attempt: Attempt) -> Reason:
-        tasks = attempt.word("tasks").split(" ") if attempt.word("tasks") else []
+        tasks = tasks_of(attempt.words)
         for task in tasks:
             if task in s.cards.allies or task in s.cards.morale:
                 return because("ECH-37", "no-task", {"card": task})
@@ -183,8 +184,9 @@ class Complete(Verb[Revachol]):
         return because("ECH-37", "no-such-corps", {"corps": number})
 
 
-def in_order(words: Words) -> list[str]:
-    return sorted(words["tasks"].split(" "))
+def tasks_of(words: Words) -> list[str]:
+    """The Tasks that are named in an answer, or in what looks like one."""
+    return words["tasks"].split(" ") if words.get("tasks") else []
 
 
 def why_too_early(s: Revachol, asked: str) -> Reason:

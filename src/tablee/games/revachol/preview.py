@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from tablee.core.stack import Frame
 from tablee.core.tuples import added
-from tablee.games.revachol.complete import BORROW, COMPLETE, payable
+from tablee.games.revachol.complete import BORROW, COMPLETE, payable, tasks_of
 from tablee.games.revachol.place import NEW, NO
 from tablee.games.revachol.rulings import CROWNS_MAY_BE_DOUBLED, EXTRA_CROWNS_ADD_UP
 from tablee.games.revachol.state import Corps, Loan, Revachol, displayed, find_corps, lendable
@@ -35,7 +35,7 @@ def preview(s: Revachol, seat: int, answer: str) -> dict[str, Any]:
     if verb == "Complete":
         words = COMPLETE.words(answer)
         corps = find_corps(s, seat, int(words["corps"]))
-        return completion(s, seat, corps, words["tasks"].split(" "), s.loans, corps.borrowers)
+        return completion(s, seat, corps, tasks_of(words), s.loans, corps.borrowers)
     if verb == BORROW.name:
         return loan(s, seat, f, answer)
     if verb in ("Act", "PlaceAnother") and answer != DRAW:

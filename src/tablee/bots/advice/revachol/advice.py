@@ -26,7 +26,7 @@ from tablee.bots.advice.revachol.plans import (
 )
 from tablee.core.stack import Frame, State
 from tablee.games.revachol.cardset import Ally, Cards
-from tablee.games.revachol.complete import BORROW, COMPLETE
+from tablee.games.revachol.complete import BORROW, COMPLETE, tasks_of
 from tablee.games.revachol.effects import CopyText, copied
 from tablee.games.revachol.lines import COMPLETED, LOST, THEY_COMPLETE, TURN_BEGINS, TURN_ENDS
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
@@ -249,7 +249,7 @@ class Advice(Adviser):
 
     def completed(self, s: Revachol, seat: int, answer: str) -> float:
         words = COMPLETE.words(answer)
-        places = sum([1 << s.task_row.index(task) for task in words["tasks"].split(" ")])
+        places = sum([1 << s.task_row.index(task) for task in tasks_of(words)])
         goal = [goal for goal in self.outlook.goals if goal.places == places][0]  # noqa: RUF015  # compiled: no generator
         at = [corps.number for corps in s.corps[seat]].index(int(words["corps"]))
         pile = self.own[at]
