@@ -158,7 +158,7 @@ def test_aims_are_read() -> None:
 def test_copies_of_a_card_count_as_one() -> None:
     cards = registry.house_cards("elekt")
     copy = next(card for card in cards.every_card() if card.endswith("-2"))
-    assert Watch(registry.game("elekt"), cards, Tally(2)).name_of(copy) == copy.removesuffix("-2")
+    assert Watch(registry.game("elekt"), cards, Tally(2)).names[copy] == copy.removesuffix("-2")
 
 
 def test_every_event_that_reports_count_is_one_of_the_game() -> None:

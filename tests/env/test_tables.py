@@ -6,7 +6,10 @@ import hashlib
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
+from math import prod
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,8 +17,8 @@ pytest.importorskip("pettingzoo")
 
 from tablee import registry
 from tablee.core.chance import Seeded
-from tablee.core.stack import NOBODY
-from tablee.env.actions import ActionTable
+from tablee.core.stack import NOBODY, Verb
+from tablee.env.actions import OTHERS, PLACES, ActionTable
 from tablee.env.game import Playing
 from tests.positions import TABLES, Play, stride
 
@@ -82,6 +85,42 @@ def test_every_answer_has_an_index(key: str, seats: int) -> None:
         if questions > 400:
             break
     assert placed <= questions // 20  # hardly any answer needs the last block
+
+
+@pytest.mark.parametrize("key", registry.GAMES)
+def test_indexes_are_those_of_reading_every_answer(key: str) -> None:
+    """What is kept of answers that were met, and what their number of spaces says, changes nothing."""
+    actions = Playing(key, 2).actions
+    p = Play(key, 2, 1)
+    placed = 0
+    for _ in p.positions(100_000):
+        f = p.s.top
+        if p.s.asked >= 0 and f is not None and p.rng.below(stride(key)) == 0:
+            plain = read_one_by_one(actions, f.todo[f.at], p.s.options)
+            assert actions.legal(p.s, p.s.asked) == plain
+            placed += any(not way.direct and way.first in plain for way in actions.ways)
+    assert placed or all(way.direct for way in actions.ways)
+
+
+def read_one_by_one(actions: ActionTable, verb: Verb[Any], options: Sequence[str]) -> dict[int, str]:
+    found: dict[int, str] = {}
+    in_places: dict[int, list[str]] = {}
+    for answer in options:
+        says, words = verb.reading(answer)
+        way = next(way for way in actions.ways if (way.key, way.template) == (says.key, says.answer.words))
+        listed = [words[slot] in of for slot, of in way.arguments]
+        index = way.first
+        if way.direct and all(listed):
+            for n, (slot, of) in enumerate(way.arguments):
+                index += of.index(words[slot]) * prod(len(later) for _, later in way.arguments[n + 1 :])
+        if way.direct and all(listed) and index not in found:
+            found[index] = answer
+        else:
+            in_places.setdefault(actions.others if way.direct else way.first, []).append(answer)
+    for first, answers in in_places.items():
+        most = OTHERS if first == actions.others else PLACES
+        found |= {first + place: answer for place, answer in enumerate(sorted(answers)[:most])}
+    return found
 
 
 def trajectory(key: str, seats: int) -> str:

@@ -23,8 +23,7 @@ class Greedy(Bot):
         options = self.options(s, seat)
         if len(options) == 1:
             return options[0]
-        values = self.adviser.values(s, seat, options)
-        return options[values.index(max(values))]
+        return options[self.adviser.best(s, seat, options)]
 
 
 def adviser_for(key: str) -> Adviser:

@@ -62,8 +62,9 @@ class Tally:
         for name in ("started", "pairs"):
             lists = getattr(self, name)
             for key, numbers in getattr(other, name).items():
-                known = lists.get(key)
-                lists[key] = list(numbers) if known is None else [a + b for a, b in zip(known, numbers, strict=True)]
+                known = lists.setdefault(key, [0] * len(numbers))
+                for i, number in enumerate(numbers):
+                    known[i] += number  # in place: who counts knows the list (`stepping.heard.Pairs`)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data, in one order whatever order the games were added in."""

@@ -11,7 +11,7 @@ from tablee.core.decision import Result
 from tablee.core.stack import NOBODY
 from tablee.sim.facts import DRAWN, KEPT, PLAYED, REFUSED, SHOWN, WON, Facts, facts_of
 from tablee.sim.tally import SHARE, Tally
-from tablee.stepping.heard import Heard, Said, count_pairs
+from tablee.stepping.heard import Heard, Pairs, Said
 
 IN_PLAY = "in play"
 WINS = "wins "
@@ -33,6 +33,7 @@ class Watch:
         self.names: dict[str, str] = {}  # copies of a card are counted together, under the name of the first
         for card in cards.every_card():
             self.names[card] = first.setdefault(cards.message(card) or card, card)
+        self.pairs = Pairs(tally.pairs)
         self.turns = 0  # of the game that was heard last
         self.begin()
 
@@ -123,4 +124,4 @@ class Watch:
             together = sorted(in_play)
             for card in together:
                 t.card(card)[WINS + IN_PLAY] += shares[seat]
-            count_pairs(t.pairs, together, shares[seat])
+            self.pairs.count(together, shares[seat])

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.contract import Game
 from tablee.core.parts import Part, Teller
 from tablee.core.stack import State
@@ -74,6 +76,7 @@ class Field:
         self.is_pile = zone.seen == OPEN and zone.kind is LIST and place.leaf is not None and place.leaf.kind == BAG
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Pile:
     """Many cards, as they were written last for one game: a few have come or gone since."""
@@ -123,6 +126,7 @@ class Direct(Teller):
                 self.fields.append(Field(zone, place, self.piles))
                 self.piles += 1
         self.out = Sparse()
+        self.own = Sparse(is_kept=True)  # where parts are written that are kept
         self.seat = 0
         self.of: list[Pile] = []
 
@@ -184,8 +188,7 @@ class Direct(Teller):
 
     def _kept(self, place: Place, kept: dict[Any, Written], key: Any, shown: Any, at: int, then: int) -> Written:
         """Written for the first time."""
-        own = Sparse()
-        walk, leaf = self.walk, place.leaf
+        own, walk, leaf = self.own, self.walk, place.leaf
         if shown is None:
             pass
         elif leaf is not None:
@@ -194,7 +197,7 @@ class Direct(Teller):
             walk.each(own, place.branch, shown, self.seat, at, then, 0)
         else:
             walk.step(own, place.branch, shown, self.seat, at, then, 0)
-        found = Written(own)
+        found = own.taken()
         if len(kept) >= MOST_KEPT:
             kept.clear()
         kept[key] = found

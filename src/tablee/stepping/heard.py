@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from tablee.core.contract import CardSet, Game
@@ -120,15 +120,29 @@ class Heard:
             self.leader = self.points.index(best)
 
 
-def count_pairs(pairs: dict[str, list[int]], cards: Sequence[str], share: int) -> None:
-    """Each two of these cards, in their order: "a b" -> how often together, and the wins then."""
-    for i in range(len(cards)):
-        first = cards[i] + " "
-        for j in range(i + 1, len(cards)):
-            key = first + cards[j]
-            pair = pairs.get(key)
-            if pair is None:
-                pairs[key] = [1, share]
-            else:
+Counts = dict[str, list[int]]
+
+
+@final
+class Pairs:
+    """Counts cards that were together: "a b" -> how often, and the wins then. `pairs` is where it counts; what stands
+    there is found by the two names, without joining them each time."""
+
+    def __init__(self, pairs: Counts) -> None:
+        self.pairs = pairs
+        self.of: dict[str, Counts] = {}  # card -> other card -> the same numbers
+
+    def count(self, cards: list[str], share: int) -> None:
+        """Each two of these cards, which are in their order."""
+        for i in range(len(cards)):
+            first = cards[i]
+            own = self.of.get(first)
+            if own is None:
+                own = self.of[first] = {}
+            for j in range(i + 1, len(cards)):
+                other = cards[j]
+                pair = own.get(other)
+                if pair is None:
+                    pair = own[other] = self.pairs.setdefault(f"{first} {other}", [0, 0])
                 pair[0] += 1
                 pair[1] += share

@@ -10,6 +10,8 @@ from __future__ import annotations
 import struct
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 LEAST: Final = -1.0
 MOST: Final = 4096.0
 """No number in a tensor is smaller, or larger."""
@@ -58,12 +60,14 @@ def written(value: Any) -> bytes:
 ONE: Final = written(1)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Sparse:
     """Collects, row by row: places in the row and the numbers there, of which none comes twice; and places that grow by
-    1 each time they come."""
+    1 each time they come. `is_kept`: all of it will be kept, so no part of it need be."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_kept: bool = False) -> None:
+        self.is_kept = is_kept
         self.places: list[bytes] = []  # int32 each
         self.numbers: list[bytes] = []  # float32 each
         self.more: list[bytes] = []  # int32 each
@@ -81,6 +85,16 @@ class Sparse:
         self.more.append(places)
         self.more_count += count
 
+    def taken(self) -> Written:
+        """What was written so far, which begins anew."""
+        found = Written(self)
+        self.places.clear()
+        self.numbers.clear()
+        self.more.clear()
+        self.count = 0
+        self.more_count = 0
+        return found
+
     def end_row(self) -> None:
         self.counts.append(self.count)
         self.more_counts.append(self.more_count)
@@ -88,6 +102,7 @@ class Sparse:
         self.more_count = 0
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Written:
     """What was written of something, to be written again."""
@@ -127,6 +142,9 @@ class Bags:
     def write(self, out: Sparse, things: list[Any]) -> None:
         """Each word counts where it stands; what is no word, after them."""
         if not things:
+            return
+        if out.is_kept:
+            out.add_more(self.places_of(things), len(things))
             return
         key = tuple(things)
         found = self.kept.get(key)
@@ -226,7 +244,7 @@ class Walk:
         key = id(things) * MOST_SEATS + seat
         kept = branch.kept.get(key)
         if kept is None or kept.of is not things:
-            own = Sparse()
+            own = Sparse(is_kept=True)
             self._several(own, branch, things, seat, 0, 0, 0)
             kept = Map(things, own)
             if len(branch.kept) >= MOST_KEPT:

@@ -15,6 +15,11 @@ class Adviser:
         """What each of these answers to the seat's open question is worth to it, in points."""
         return [0.0] * len(options)
 
+    def best(self, s: State, seat: int, options: Sequence[str]) -> int:
+        """Which of these answers is worth most; of equal ones the first."""
+        values = self.values(s, seat, options)
+        return values.index(max(values))
+
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
         """Which of these answers a quick player gives, for playouts: no more thought than it is worth. `luck` is any
         number, for whoever has no opinion."""

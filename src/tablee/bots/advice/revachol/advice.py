@@ -206,7 +206,8 @@ class Advice(Adviser):
         """Another card, and the danger that the third Morale card comes before it. (ECH-67)"""
         value = self.weights.drawn[held] * self.outlook.later
         if morale_cards(s) == POSITIONS - 1 and s.deck:
-            morale = sum([card in s.cards.morale for card in s.deck])
+            cards = s.cards.morale
+            morale = sum(card in cards for card in s.deck)
             value -= morale / len(s.deck) * self.danger(s, seat)
         return value
 

@@ -295,8 +295,9 @@ class Outlook:
             skills += card.skills
             price += self.price(card)
             cards.append(card)
-            useful.remove(card)
-            hand = useful
+            if short:
+                useful.remove(card)
+                hand = useful
         scale = self.scale
         left = int(short)
         price += left * scale.symbol * self.later + int(self.loans(goal, symbols, skills)) * scale.gift
