@@ -121,8 +121,8 @@ class Several:
             await server.start()
         elif kind == "pause":
             os.kill(server.pid, signal.SIGSTOP)
-            await asyncio.sleep(LEASE * (1.0 + self.random.random()))
-            await self._everybody_moves(began, kind)  # the others do, while it sleeps
+            asleep = asyncio.sleep(LEASE * (1.0 + self.random.random()))
+            await asyncio.gather(asleep, self._everybody_moves(began, kind))  # the others do, while it sleeps
             os.kill(server.pid, signal.SIGCONT)
         elif kind == "cut":
             async with sure_store(self.url) as store:
