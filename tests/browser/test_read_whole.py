@@ -59,10 +59,10 @@ CUT: Final = """
   }
   for (const button of within.querySelectorAll(".btn")) {
     const row = button.parentElement;
-    const { overflowX, position } = getComputedStyle(row);
-    if (!button.checkVisibility(seen) || scrolls(overflowX) || getComputedStyle(button).position === "absolute") continue;
-    const out = button.getBoundingClientRect().right - row.getBoundingClientRect().right;
-    if (out > slack && position !== "fixed" && row.clientWidth) found.add(`${button.textContent.trim()}: ${Math.round(out)} px out of its row`);
+    const isApart = getComputedStyle(button).position === "absolute" || !row.clientWidth;
+    if (isApart || !button.checkVisibility(seen) || scrolls(getComputedStyle(row).overflowX)) continue;
+    const out = Math.round(button.getBoundingClientRect().right - row.getBoundingClientRect().right);
+    if (out > slack) found.add(`${button.textContent.trim()}: ${out} px out of its row`);
   }
   for (const input of within.querySelectorAll("input[placeholder]:placeholder-shown")) {
     if (!input.checkVisibility(seen)) continue;

@@ -32,6 +32,10 @@ HIDE: Final = """
 """
 
 
+KEEPSAKE: Final = '.ending canvas[data-drawn="true"]'
+"""What that game left on the table: the continent, what the winner has won."""
+
+
 def finished(served: Served, game: str) -> tuple[str, str]:
     """A game that bots have played to its end."""
     table, token = served.new_table(game, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
@@ -138,6 +142,7 @@ def test_the_ending_and_what_stays(served: Served, guest: Seat, tmp_path: Path) 
     page = anna.page
     page.locator(".ending .arc svg[role=img]").wait_for()
     assert page.locator(".ending .most li").count() >= 1
+    page.locator(KEEPSAKE).wait_for()
     page.locator(".ending .arc .as").click()
     assert page.locator(".ending .arc tbody tr").count() > 2
     with page.expect_download() as drawn:
@@ -177,6 +182,7 @@ def test_every_game_has_an_ending_with_an_arc(
     page = anna.page
     page.locator(".ending .arc svg[role=img]").wait_for()
     assert page.locator(".ending .most li").count() >= 1
+    page.locator(KEEPSAKE).wait_for()
     assert page.locator(".ending .tiles .tile").count() == 3
     assert page.locator(".ending .arc svg .cap").count() == 1  # the chances, without the coach
     assert page.locator(".ending .arc svg path.line").count() == 4  # points and chances of two

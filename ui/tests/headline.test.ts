@@ -38,8 +38,9 @@ describe("the headline of an ending", () => {
   });
   it("stands below how long the game was", () => {
     const room = { seats: [{ kind: "person" }, { kind: "bot" }, { kind: "closed" }] } as unknown as Room;
-    const arc = { counts: "round", steps: [[0, 1] as [number, number], [9, 2] as [number, number]] } as Arc;
+    const arc = { counts: "round", steps: [[0, 1] as [number, number], [9, 2] as [number, number]], seconds: 0 } as unknown as Arc;
     expect(howFar(english, arc, room)).toBe("Round 2 · 2 players");
+    expect(howFar(english, { ...arc, seconds: 3840 }, room)).toBe("Round 2 · 1 h 04 · 2 players");
     expect(howFar(english, { ...arc, counts: "", steps: [] }, room)).toBe("2 players");
   });
 });

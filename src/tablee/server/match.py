@@ -70,8 +70,8 @@ class Match:
         return self.game.result(self.state) is not None
 
     def seconds(self) -> int:
-        """From the deal to the last answer, breaks too; 0 if it is not known: the first part of a game that goes on from
-        a moment of another was played elsewhere."""
+        """From the deal to the last answer, breaks too; 0 if it is not known: the first part of a game that goes on
+        from a moment of another was played elsewhere."""
         if not self.begun or not self.answered or self.table.record.given:
             return 0
         return max(0, round(self.answered - self.begun))

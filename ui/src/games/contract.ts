@@ -151,8 +151,8 @@ export type DrawKeepsake = (
   of: Ended,
 ) => Promise<boolean>;
 
-/** What `games/<key>/where.ts` exports as `where`: for each kind of answer where it belongs on the table, as a selector, with what stands in its
- * slots. The coach shows there what names nothing else that lies on the table. */
+/** What `games/<key>/where.ts` exports as `where`: for each kind of answer where it belongs on the table, as a selector, with what
+ * stands in its slots. The coach shows there what names nothing else that lies on the table. */
 export type Where = Record<string, (slots: Record<string, unknown>) => string>;
 
 /** What `web/table.js` in the package of a game from outside exports as `mount(target, props)`. The shell has the action bar. */

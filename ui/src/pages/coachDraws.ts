@@ -37,13 +37,13 @@ function find(all: HTMLElement[], of: [string, string][], not: [string, string][
   return only.flatMap(([slot, id]) => all.find((thing) => isIt(thing, slot, id)) ?? []);
 }
 
-/** Where such an answer belongs; else the player's own place, else the bar, else the table as a whole. */
+/** Where such an answer belongs; else the player's own place, else the bar, else the table as a whole (below the coach's curve). */
 function place(table: HTMLElement, where: Where, says: string, slots: Slots, seat: number, isSeen: Sees): HTMLElement[] {
   for (const selector of [where[says]?.(slots), `[data-seat="${seat}"]`, ".action"]) {
     const found = selector ? [...table.querySelectorAll<HTMLElement>(selector)].find(isSeen) : undefined;
     if (found) return [found];
   }
-  return [table];
+  return [table.querySelector<HTMLElement>(".play") ?? table];
 }
 
 export function draws(table: HTMLElement, note: CoachNote, where: Where = {}, isSeen = sight(undefined)): Drawn[] {
