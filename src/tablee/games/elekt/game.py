@@ -30,7 +30,7 @@ from tablee.games.elekt.round import ROUND, SETUP, SOLO_SETUP
 from tablee.games.elekt.sentences import FOLLOWING_VERBS, LINE_VERBS
 from tablee.games.elekt.solo import COALITION_TURN, MASTERS
 from tablee.games.elekt.state import Elekt, Verbs, clone, ranked
-from tablee.games.elekt.totals import totals
+from tablee.games.elekt.totals import by_attribute, totals
 from tablee.games.elekt.unknown import shuffle_unknown
 from tablee.games.elekt.view import BANISHING, PARTS, clash, observed, tell, view, views
 from tablee.games.elekt.zones import FEWEST, MOST, ZONES, fresh, put_away
@@ -184,7 +184,7 @@ class ElektGame(Game[Elekt]):
             "rank": [side + 1 for side in ranked(s)],
         }
         for side, key in enumerate(s.owner_keys()):
-            tallies = {zone: totals(s, i, side) for i, zone in enumerate(ZONE_NAMES)}
+            tallies = {zone: by_attribute(totals(s, i, side)) for i, zone in enumerate(ZONE_NAMES)}
             found[key] = {"titles": titles(s, side), "totals": tallies}
         return found
 
