@@ -269,7 +269,9 @@ def test_without_a_line_the_rules_open_and_the_answer_is_kept(served: Served, gu
     page.reload()
     page.locator("main li, main section").first.wait_for()
     anna.until(lambda: page.locator("main").inner_text() == text, "the rules")
+    assert page.locator(".strip.off").inner_text().startswith("Offline.")
     page.context.set_offline(False)
+    page.locator(".strip.off").wait_for(state="detached")
 
     table, token = served.new_table("revachol", **AGAINST_A_BOT)
     anna.sit(served, table, token, "revachol")
