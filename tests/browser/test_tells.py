@@ -189,6 +189,8 @@ def test_every_game_has_an_ending_with_an_arc(
     assert page.locator('.ending [aria-keyshortcuts="l"]').get_attribute("href") == f"/r/{table}?coach"
     assert is_nowhere_wider(anna)
     if device:
+        picture, reason = (place_of(anna, page.locator(f".ending {each}")) for each in (".left-behind", ".reason"))
+        assert picture["y"] + picture["height"] <= reason["y"], "the picture lies under the words"
         page.locator('.ending [aria-keyshortcuts="r"]').tap()
     else:
         page.keyboard.press("r")
