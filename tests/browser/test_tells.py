@@ -189,6 +189,8 @@ def test_every_game_has_an_ending_with_an_arc(
     assert page.locator('.ending [aria-keyshortcuts="l"]').get_attribute("href") == f"/r/{table}?coach"
     assert is_nowhere_wider(anna)
     if device:
+        picture, reason = (place_of(anna, page.locator(f".ending {each}")) for each in (".left-behind", ".reason"))
+        assert picture["y"] + picture["height"] <= reason["y"], "the picture lies under the words"
         page.locator('.ending [aria-keyshortcuts="r"]').tap()
     else:
         page.keyboard.press("r")
@@ -269,7 +271,9 @@ def test_without_a_line_the_rules_open_and_the_answer_is_kept(served: Served, gu
     page.reload()
     page.locator("main li, main section").first.wait_for()
     anna.until(lambda: page.locator("main").inner_text() == text, "the rules")
+    assert page.locator(".strip.off").inner_text().startswith("Offline.")
     page.context.set_offline(False)
+    page.locator(".strip.off").wait_for(state="detached")
 
     table, token = served.new_table("revachol", **AGAINST_A_BOT)
     anna.sit(served, table, token, "revachol")

@@ -50,6 +50,14 @@ const stored = async (request, answer) => {
   return answer;
 };
 
+/** What the page shows of it was true once: it says so. */
+const asKept = (found) => {
+  if (!found) return Response.error();
+  const headers = new Headers(found.headers);
+  headers.set("X-Tablee-Kept", "1");
+  return new Response(found.body, { status: found.status, statusText: found.statusText, headers });
+};
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -62,7 +70,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(
       fetch(request)
         .then((answer) => stored(request, answer))
-        .catch(() => caches.match(request, { ignoreVary: true }).then((found) => found ?? Response.error())),
+        .catch(() => caches.match(request, { ignoreVary: true }).then(asKept)),
     );
   }
 });

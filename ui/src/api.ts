@@ -2,6 +2,7 @@
 
 import { newKey } from "./client.svelte";
 import type { Cards } from "./games/contract";
+import { noteLine } from "./line.svelte";
 import type { Rule } from "./rules";
 import type { Json, Line, Past, Room } from "./wire";
 
@@ -219,6 +220,7 @@ export async function ask<T>(
   } catch {
     throw new NotDone("NETWORK", "", 0);
   }
+  noteLine(answer);
   if (!answer.ok) {
     const told = (await answer.json().catch(() => null)) as {
       error?: { rule: string; text: string; stage?: string };

@@ -61,6 +61,33 @@ export function note(game: string, changed: Partial<Begun>): void {
   keep();
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+/** The lessons of another device, as far as they make sense: where one is further there, it goes on from there. */
+export function join(told: unknown): void {
+  const begun = (told as Partial<Kept> | null)?.begun;
+  for (const [game, one] of Object.entries(begun && typeof begun === "object" ? begun : {})) {
+    const isBegun = one && [one.lesson, one.chapter, one.table, one.token].every(isText) && Array.isArray(one.chapters);
+    if (!isBegun || ![one.at, one.done, one.all, one.minutes].every(isCount)) continue;
+    const { lesson, chapter, table, token, at, done, all, minutes } = one;
+    const here = lessons.begun[game];
+    if (here && (here.learned || here.done >= done)) continue;
+    note(game, {
+      lesson,
+      chapter,
+      table,
+      token,
+      at,
+      done,
+      all,
+      minutes,
+      chapters: one.chapters.filter(isText),
+      learned: one.learned === true,
+    });
+  }
+}
+
 /** A lesson is offered once. */
 export function offer(game: string): void {
   if (lessons.offered.includes(game)) return;

@@ -1,5 +1,6 @@
 /** Who plays on this device: name, colour, the games they finished. Kept here alone, without an account; a file takes it elsewhere. */
 
+import { join, lessons } from "./lessons.svelte";
 import { mine, remember, type Mine } from "./mine.svelte";
 import { finish, prefer, prefs } from "./prefs.svelte";
 
@@ -169,12 +170,14 @@ export function winsOf(profile: Profile): number {
 // A file takes it to another device.
 
 export function exported(): string {
-  return JSON.stringify({ tablee: "profiles", version: 1, ...$state.snapshot(kept), tables: $state.snapshot(mine.tables) }, null, 1);
+  const { begun } = $state.snapshot(lessons);
+  const tables = $state.snapshot(mine.tables);
+  return JSON.stringify({ tablee: "profiles", version: 1, ...$state.snapshot(kept), tables, lessons: { begun } }, null, 1);
 }
 
 /** What is in such a file joins what is here: nothing that is here is lost. False if it is no such file. */
 export function imported(text: string): boolean {
-  let told: { tablee?: string; current?: string; profiles?: unknown[]; tables?: unknown[] };
+  let told: { tablee?: string; current?: string; profiles?: unknown[]; tables?: unknown[]; lessons?: unknown };
   try {
     told = JSON.parse(text) as typeof told;
   } catch {
@@ -206,6 +209,7 @@ export function imported(text: string): boolean {
         at: isNumber(one.at) ? one.at : 0,
       });
   }
+  join(told.lessons);
   choose(kept.profiles.some((p) => p.id === told.current) ? told.current! : kept.profiles[0].id);
   return true;
 }

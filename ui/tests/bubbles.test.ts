@@ -7,6 +7,7 @@ const bubble = (y: number, more: Partial<Bubble> = {}): Bubble => ({
   id: y,
   seat: 1,
   lines: [{ text: "places Steban in a new Corps" } as Line],
+  facts: [],
   points: 0,
   touchesMe: false,
   x: 10,

@@ -39,6 +39,20 @@ describe("what the others have just done", () => {
     expect(found[0].lines.map((l) => l.points)).toEqual([3, 0, 2]);
     expect(found[1].lines[0].event.kind).toBe("took");
   });
+  it("is headed by what its game calls it; what only counts is in the sum", () => {
+    const parts = { told: { eco: "ecos-told-eco" }, counts: "scored" };
+    const three = line(1, 1, "scored", { points: 3, scorer: 1 });
+    const found = doings([line(1, 1, "cube"), line(1, 1, "eco"), three, line(1, 1, "placed")], 0, parts);
+    expect(found[0].lines.map((l) => l.event.kind)).toEqual(["eco", "cube", "placed"]);
+    expect(found[0].points).toBe(3);
+    expect(found[0].facts).toHaveLength(4);
+    expect(doings([three], 0, parts)[0].lines).toEqual([three]);
+  });
+  it("is no harm to me where it gives me points", () => {
+    const found = doings([line(1, 1, "gave", { points: 1, scorer: 0 }, 0), line(1, 1, "completed", { points: 7, scorer: 1 })], 0);
+    expect(found[0]).toMatchObject({ points: 7, touchesMe: false });
+    expect(found[0].lines[0].event.kind).toBe("completed");
+  });
   it("is shown again from my last answer on", () => {
     const log = [line(1, 1, "a"), line(2, 0, "mine"), line(2, 1, "b"), line(3, 1, "c"), line(4, 2, "d")];
     expect(sinceMine(log, 0).map((l) => l.event.kind)).toEqual(["b", "c", "d"]);
@@ -84,6 +98,27 @@ describe("what stands beside a rival", () => {
     expect(said()).toBe(first);
     expect(first?.textContent).toContain("scored");
     expect(first?.querySelector(".points")?.textContent).toBe("+2");
+  });
+  it("keeps its sum when it grows, and says the short name of what was done", async () => {
+    vi.useFakeTimers();
+    const words = {
+      ...english,
+      say: (key: string, values?: object) => (key === "eco" ? `ECO! ${(values as { card: string }).card}` : english.say(key)),
+    };
+    const of = (log: Line[]) => ({
+      ...told(log),
+      words: words as unknown as typeof english,
+      cards: { game: "ecos", set: "house", cards: { tide: { name: "Tide", called: "Tide" } } } as never,
+      parts: { told: { eco: "eco" }, counts: "scored" },
+    });
+    const { rerender } = render(JustHappened, of([]));
+    const log = [line(1, 1, "eco", { event: { kind: "eco", seat: 1, card: "tide" } }), line(1, 1, "scored", { points: 2, scorer: 1 })];
+    await rerender(of(log));
+    await settled();
+    expect(said()?.querySelector(".lines")?.textContent?.trim()).toBe("ECO! Tide");
+    await rerender(of([...log, line(2, 1, "placed"), line(2, 1, "scored", { points: 1, scorer: 1 })]));
+    await settled();
+    expect(said()?.querySelector(".points")?.textContent).toBe("+3");
   });
   it("does not come any more when I have gone on meanwhile", async () => {
     vi.useFakeTimers();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, it } from "vitest";
+import { lessons, note } from "../src/lessons.svelte";
 import { mine } from "../src/mine.svelte";
 import {
   add,
@@ -71,6 +72,28 @@ describe("who plays on this device", () => {
     expect(mine.tables).toMatchObject([{ table: "t", token: "secret", seats: [0] }]);
     expect(imported(file)).toBe(true);
     expect(me().games).toHaveLength(1);
+  });
+  it("takes unfinished lessons along, and goes on where one was further", () => {
+    note("ecos", {
+      lesson: "first",
+      chapter: "dial",
+      table: "t",
+      token: "secret",
+      at: 2,
+      done: 7,
+      all: 20,
+      minutes: 5,
+      chapters: ["goal"],
+    });
+    note("elekt", { lesson: "first", chapter: "zones", done: 3, all: 20 });
+    const file = exported();
+    note("elekt", { done: 9 });
+    delete lessons.begun.ecos;
+    expect(imported(file)).toBe(true);
+    expect(lessons.begun.ecos).toMatchObject({ chapter: "dial", table: "t", token: "secret", at: 2, done: 7, chapters: ["goal"] });
+    expect(lessons.begun.elekt.done).toBe(9);
+    expect(imported(file.replace('"chapter": "dial"', '"chapter": 3').replace('"done": 7', '"done": 8'))).toBe(true);
+    expect(lessons.begun.ecos.done).toBe(7);
   });
   it("takes nothing out of a file that is none", () => {
     change({ name: "Ana" });

@@ -130,6 +130,10 @@ export interface AidPlace {
 export interface LogParts {
   /** The kinds of facts with which something begins, besides turns and rounds. */
   begins?: string[];
+  /** What a player's doing is called beside them, and before all else they did: a text of the page with `$card`, by kind. */
+  told?: Record<string, string>;
+  /** The kind of fact that only counts what something gave: beside a player the sum says it. */
+  counts?: string;
   /** The places that a fact names, [] if none. Lines about them lead there. */
   places?: (event: GameEvent) => string[];
 }

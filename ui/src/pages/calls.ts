@@ -17,10 +17,18 @@ export async function callMe(): Promise<boolean> {
 
 const isWanted = (): boolean => prefs.notify !== "no" && typeof Notification !== "undefined" && Notification.permission === "granted";
 
+const BUZZ = [90, 60, 90];
+
+/** It is my turn, and I have the page before me. A browser lets no hidden page buzz: there the notification does. */
+export function buzz(): void {
+  if (!prefs.vibrate || document.hidden || typeof navigator.vibrate !== "function") return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // none before the first tap: a browser would complain
+  navigator.vibrate(BUZZ);
+}
+
 export async function call(title: string, body: string, path: string): Promise<void> {
-  if (prefs.vibrate && typeof navigator.vibrate === "function") navigator.vibrate([90, 60, 90]);
   if (!document.hidden || !isWanted()) return;
-  const shown = { body, tag: path, icon: "/icons/192.png", data: { path } };
+  const shown = { body, tag: path, icon: "/icons/192.png", data: { path }, ...(prefs.vibrate ? { vibrate: BUZZ } : {}) };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) return await worker.showNotification(title, shown);

@@ -3,7 +3,8 @@
 import { prefs } from "../prefs.svelte";
 import type { Room, Update } from "../wire";
 
-const STANDS = { slow: 2600, normal: 700, quick: 0 };
+/** More than a bot seems to think (`--bot-pace`, 0.9 s), else it would be no slower than quick, which is as the host has it. */
+const STANDS = { slow: 2600, normal: 1200, quick: 0 };
 
 /** How long what is shown now stands before `next`: only what bots do is held back, and only where somebody looks. */
 export function paceOf(next: Update, room: Room | null): number {

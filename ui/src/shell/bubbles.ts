@@ -81,11 +81,14 @@ export function placed(table: HTMLElement, things: Things, sight: Sight, doing: 
 
 /** A ring around what it was about, and a trail there from whoever it came from. */
 function lead(table: HTMLElement, things: Things, sight: Sight, bubble: Bubble, within: DOMRect, of: DOMRect | undefined): void {
-  const line = bubble.lines.find((each) => things.of(each));
+  // A place says more than the card that led there.
+  const { lines } = bubble;
+  const found = lines.filter((each) => things.of(each));
+  const line = found.find(({ event }) => event.to ?? event.cell) ?? found[0];
   const element = line && things.of(line);
   if (!line || !element || !sight.of(element)) return;
   const thing = element.getBoundingClientRect();
-  const giver = line.event.other ?? -1;
+  const giver = line.event.other === line.scorer ? -1 : (line.event.other ?? -1); // who is given something gave nothing
   const from = giver >= 0 && giver !== bubble.seat ? table.querySelector(`[data-seat="${giver}"]`)?.getBoundingClientRect() : of;
   const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
   if (x <= within.left || x >= within.right || y <= within.top || y >= within.bottom) return;

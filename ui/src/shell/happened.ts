@@ -1,5 +1,6 @@
 /** What the others have just done, out of the lines of the log: for each of them what it was, and what it gave. */
 
+import type { LogParts } from "../games/contract";
 import type { Line } from "../wire";
 
 export interface Doing {
@@ -7,6 +8,8 @@ export interface Doing {
   seat: number;
   /** What is told of it, the weightiest first. */
   lines: Line[];
+  /** All that it comes from, in order. */
+  facts: Line[];
   /** What it gave them. */
   points: number;
   /** Something of mine was touched. */
@@ -16,27 +19,32 @@ export interface Doing {
 /** Facts with which something begins are no doing of anybody. */
 const BEGINNINGS = ["turn", "round"];
 
-const touches = (line: Line, me: number): boolean => me >= 0 && line.event.other === me;
+/** Something was done to me; what gives me points is no harm. */
+const touches = (line: Line, me: number): boolean => me >= 0 && line.event.other === me && line.scorer !== me;
 
-function weight(line: Line, me: number): number {
-  return (touches(line, me) ? 100 : 0) + line.points;
+function weight(line: Line, me: number, { told = {} }: LogParts): number {
+  const { seat, kind } = line.event;
+  return (touches(line, me) ? 100 : 0) + (kind in told ? 50 : 0) + (line.scorer === seat ? line.points : 0);
 }
 
 /** What others than `me` have done by these lines, in the order in which they began. */
-export function doings(lines: Line[], me: number, begins: readonly string[] = []): Doing[] {
+export function doings(lines: Line[], me: number, parts: LogParts = {}): Doing[] {
+  const { begins = [], counts = "" } = parts;
   const found = new Map<number, Doing>();
   for (const line of lines) {
     const { seat, kind } = line.event;
     if (seat < 0 || seat === me || !line.text || BEGINNINGS.includes(kind) || begins.includes(kind)) continue;
-    const doing: Doing = found.get(seat) ?? { seat, lines: [], points: 0, touchesMe: false };
-    doing.lines.push(line);
+    const doing: Doing = found.get(seat) ?? { seat, lines: [], facts: [], points: 0, touchesMe: false };
+    doing.facts.push(line);
     if (line.scorer === seat) doing.points += line.points;
     doing.touchesMe ||= touches(line, me);
     found.set(seat, doing);
   }
   for (const doing of found.values()) {
-    const first = doing.lines.reduce((best, line) => (weight(line, me) > weight(best, me) ? line : best));
-    doing.lines = [first, ...doing.lines.filter((line) => line !== first)];
+    const more = doing.facts.filter((line) => line.event.kind !== counts || line.scorer !== doing.seat);
+    const said = more.length ? more : doing.facts;
+    const first = said.reduce((best, line) => (weight(line, me, parts) > weight(best, me, parts) ? line : best));
+    doing.lines = [first, ...said.filter((line) => line !== first)];
   }
   return [...found.values()];
 }

@@ -624,6 +624,9 @@ ui-seats-n = { $count ->
     [one] alone
    *[other] { $count } players
 }
+ui-offline = Offline.
+ui-offline-kept = This page is kept on your device. Tables go on when the line is back.
+ui-offline-table = offline
 ui-offline-as-of = Offline, as of { $time }.
 ui-offline-look = The table stands as it was last told. It goes on by itself when the line is back.
 ui-answer-kept = Your answer is kept: { $text }. It goes out when you are back online.

@@ -627,6 +627,9 @@ ui-seats-n = { $count ->
     [one] en solo
    *[other] { $count } joueurs
 }
+ui-offline = Hors ligne.
+ui-offline-kept = Cette page est gardée sur votre appareil. Les tables reprennent au retour du réseau.
+ui-offline-table = hors ligne
 ui-offline-as-of = Hors ligne, état à { $time }.
 ui-offline-look = La table est telle qu’elle a été vue en dernier. Elle reprend d’elle-même au retour du réseau.
 ui-answer-kept = Votre réponse est gardée : { $text }. Elle partira dès le retour du réseau.

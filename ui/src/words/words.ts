@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import en from "./en.ftl?raw";
 import { functions } from "./grammar";
 
-/** Whoever adds a language lays its texts beside the others: it is found by its file. English is there at once, the others when somebody reads them. */
+/** Whoever adds a language lays its texts beside the others: it is found by its file. English is there at once, the
+ * others when somebody reads them. */
 const others = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
 const shell: Record<string, () => Promise<string>> = { en: async () => en };
 for (const [path, load] of Object.entries(others)) shell[path.slice("./".length, -".ftl".length)] = load;

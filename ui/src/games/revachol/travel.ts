@@ -20,8 +20,10 @@ export function places(root: HTMLElement | undefined): Places {
   for (const element of root?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
     const card = element.dataset.card!;
     if (found.has(card)) continue;
-    const picture = element.querySelector<HTMLImageElement>("img.art")?.src ?? "";
-    found.set(card, { box: element.getBoundingClientRect(), picture });
+    const art = element.querySelector<HTMLImageElement>("img.art");
+    // In a list only its picture is the card: drawn as wide as the row, it would cover half the table when it sets out.
+    const box = (element.matches("li") && art ? art : element).getBoundingClientRect();
+    found.set(card, { box, picture: art?.src ?? "" });
   }
   return found;
 }

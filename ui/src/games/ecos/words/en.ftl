@@ -235,3 +235,4 @@ ecos-in-hand = { $n ->
 ecos-slot-done = { $element } (cube)
 arc-round = round { $n }
 arc-rounds = rounds
+ecos-told-eco = ECO! { $card }

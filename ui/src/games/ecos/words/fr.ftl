@@ -238,3 +238,4 @@ ecos-in-hand = { $n ->
 ecos-slot-done = { $element } (cube)
 arc-round = round { $n }
 arc-rounds = rounds
+ecos-told-eco = ECO ! { $card }

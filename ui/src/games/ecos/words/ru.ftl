@@ -250,3 +250,4 @@ ecos-in-hand = { $n ->
 ecos-slot-done = { $element } (кубик)
 arc-round = раунд { $n }
 arc-rounds = раунды
+ecos-told-eco = ЭКО! «{ $card }»
