@@ -54,9 +54,13 @@ describe.each(folders)("%s", (folder) => {
 
 it("every ui- word that the shell says exists", () => {
   const known = new Set(messages(read("words/en.ftl")));
-  const said = sources(".").flatMap((file) => [...read(file).matchAll(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g)].map((m) => `${m[1]} in ${file}`));
+  const found = (pattern: RegExp) => sources(".").flatMap((file) => [...read(file).matchAll(pattern)].map((m) => `${m[1]} in ${file}`));
+  const said = found(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g);
+  const begun = found(/`(ui-[a-z0-9-]+-)\$\{/g);
   expect(said.length).toBeGreaterThan(80);
+  expect(begun.length).toBeGreaterThan(10);
   expect(said.filter((s) => !known.has(s.split(" ")[0]))).toEqual([]);
+  expect(begun.filter((s) => ![...known].some((key) => key.startsWith(s.split(" ")[0])))).toEqual([]);
 });
 
 it("every word that the bench says exists, and none is there for nothing", () => {
