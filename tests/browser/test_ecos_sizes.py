@@ -253,3 +253,19 @@ def two_of_one_card(table: Table) -> dict[str, list[str]]:
             ways.setdefault(option.split(" from ")[0], []).append(option)
     cards = {to: [each.split(" ")[3] for each in found] for to, found in ways.items()}
     return {to: ways[to] for to, found in cards.items() if len(set(found)) < len(found) <= 8}
+
+
+CUT_LINES: Final = """
+(say) => {
+  const text = document.createRange();
+  text.selectNodeContents(say.querySelector("span"));
+  const bottom = say.getBoundingClientRect().bottom;
+  return [...text.getClientRects()].filter((line) => line.bottom > bottom + 2).length;
+}
+"""
+
+
+def test_a_question_of_three_lines_is_read_whole_on_a_phone(served: Served, guest: Seat) -> None:
+    anna = guest(**PHONE)
+    sit_at(anna, served, asked("ecos", "OfferTakeBack"), "ru")
+    assert anna.page.locator(".action .say.wordy").evaluate(CUT_LINES) == 0

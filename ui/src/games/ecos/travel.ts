@@ -57,7 +57,7 @@ type Find = (table: HTMLElement, event: GameEvent) => Element | null;
 
 const supply: Find = (table, { piece = "" }) => {
   const kind = LANDS.includes(piece) ? "land" : piece;
-  const [own, all] = [`.shared [data-supply="${kind}"] svg`, ".chips [data-supply]"].map((each) => table.querySelector(each));
+  const [own, all] = [`.shared [data-supply="${kind}"] svg`, ".chips [data-supply] svg"].map((each) => table.querySelector(each));
   return own?.getBoundingClientRect().width ? own : all;
 };
 const tile = (table: HTMLElement, cell = ""): SVGElement | null => table.querySelector(`.land g[data-cell="${cell}"] image`);
