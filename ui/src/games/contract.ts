@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Prefs } from "../prefs.svelte";
 import type { Words } from "../words/words";
 import type { GameEvent, Line, Room, Update, Why } from "../wire";
+import type { Place } from "./canvas";
 
 /** What is printed on a card, in the reader's language (`/api/cards/<digest>/<language>`). */
 export interface CardTexts {
@@ -149,11 +150,7 @@ export interface Ended {
 
 /** What `games/<key>/keepsake.ts` exports as `draw`: what makes that game of theirs known again (the map, what the winner has won), from
  * what everybody saw at the end. False if there is nothing to show. */
-export type DrawKeepsake = (
-  pen: CanvasRenderingContext2D,
-  place: { x: number; y: number; wide: number; high: number },
-  of: Ended,
-) => Promise<boolean>;
+export type DrawKeepsake = (pen: CanvasRenderingContext2D, place: Place, of: Ended) => Promise<boolean>;
 
 /** What `games/<key>/where.ts` exports as `where`: for each kind of answer where it belongs on the table, as a selector, with what
  * stands in its slots. The coach shows there what names nothing else that lies on the table. */

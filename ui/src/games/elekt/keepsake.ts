@@ -1,4 +1,4 @@
-import { fill, grid, loaded, token } from "../canvas";
+import { fill, grid, loaded, token, type Place } from "../canvas";
 import type { DrawKeepsake } from "../contract";
 import { picture } from "./art/gallery.svelte";
 import { rosette } from "./art/rosette";
@@ -49,7 +49,7 @@ export const draw: DrawKeepsake = async (pen, { x, y, wide, high }, { view, card
 
 async function drawCard(
   pen: CanvasRenderingContext2D,
-  place: { x: number; y: number; wide: number; high: number },
+  place: Place,
   face: ReturnType<typeof faceOf>,
   isHouse: boolean,
   name: string,

@@ -1,4 +1,4 @@
-import { fill, grid, loaded, token } from "../canvas";
+import { fill, grid, loaded, token, type Place } from "../canvas";
 import type { DrawKeepsake } from "../contract";
 import { picture } from "./art/gallery.svelte";
 import { flat } from "./art/painter";
@@ -39,7 +39,7 @@ export const draw: DrawKeepsake = async (pen, { x, y, wide, high }, { view, card
 
 async function drawTask(
   pen: CanvasRenderingContext2D,
-  place: { x: number; y: number; wide: number; high: number },
+  place: Place,
   card: string,
   cards: Parameters<typeof pictureOf>[0],
   isNamed: boolean,
