@@ -2,9 +2,10 @@
 
 People of a table are connected to one process (`together`: as a proxy would send them that goes by the table, or a
 socket that is told where the table is) or to all of them in turn (`spread`: as they come; what they say and are told is
-passed on). Times depend on what else the machine does; processor time hardly does, and how many answers a second so
-many processes can carry follows from it, each on a core of its own: `carries`. On two cores that clients and database
-share with them nobody could see it by the clock.
+passed on). Each process is asked as much as one alone is: the busier it is, the more answers share a commit and a look
+at the sockets, so that half as many a second cost more each. Times depend on what else the machine does; processor time
+hardly does, and how many answers a second so many processes can carry follows from it, each on a core of its own:
+`carries`. On two cores that clients and database share with them nobody could see it by the clock.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def measured(counts: Sequence[int], tables: int, pace: float, seconds: float) ->
                 ]
                 try:
                     found[f"{count} {how}"] = asyncio.run(
-                        _run(servers, postgres, how == "spread", tables, pace, seconds)
+                        _run(servers, postgres, how == "spread", tables, pace * count, seconds)
                     )
                 finally:
                     for server in servers:
