@@ -95,6 +95,39 @@ def test_nobody_is_told_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.
     asyncio.run(run())
 
 
+def test_what_was_stored_though_nobody_knew_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database has it, and the word that it has was lost. Said again with its key it counts once, and everybody
+    sees it: nobody waits for an update that never comes."""
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, ears = await begun(gateway)
+            database, author = gateway.context.store.database, ears[0]
+            assert room.playing is not None
+            version = room.playing.version
+            add = database.add_quickly
+
+            async def lost(*args: object) -> frozenset[str] | None:
+                await add(*args)  # type: ignore[arg-type]
+                raise StoreDown("as it was to be")
+
+            answer = first_answer(room, author.seat)
+            with monkeypatch.context() as away:
+                away.setattr(database, "add_quickly", lost)
+                assert await say(room, author, answer) == ["refused"]
+            for ear in ears:
+                ear.heard.clear()
+            heard = await say(room, author, answer)
+            assert heard.count("done") == 1
+            assert room.playing is not None
+            assert room.playing.version > version
+            for ear in ears:
+                assert ear.heard.count("update") == 1
+                assert ear.seen == room.playing.version
+
+    asyncio.run(run())
+
+
 def test_written_before_it_is_to_the_byte_what_is_written_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,17 +99,20 @@ def test_a_file_that_is_taken_away_is_down_until_it_is_back(tmp_path: Path) -> N
         async with open_store(f"sqlite:///{path}") as store:
             await store.create(head(), SEATS)
             await store.append("t1", 1, [answer("a")])
+            await store.append("t1", 2, [answer("b")])  # the short way, which keeps a connection of its own
             path.rename(hidden)
             with pytest.raises(StoreDown):
-                await store.append("t1", 2, [answer("b", "k")])
+                await store.append("t1", 3, [answer("c", "k")])
             with pytest.raises(StoreDown):
                 await store.check()
             assert not path.exists(), "no empty database is made in its place"
             hidden.rename(path)
-            assert await until_back(store, 2, [answer("b", "k")]) == 2
+            async with open_store(f"sqlite:///{path}") as other:
+                assert [e.text for e in await other.entries("t1")] == ["a", "b"], "who was told that it does not count"
+            assert await until_back(store, 3, [answer("c", "k")]) == 3
             await store.check()
         async with open_store(f"sqlite:///{path}") as store:
-            assert [e.text for e in await store.entries("t1")] == ["a", "b"]
+            assert [e.text for e in await store.entries("t1")] == ["a", "b", "c"]
 
     run(away())
 

@@ -96,6 +96,7 @@ class Room:
         async with self._lock:
             if not self.is_fresh:
                 await self._read()
+                self._tell_what_was_missed()
             self.used = self.context.now()
             try:
                 yield
@@ -402,6 +403,14 @@ class Room:
             listener.tell_bytes(update)
 
         self._tell_each(listeners, tell)
+
+    def _tell_what_was_missed(self) -> None:
+        """The log may hold more than anybody was told: what could not be stored for all we knew, and was."""
+        if self.listeners:
+            self.tell_room()
+        if self.playing is not None:
+            version = self.playing.version
+            self._tell_updates([listener for listener in self.listeners if listener.seen != version])
 
     def tell_remarks(self, listeners: Sequence[Listener], remarks: Sequence[Remark]) -> None:
         made: dict[str, bytes] = {}

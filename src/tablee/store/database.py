@@ -164,6 +164,7 @@ class InFile(Database):
     def _add_rows(self, rows: list[Row], begun: Callable[[], object]) -> frozenset[str]:
         statement, values = _insert_of(len(rows)), [row[name] for row in rows for name in FIELDS]
         with self.told_as_down():
+            self.must_be_there()  # what goes into a file that was moved away would count when it comes back
             self._log = log = self._log or self._connect()
             begun()  # from here on this thread needs no Python until the disk has it
             try:
