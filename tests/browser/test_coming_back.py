@@ -56,16 +56,16 @@ def test_server_killed_and_restarted_under_an_open_page(own_server: Served, gues
 
 @pytest.mark.long
 def test_answer_given_while_the_server_is_down(own_server: Served, guest: Seat) -> None:
-    """It is kept, said when the server is back, and counts once."""
+    """It is kept, said when the server is back, and counts once. Meanwhile it is said why, and not that we are offline."""
     anna = guest(seed=13)
     table, token = own_server.new_table("revachol", **AGAINST_A_BOT)
     anna.sit(own_server, table, token, "revachol")
     before = anna.asked()
     assert before is not None
-    own_server.kill()
+    assert own_server.stop() == 0
     anna.page.locator(".conn:not(.on)").wait_for()
     anna.page.keyboard.press("1")
-    anna.page.locator(".strip.keeps").wait_for()
+    anna.page.locator(".strip.keeps", has_text="The server is restarting.").wait_for()
     own_server.restart()
     anna.until(lambda: (anna.question or before)["id"] != before["id"], "what came of the answer")
     forgive(anna)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tablee import registry
+from tablee.server import bot_seats, creation, dispatch, wire
 from tablee.server import context as shared
-from tablee.server import creation, dispatch, wire
 from tablee.server.app import opened
 from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.gateway import Gateway
@@ -19,6 +21,7 @@ from tablee.server.render import Reader
 from tablee.server.room import Room
 from tablee.server.seats import hash_of
 from tablee.server.settings import Settings
+from tablee.store import StoreDown
 
 
 class Ear(Listener):
@@ -172,5 +175,46 @@ def test_card_files_are_read_beside_the_play_and_only_a_few_may_wait(
             assert (
                 await gateway.context.bring("revachol", text, "again")
             ).digest == first.digest  # its place is free again
+
+    asyncio.run(run())
+
+
+def test_who_waits_for_a_bot_is_told_that_nothing_can_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They ask nothing themselves, so nothing would be refused to them: a bot would seem to think. It plays as soon
+    as that can be stored."""
+    monkeypatch.setattr(bot_seats, "AGAIN_AFTER", 0.01)
+
+    async def down(*_: object) -> None:
+        raise StoreDown("as it was to be")
+
+    async def until(holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not holds():
+                await asyncio.sleep(0.01)
+
+    async def run() -> None:
+        async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
+            room, token = await new_table(gateway)
+            async with room.turn():
+                await creation.begin(room)
+            assert room.playing is not None
+            version = room.playing.version
+            seat = room.playing.waiting()[0]
+            waits = Ear(token, 1 - seat, "en")
+            room.add(waits)
+            database = gateway.context.store.database
+            with monkeypatch.context() as away:
+                for way in ("add_quickly", "read", "write"):
+                    away.setattr(database, way, down)
+                room.seats[seat] = replace(room.seats[seat], bot_plays=True, level="idle")
+                room.stir()
+                await until(lambda: "bye store True" in waits.heard)
+                assert not room.is_fresh
+            async with room.turn():
+                room.seats[seat] = replace(room.seats[seat], bot_plays=True, level="idle")
+            room.stir()
+            await until(lambda: room.playing is not None and room.is_fresh and room.playing.version > version)
 
     asyncio.run(run())

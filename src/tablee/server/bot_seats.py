@@ -16,7 +16,7 @@ from tablee.server.bot_workers import BotWorkers
 from tablee.server.room import Room
 from tablee.server.seat_actions import SEAT
 from tablee.server.seats import IDLE, PERSON, plays_itself
-from tablee.store import Entry
+from tablee.store import Entry, StoreDown
 
 LOG: Final = logging.getLogger("tablee.table")
 A_MOMENT: Final = 3.0
@@ -182,6 +182,9 @@ class BotSeats:
                         room.tell_room()
                         room.tell_updates()
         except Exception as trouble:
+            if isinstance(trouble, StoreDown):
+                for listener in list(room.listeners):  # who waits for a bot or a clock learns why nothing happens
+                    listener.let_go("store", again=True)
             LOG.warning("clocks could not be looked at", extra={"table": room.id, "why": type(trouble).__name__})
             asyncio.get_running_loop().call_later(AGAIN_AFTER, self._stir_again)
         finally:
