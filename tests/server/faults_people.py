@@ -48,7 +48,7 @@ class Town:
         self.violations: list[str] = []
         self.answered = 0
         self.again = 0  # said a second time with the same key
-        self.not_stored = 0  # refused since the store was down
+        self.not_stored = 0  # told that the store was down: their answers were refused, or they waited for a bot's
         self.stale = 0
         self.undone = 0
         self.over = 0
@@ -135,6 +135,7 @@ class Town:
             return await asyncio.to_thread(post)
         except urllib.error.HTTPError as error:
             error.close()
+            self.not_stored += error.code == 503
             raise ConnectionError(f"{path}: {error.code}") from error
 
 
@@ -242,6 +243,7 @@ class Person:
             elif message["type"] == "bye":
                 if not message["again"]:
                     self.town.violations.append(f"table {self.table}: {message['text']}")
+                self.town.not_stored += message["reason"] == "store"
                 raise ConnectionError(message["reason"])
             if self._is_over():
                 return
