@@ -56,7 +56,7 @@ def test_server_killed_and_restarted_under_an_open_page(own_server: Served, gues
 
 @pytest.mark.long
 def test_answer_given_while_the_server_is_down(own_server: Served, guest: Seat) -> None:
-    """It is kept, said when the server is back, and counts once. Meanwhile it is said why, and not that we are offline."""
+    """It is kept, said when the server is back, and counts once. Meanwhile it is said why, not that we are offline."""
     anna = guest(seed=13)
     table, token = own_server.new_table("revachol", **AGAINST_A_BOT)
     anna.sit(own_server, table, token, "revachol")
