@@ -81,7 +81,13 @@ def test_going_offline_is_seen_and_a_tapped_answer_waits(served: Served, guest: 
     anna.sit(served, table, token, "ecos")
     before = drawn(anna)
     anna.page.context.set_offline(True)
-    anna.page.locator(".conn.off .num").wait_for()
+    said = anna.page.locator(".conn.off .num")
+    said.wait_for()
+    said.evaluate("said => (said.firstChild.data = 'Восстанавливаем связь с сервером…')")  # longer than any
+    words, language = said.bounding_box(), anna.page.locator(".topbar :is(.lang, .lang-one):visible").bounding_box()
+    assert words is not None
+    assert language is not None
+    assert words["x"] + words["width"] <= language["x"], "words of the top bar cover what stands beside them"
     given = anna.page.locator(".choices .over, .slot.legal, .action .answer").first
     given.click()
     anna.page.locator(".ecos [aria-busy=true]").wait_for()
