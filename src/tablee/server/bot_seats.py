@@ -56,7 +56,13 @@ class BotSeats:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._is_stopped or playing is None or room.head.stage != "playing" or not room.is_fresh:
+        if self._is_stopped:
+            return
+        if not room.is_fresh:  # something could not be stored, for all we know: those who are there learn how it stands
+            if room.listeners:
+                self._try_later()
+            return
+        if playing is None or room.head.stage != "playing":
             return
         clocks = playing.clocks
         out = clocks.next_out(room.played_for()) if clocks.rule.runs else None
@@ -102,6 +108,13 @@ class BotSeats:
                 room_waits = room.playing is not None and room.is_fresh
                 if room_waits:
                     asyncio.get_running_loop().call_soon(self.stir)
+
+    def _try_later(self) -> None:
+        """One timer, however often something fails."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._is_stopped:
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_AFTER, self._stir_again)
 
     def _stir_again(self) -> None:
         """The log is read again first, if need be."""
@@ -167,7 +180,7 @@ class BotSeats:
 
     async def _check(self) -> None:
         """Whoever ran out of time is played for, as the table chose, until they come back."""
-        room = self.room
+        room, after = self.room, self.stir
         try:
             async with room.turn():
                 playing = room.playing
@@ -186,7 +199,7 @@ class BotSeats:
                 for listener in list(room.listeners):  # who waits for a bot or a clock learns why nothing happens
                     listener.let_go("store", again=True)
             LOG.warning("clocks could not be looked at", extra={"table": room.id, "why": type(trouble).__name__})
-            asyncio.get_running_loop().call_later(AGAIN_AFTER, self._stir_again)
+            after = self._try_later
         finally:
             self._checking = None
-        self.stir()
+        after()

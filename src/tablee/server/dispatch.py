@@ -41,12 +41,27 @@ async def hear(room: Room, listener: Listener, said: wire.ClientMessage) -> None
         listener.let_go("gone", again=False)
     except KeyTaken as taken:
         listener.tell(wire.Done(key, taken.version))
-    except (StoreDown, VersionTaken) as trouble:
+        await _catch_up(room)
+    except VersionTaken:
+        _refuse(room, listener, said, key, "table-not-stored")
+        await _catch_up(room)
+    except StoreDown as trouble:
         LOG.warning("not stored", extra={"table": room.id, "why": type(trouble).__name__})
         _refuse(room, listener, said, key, "table-not-stored")
+        room.stir()
     except Exception:
         LOG.exception("a fault at a table", extra={"table": room.id, "said": type(said).__name__})
         _refuse(room, listener, said, key, "table-fault")
+
+
+async def _catch_up(room: Room) -> None:
+    """The log holds more than we knew: everybody is told now, not when somebody next says something."""
+    try:
+        async with room.turn():
+            pass
+    except Exception as trouble:  # then later
+        LOG.warning("not read again", extra={"table": room.id, "why": type(trouble).__name__})
+    room.stir()
 
 
 def _refuse(room: Room, listener: Listener, said: wire.ClientMessage, key: str, why: str) -> None:
