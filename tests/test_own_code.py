@@ -12,9 +12,9 @@ import pytest
 from tablee import registry
 from tablee.cli import main
 from tablee.core.cardfile import CardFileError
+from tablee.core.cardset import CardSet
 from tablee.core.chance import secret_of_seed
 from tablee.core.codec import decode, encode
-from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
 from tablee.core.table import sit_down
 from tablee.sim import vary

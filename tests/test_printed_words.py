@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.text import LANGUAGES, Texts
 from tests.wanted import ABILITIES, WHERE
 

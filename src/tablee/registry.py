@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from tablee import owncode
 from tablee.core.cardfile import LARGEST, CardFileError
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.printed import text_id
 from tablee.core.template import template
 from tablee.errors import UserError

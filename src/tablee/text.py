@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from tablee import grammar, registry
 from tablee.core import printed
 from tablee.core.cardfile import Mistake, harmless
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
 from tablee.core.fault import Fault

@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tablee.core.cardset import CardSet
 from tablee.core.codec import canonical
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.sim.facts import DISCARDED, DRAWN, KEPT, PLAYED, SHOWN, WON, facts_of
 from tablee.sim.statistics import Interval, Spread, around, holm, mean_interval, newcombe, same_rate, spread, wilson
 from tablee.sim.tally import SHARE, Tally

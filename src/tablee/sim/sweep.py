@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.sim.facts import DRAWN, KEPT
 from tablee.sim.places import Places
 from tablee.sim.report import Report, plain

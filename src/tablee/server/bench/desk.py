@@ -15,7 +15,7 @@ from tablee.core.carddiff import NO_VALUES
 from tablee.core.cardfield import TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError, Mistake, harmless
 from tablee.core.cardlanguage import difference
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.template import written
 from tablee.server.bench.wire import (
