@@ -26,7 +26,7 @@ function sources(folder: string): string[] {
   );
 }
 
-const folders = ["words", "bench/words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) =>
+const folders = ["words", "bench/words", ...readdirSync(join(SRC, "games")).flatMap((g) => [`games/${g}/names`, `games/${g}/words`])].filter((f) =>
   existsSync(join(SRC, f, "en.ftl")),
 );
 
@@ -53,7 +53,8 @@ describe.each(folders)("%s", (folder) => {
 });
 
 it("every ui- word that the shell says exists", () => {
-  const known = new Set(messages(read("words/en.ftl")));
+  const shell = folders.filter((folder) => folder === "words" || folder.endsWith("/names"));
+  const known = new Set(shell.flatMap((folder) => messages(read(`${folder}/en.ftl`))));
   const found = (pattern: RegExp) => sources(".").flatMap((file) => [...read(file).matchAll(pattern)].map((m) => `${m[1]} in ${file}`));
   const said = found(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g);
   const begun = found(/`(ui-[a-z0-9-]+-)\$\{/g);
