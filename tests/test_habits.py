@@ -1,4 +1,4 @@
-"""Ordinary habits of Python: pickle, copy and deepcopy, classes of one's own, the same in both builds; readable calls."""
+"""Ordinary habits of Python: pickle, copy, deepcopy, classes of one's own, the same in both builds; readable calls."""
 
 from __future__ import annotations
 
