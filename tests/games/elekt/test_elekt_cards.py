@@ -18,8 +18,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from tablee import registry
-from tablee.core.cardfile import CardFileError, Mistake
+from tablee.core.cardfile import CardFileError
 from tablee.core.chance import Seeded
+from tablee.core.mistake import Mistake
 from tablee.core.printed import LANGUAGES, text_id
 from tablee.core.sentence import BadLine
 from tablee.core.stack import NOBODY

@@ -17,7 +17,8 @@ from fluent.syntax import ast, parse
 
 from tablee import registry
 from tablee.core import cardfile
-from tablee.core.cardfile import CardFileError, Mistake, read_card_file
+from tablee.core.cardfile import CardFileError, read_card_file
+from tablee.core.mistake import Mistake, shown
 from tablee.core.printed import LANGUAGES, text_id
 from tablee.games import revachol
 from tablee.games.revachol.cardset import COUNTS, EVENTS, FAMILIES, KINDS, SKILLS, Cards
@@ -805,8 +806,8 @@ def test_mistakes_are_found_by_questions_other_games_may_ask() -> None:
         'ecos.toml:4: grass-sea: back: unknown back "brwn" (one of: brown, green) (did you mean "brown"?)',
         "ecos.toml:6: odd: slots: 0 to 5, not 7",
     ]
-    assert str(cardfile.shown(10**5000)) == "so large a number"
-    assert cardfile.shown("x" * 50) == '"' + "x" * 39 + '…"'
+    assert str(shown(10**5000)) == "so large a number"
+    assert shown("x" * 50) == '"' + "x" * 39 + '…"'
 
 
 def test_the_page_on_writing_cards_is_true() -> None:

@@ -13,9 +13,10 @@ from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
 from tablee.core.cardfield import TEXTS, Field
-from tablee.core.cardfile import CardFile, CardFileError, Mistake, harmless
+from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.cardlanguage import difference
 from tablee.core.cardset import CardSet
+from tablee.core.mistake import Mistake, harmless
 from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.template import written
 from tablee.server.bench.wire import (
