@@ -366,7 +366,8 @@ def test_each_name_says_where_it_comes_from(language: str) -> None:
 
 def test_the_source_of_an_english_name_is_that_of_its_card() -> None:
     cards = {text_id(kind, id): card["source"]["card"] for kind in KINDS for id, card in RAW[kind].items()}
-    assert sources(FOLDER / "cards" / "house.en.ftl") == cards
+    named = sources(FOLDER / "cards" / "house.en.ftl")
+    assert {id: source for id, source in named.items() if id.partition("-")[0] in KINDS} == cards
 
 
 def test_texts_fit_on_a_card() -> None:
