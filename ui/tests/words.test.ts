@@ -26,9 +26,11 @@ function sources(folder: string): string[] {
   );
 }
 
-const folders = ["words", "bench/words", ...readdirSync(join(SRC, "games")).flatMap((g) => [`games/${g}/names`, `games/${g}/words`])].filter((f) =>
-  existsSync(join(SRC, f, "en.ftl")),
-);
+const folders = [
+  "words",
+  "bench/words",
+  ...readdirSync(join(SRC, "games")).flatMap((g) => [`games/${g}/names`, `games/${g}/words`]),
+].filter((f) => existsSync(join(SRC, f, "en.ftl")));
 
 it("a language is found by its texts and calls itself by its own name", () => {
   const files = readdirSync(join(SRC, "words")).filter((name) => name.endsWith(".ftl"));
