@@ -15,13 +15,14 @@ from tablee.core.cardfield import Field
 from tablee.core.cardlanguage import COMMON
 from tablee.core.printed import IMAGE
 from tablee.core.sentence import BadLine, Sentence
-from tablee.games.ecos.composed import COPY, LOOK_AT_HAND
+from tablee.games.ecos.composed import OWN_SENTENCES as ECOS_OWN
 from tablee.games.ecos.grammar import SENTENCES, read_line
 from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS as ECOS_OCCASIONS
 from tablee.games.elekt.abilities import BENT_STATES
 from tablee.games.elekt.cards import KINDS
+from tablee.games.elekt.composed import OWN_SENTENCES as ELEKT_OWN
 from tablee.games.elekt.sentences import LINE_VERBS, OCCASIONS
 from tablee.games.elekt.sentences import read_line as read_elekt
 from tablee.games.elekt.states import STATES
@@ -35,7 +36,7 @@ from tablee.games.revachol.lines import read_line as read_revachol
 from tablee.server.bench.desk import NOT_IN_FORM, house_file
 from tablee.text import LANGUAGES
 from tests.games.ecos.odd_cards import words
-from tests.games.elekt.odd_cards import MANY, OWN
+from tests.games.elekt.odd_cards import MANY
 from tests.wanted import ABILITIES
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "sentences"
@@ -46,7 +47,7 @@ SLOTS: Final = {
     "line": "1 point or gain sun", "first": "4 points", "second": "1 point", "condition": "this herd has 4 animals or more",
     "n": "2", "what": "sun", "each": "stork on the map", "most": "4", "one": "points", "a": "a ", "where": "mountain",
     "far": "3", "across": "", "bare": "bare ", "old": "water", "new": "desert", "other": "grassland",
-    "thing": "mountains", "this": "territory",
+    "thing": "mountains", "this": "territory", "several": "2", "zone": "skirmish", "extreme": "weakest",
 }  # fmt: skip
 """What stands in the slots of examples."""
 MORE: Final = {
@@ -117,10 +118,10 @@ def elekt_page() -> Iterator[str]:
         found = {deck: line for deck in KINDS for line in elekt_lines(filled(sentence), deck)}
         assert found, sentence.words
         yield f"| {sentence.words} | {', '.join(found)} | `{next(iter(found.values()))}` |"
-    more = ("look at the top 3 units and keep 1", "banish the weakest unit here", "take another turn")
-    for text in [text for text in (*OWN, *more) if not text.startswith("place")]:
-        yield f"| {text} | elite | `when assigned: {text}` |"
-        read_elekt(f"when assigned: {text}", "elite")
+    for said in ELEKT_OWN:
+        line = f"when assigned: {said.format(**SLOTS)}"
+        read_elekt(line, "elite")
+        yield f"| {said} | elite | `{line}` |"
     yield f"\nX: {', '.join(f'`{count}`' for count in MANY)}, any type or attribute `here`."
     parts = ("draw a unit", "gain 1 amber", "banish a unit here")
     yield from common(lambda line: read_elekt(line, "elite"), "when assigned: ", parts, "unit here", "units here")
@@ -149,10 +150,10 @@ def ecos_page() -> Iterator[str]:
         line = filled(sentence)
         read_line(line, words())
         yield f"| {sentence.words} | `{line}` |"
-    own = ("lose 2 points", "rotate the dial", "discard a card", "take a card from the discard pile")
-    for text in (*own, LOOK_AT_HAND, COPY, NEED_LESS):
-        read_line(text, words())
-        yield f"| {text} | `{text}` |"
+    for said in (*ECOS_OWN, NEED_LESS):
+        line = said.format(**SLOTS)
+        read_line(line, words())
+        yield f"| {said} | `{line}` |"
     yield f"\nAfter `per`: {', '.join(f'`{sentence.words}`' for sentence in COUNTS)}."
     yield f"After `if`: {', '.join(f'`{sentence.words}`' for sentence in CONDITIONS)}."
     yield "X: `card in hand`, `active card`, `point`, `available cube`, `animal not adjacent to water`."

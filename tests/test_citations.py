@@ -18,8 +18,8 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tablee.core.choosing import EffectQuestion, OfEffect, PickPlayer
-from tablee.core.contract import plain
 from tablee.core.decision import Attempt
+from tablee.core.label import plain
 from tablee.core.says import Says, slots_of
 from tablee.core.stack import NOBODY, State
 from tests.at_once import each_game_at_once

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
+from tablee.text import LANGUAGES, Texts
 
 SOURCES = Path(__file__).parents[1] / "src" / "tablee"
 GENERIC = ("core", "lesson", "cli", "sim", "server", "store", "scenario", "testing", ".")
@@ -60,6 +61,31 @@ def named(source: str, words: set[str]) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCES)))
 def test_no_game_in_generic_code(path: Path) -> None:
     assert named(path.read_text(encoding="utf-8"), words_of_games()) == []
+
+
+PAGE = SOURCES.parents[1] / "ui" / "src"
+
+
+def shell() -> list[Path]:
+    """The page outside the games: code, styles and words."""
+    kinds = (".ts", ".svelte", ".css", ".ftl")
+    found = [path for path in PAGE.rglob("*") if path.suffix in kinds and not path.name.endswith(".test.ts")]
+    return sorted(path for path in found if not set(path.relative_to(PAGE).parts) & set(registry.GAMES))
+
+
+def test_no_game_in_the_shell_of_the_page() -> None:
+    """What it says of a game stands with that game: `ui/src/games/<game>/names`."""
+    titles = {Texts(language, key).say("title") for key in registry.GAMES for language in LANGUAGES}
+    words = "|".join(sorted({*registry.GAMES, *[re.escape(title.split(":")[0]) for title in titles]}))
+    wanted = re.compile(rf"\b({words})\b", re.IGNORECASE)
+    named = [
+        f"{path.relative_to(PAGE)}:{number}: {line.strip()[:80]}"
+        for path in shell()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if wanted.search(line)
+    ]
+    assert len(shell()) > 50
+    assert not named, "\n".join(named)
 
 
 @pytest.mark.parametrize(

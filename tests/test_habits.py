@@ -1,13 +1,15 @@
-"""Ordinary habits of Python: pickle, copy and deepcopy, classes of one's own; the same in both builds."""
+"""Ordinary habits of Python: pickle, copy, deepcopy, classes of one's own, the same in both builds; readable calls."""
 
 from __future__ import annotations
 
+import ast
 import copy
 import pickle
 import subprocess
 import sys
 from collections import Counter
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -22,6 +24,7 @@ from tests.chi_square import strays
 from tests.positions import TABLES, Play, stride
 
 SOME_POSITIONS = 4
+SOURCES: Final = Path(__file__).parents[1] / "src" / "tablee"
 
 
 def some_positions(key: str, seats: int, every: int = 29) -> list[Play]:
@@ -204,3 +207,20 @@ def test_outcomes_have_the_odds_of_a_hundred_thousand_samples(key: str) -> None:
             assert not strays(counts, {answer: weight / total for answer, weight in odds.items()})
         game.apply(s, CHANCE, game.sample(s, rng))
     assert len(verbs) > 1
+
+
+MOST_BY_PLACE: Final = 10
+LISTS: Final = ("Table", "create_table")
+"""Calls whose arguments are a list: columns."""
+
+
+def test_long_calls_say_what_is_what() -> None:
+    """Nobody counts the commas of `Report(a, b, c, …)`."""
+    found: list[str] = []
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > MOST_BY_PLACE:
+                called = ast.unparse(node.func)
+                if called.rpartition(".")[2] not in LISTS:
+                    found.append(f"{path.relative_to(SOURCES)}:{node.lineno}: {called} with {len(node.args)}")
+    assert found == []

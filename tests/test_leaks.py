@@ -14,10 +14,11 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import canonical, digest, encode
-from tablee.core.contract import JSON, Game
+from tablee.core.contract import Game
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event, only
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import sit_down
 from tablee.testing.oracle import ORACLE, log_for, told_to

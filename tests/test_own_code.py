@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import re
 from pathlib import Path
@@ -9,17 +10,20 @@ from typing import Any
 
 import pytest
 
-from tablee import registry
+from tablee import bots, registry
+from tablee.bots.hint import hint
 from tablee.cli import main
 from tablee.core.cardfile import CardFileError
-from tablee.core.chance import secret_of_seed
+from tablee.core.cardset import CardSet
+from tablee.core.chance import Seeded, secret_of_seed
+from tablee.core.choosing import MAY, PICK
 from tablee.core.codec import decode, encode
-from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
+from tablee.core.stack import CHANCE
 from tablee.core.table import sit_down
 from tablee.sim import vary
 from tablee.sim.run import simulate
-from tablee.text import Texts
+from tablee.text import LANGUAGES, Texts
 from tests.test_both_builds import run
 
 PAGE = Path(__file__).parents[1] / "docs" / "writing-cards.md"
@@ -129,6 +133,71 @@ def test_no_file_elsewhere_is_run(folder: Path) -> None:
     (folder / "mine.toml").write_text(text.replace("mine.py", "../mine.py"), encoding="utf-8")
     with pytest.raises(CardFileError, match="no folders"):
         read(folder)
+
+
+NEW = """
+from tablee.core.effects import Picking
+
+
+class Recall(Picking):
+    sentence = "remember a card of your hand"
+
+    def cards(self, s, f):
+        return list(s.hands[f.seat])
+
+    def picked(self, s, f, card):
+        s.tally = {**s.tally, f"remembered {f.seat}": s.tally.get(f"remembered {f.seat}", 0) + 1}
+
+    def brings(self):
+        return 50.0
+"""
+ON_A_CARD = {
+    "revachol": ("ally.lena", 'skill = ""\npoints = 0\nlines = ["when placed: you may remember a card of your hand"]'),
+    "elekt": ("elite.ash_widow", 'lines = ["when assigned: you may remember a card of your hand"]'),
+    "ecos": ("card.pollen", 'slots = ["sun"]\neffects = ["you may remember a card of your hand"]'),
+}
+LAID: dict[str, tuple[dict[str, Any], list[tuple[int, str]]]] = {
+    "revachol": (
+        {"1": {"hand": ["lena", "cuno", "lily"]}, "tasks": ["bed"]},
+        [(0, "place lena in a new corps")],
+    ),
+    "elekt": (
+        {"1": {"hand": ["ash_widow", "confessor", "dignitary"]}},
+        [(0, "assign ash_widow to skirmish"), (0, "use ash_widow")],
+    ),
+    "ecos": (
+        {"1": {"active": ["pollen"], "hand": ["dusk", "uplift"]}},
+        [(CHANCE, "draws sun"), (0, "cube on pollen sun"), (1, "rotate"), (2, "rotate")],
+    ),
+}
+"""A table, and what is said there until the effect asks whether it is wanted."""
+
+
+@pytest.mark.parametrize("key", sorted(LAID))
+def test_one_new_class_is_all_that_a_new_effect_needs(key: str, tmp_path: Path) -> None:
+    """Grammar, texts, face, question, refusal, greedy and hint take it in every game, and no other file is told."""
+    card, fields = ON_A_CARD[key]
+    about = f'[set]\ngame = "{key}"\nname = "mine"\nbase = "house"\ncode = "mine.py"\n\n[{card}]\n{fields}\n'
+    (tmp_path / "mine.toml").write_text(about, encoding="utf-8")
+    (tmp_path / "mine.py").write_text(NEW, encoding="utf-8")
+    game, cards = registry.game(key), registry.cards(key, str(tmp_path / "mine.toml"))
+    id = card.partition(".")[2]
+    for language in LANGUAGES:
+        assert "remember a card of your hand" in " ".join(Texts(language, key, cards).lines(id))
+    json.dumps(cards.face(id))
+    given, said = LAID[key]
+    s = from_layout(game, 3, {}, cards, given)
+    for seat, label in said:
+        for answer in game.answers(s, seat, label):
+            game.apply(s, seat, answer)
+    greedy, rng = bots.make("greedy", game), Seeded(1)
+    for verb in (MAY[0], PICK[0]):
+        assert (s.asked, game.pending(s)[0].verb, game.pending(s)[0].source) == (0, verb.name, id)
+        assert game.why_not(s, 0, "pick nothing-of-the-kind") is not None
+        assert len(hint(game, s, 0, seed=1, playouts=4).answers) > 1
+        game.preview(s, 0, s.options[0])
+        game.apply(s, 0, greedy.choose(s, 0, rng))
+    assert s.tally == {"remembered 0": 1}, "greedy goes by what the class declares"
 
 
 PLAYED = """

@@ -1,4 +1,5 @@
 """What cards say, written out in three languages, to be read and compared: the house sets, and every wanted ability.
+The digest of the house set stands above it, because records name it: a change of the set must be meant.
 
 After a change that is meant, write it anew and read the difference before it is committed:
 
@@ -16,7 +17,7 @@ from typing import Final
 import pytest
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.text import LANGUAGES, Texts
 from tests.wanted import ABILITIES, WHERE
 
@@ -40,7 +41,7 @@ def printed(game: str) -> str:
     for ability in wanted:
         changed = ability.cards(ability.lines)
         written[ability.line] = "\n".join([ability.line, *said(game, changed, WHERE[game][1])])
-    return "\n".join(text for text in written.values() if "\n" in text) + "\n"
+    return "\n".join([f"house set {cards.digest}", *[text for text in written.values() if "\n" in text]]) + "\n"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,6 +21,20 @@ def test_the_two_commands_come_first() -> None:
 
 
 def test_every_link_leads_somewhere() -> None:
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_every_file_that_contributors_are_sent_to_is_there() -> None:
+    """`games/…` and `bots/…` stand for what is below src/tablee; `<game>` and `{en,fr,ru}` for several."""
+    said = re.findall(r"`([^`]+)`", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    words = {word for text in said for word in text.split() if "/" in word and not word.startswith(("-", "$"))}
+    paths = {word.rstrip(",.") for word in words if not re.search(r"[N*…(=]|<language>|:", word)}
+    missing = set()
+    for path in paths:
+        pattern = re.sub(r"<\w+>|\{[\w,]+\}", "*", path)
+        if not any(list(root.glob(pattern)) for root in (ROOT, ROOT / "src" / "tablee")):
+            missing.add(path)
+    assert len(paths) > 15
+    assert missing == set()

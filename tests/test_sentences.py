@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Reason
 from tablee.core.phrase import Phrase
 from tablee.errors import UserError

@@ -12,8 +12,8 @@ from _pytest.mark import ParameterSet
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
-from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
 from tablee.testing.oracle import check_silence
 from tests.at_once import each_game_at_once

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from tablee import registry
 from tablee.cli.cards import app
 from tablee.core.cardfile import CardFileError
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.server import catalog
 from tablee.text import LANGUAGES, Texts
 

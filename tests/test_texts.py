@@ -14,8 +14,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from tablee import registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng
-from tablee.core.contract import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import EVERYONE, Event
 from tablee.core.phrase import Phrase, Value

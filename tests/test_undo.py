@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tablee import registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
-from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
 from tablee.core.record import read_record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK

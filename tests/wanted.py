@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee import bots, registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
 from tablee.core.codec import decode, encode
-from tablee.core.contract import CardSet
 from tablee.core.layout import from_layout
 from tablee.core.looking import has_looked
 from tablee.core.stack import CHANCE, NOBODY

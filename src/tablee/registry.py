@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from tablee import owncode
 from tablee.core.cardfile import LARGEST, CardFileError
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.printed import text_id
 from tablee.core.template import template
 from tablee.errors import UserError
@@ -115,13 +116,18 @@ def house_cards(key: str) -> CardSet:
 
 @cache
 def earlier_cards(key: str) -> dict[str, CardSet]:
-    """The house sets that shipped before, by digest: games that were played with them stay readable."""
+    """The house sets that shipped before, by digest, the first one first: games that were played with them stay
+    readable. Each says what differed from the one that came after it, so what is written is never touched again."""
     folder = home(key) / "cards" / EARLIER
     if not has_cards(key) or not folder.is_dir():
         return {}
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    sets = [read_cards(key, file.read_text(encoding="utf-8"), file.name) for file in files]
-    return {found.digest: found for found in sets}
+    after = card_text(key)
+    sets: list[CardSet] = []
+    for file in reversed(files):
+        sets.append(read_cards(key, file.read_text(encoding="utf-8"), file.name, house=after))
+        after = sets[-1].text()
+    return {found.digest: found for found in reversed(sets)}
 
 
 def shipped_cards(key: str, digest: str) -> CardSet:
@@ -154,14 +160,14 @@ def cards(key: str, path: str | None = None) -> CardSet:
     return read_cards(key, read_text(path), path, Path(path).parent)
 
 
-def read_cards(key: str, text: str, name: str, folder: Path | None = None) -> CardSet:
-    """The card set in a text. It may begin from the house set and, if it lies in a folder of this machine, from other
-    files there, and have pictures that lie there; a file that somebody brings to a server has no folder, and no path
-    in it is ever opened."""
+def read_cards(key: str, text: str, name: str, folder: Path | None = None, house: str = "") -> CardSet:
+    """The card set in a text. It may begin from the house set (`house`, if it is not that of today) and, if it lies in
+    a folder of this machine, from other files there, and have pictures that lie there; a file that somebody brings to
+    a server has no folder, and no path in it is ever opened."""
 
     def base(of: str) -> str | None:
         if of == HOUSE:
-            return card_text(key)
+            return house or card_text(key)
         return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
 
     try:

@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Visitor
 
 from tablee import grammar, registry
 from tablee.core import printed
-from tablee.core.cardfile import Mistake, harmless
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
 from tablee.core.fault import Fault
+from tablee.core.mistake import Mistake, harmless
 from tablee.core.phrase import Phrase, Value
 from tablee.core.printed import WORDS
 from tablee.errors import UserError

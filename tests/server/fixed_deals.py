@@ -19,7 +19,8 @@ from typing import Any, Final
 
 from tablee.cli.main import main
 from tablee.core import codec
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.stack import State
 from tablee.server import creation, settings
 from tablee.server.bot_workers import BotWorkers

@@ -15,7 +15,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.server import context as shared
 from tablee.server.app import opened
 from tablee.server.card_reader import PROCESSOR

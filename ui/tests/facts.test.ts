@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const words = (language: string) => readFileSync(join(__dirname, "..", "src", "words", `${language}.ftl`), "utf-8");
+const words = (language: string) => readFileSync(join(__dirname, "..", "src", "games", "elekt", "names", `${language}.ftl`), "utf-8");
 
 describe("what is said of the games", () => {
   it.each(["en", "fr", "ru"])("is what their rulebooks say, in %s", (language) => {

@@ -26,9 +26,11 @@ function sources(folder: string): string[] {
   );
 }
 
-const folders = ["words", "bench/words", ...readdirSync(join(SRC, "games")).map((g) => `games/${g}/words`)].filter((f) =>
-  existsSync(join(SRC, f, "en.ftl")),
-);
+const folders = [
+  "words",
+  "bench/words",
+  ...readdirSync(join(SRC, "games")).flatMap((g) => [`games/${g}/names`, `games/${g}/words`]),
+].filter((f) => existsSync(join(SRC, f, "en.ftl")));
 
 it("a language is found by its texts and calls itself by its own name", () => {
   const files = readdirSync(join(SRC, "words")).filter((name) => name.endsWith(".ftl"));
@@ -53,7 +55,8 @@ describe.each(folders)("%s", (folder) => {
 });
 
 it("every ui- word that the shell says exists", () => {
-  const known = new Set(messages(read("words/en.ftl")));
+  const shell = folders.filter((folder) => folder === "words" || folder.endsWith("/names"));
+  const known = new Set(shell.flatMap((folder) => messages(read(`${folder}/en.ftl`))));
   const found = (pattern: RegExp) => sources(".").flatMap((file) => [...read(file).matchAll(pattern)].map((m) => `${m[1]} in ${file}`));
   const said = found(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g);
   const begun = found(/`(ui-[a-z0-9-]+-)\$\{/g);

@@ -20,8 +20,10 @@ from tablee.bots import reasons
 from tablee.bots.advice.judge import Judge
 from tablee.bots.search.advised import LEVEL
 from tablee.bots.search.flat import Thought, luck_of
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.contract import Game
+from tablee.core.plain_data import JSON
 from tablee.core.record import Record
 from tablee.core.stack import CHANCE, NOBODY, TAKE_BACK, State
 

@@ -8,7 +8,9 @@ from typing import Any, Final
 from tablee.bots.coach import MOMENTS, POINTS
 from tablee.bots.reasons import Why, all_in_words, number, percent, search_of
 from tablee.bots.search.advised import LEVEL
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
+from tablee.core.plain_data import JSON
 from tablee.core.record import Record
 from tablee.core.stack import State
 from tablee.text import Texts

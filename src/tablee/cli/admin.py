@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 import typer
 
 from tablee.cli.opening import Data, Database, existing, with_store
-from tablee.core.cardfile import harmless
+from tablee.core.mistake import harmless
 from tablee.errors import UserError
 
 if TYPE_CHECKING:

@@ -13,9 +13,8 @@ from tablee.bots.hint import hint
 from tablee.cli import files
 from tablee.cli.styled import DANGER, MUTED, STRONG, Lines, fold
 from tablee.cli.terminal import Left
-from tablee.core.contract import plain
 from tablee.core.decision import RULE_OF_TURN, Decision, Reason
-from tablee.core.label import players_by_number
+from tablee.core.label import plain, players_by_number
 from tablee.errors import UserError
 from tablee.grammar import by_number
 

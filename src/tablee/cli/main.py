@@ -14,7 +14,8 @@ from typer.exceptions import Abort, Exit, TyperException
 
 from tablee.cli import files, language
 from tablee.cli.commands import Commands
-from tablee.core.cardfile import CardFileError, harmless
+from tablee.core.cardfile import CardFileError
+from tablee.core.mistake import harmless
 from tablee.errors import UserError
 from tablee.version import own_version
 

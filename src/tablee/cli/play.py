@@ -18,9 +18,9 @@ from tablee.cli.seats import BOT, HUMAN
 from tablee.cli.show import Show
 from tablee.cli.styled import DANGER, LEGAL, MUTED, SEATS, STRONG, flow, line, rule
 from tablee.cli.terminal import Left, Terminal
-from tablee.core.cardfile import harmless
 from tablee.core.chance import Seeded
 from tablee.core.decision import Decision
+from tablee.core.mistake import harmless
 from tablee.core.stack import NOTHING, TAKE_BACK
 from tablee.core.table import Table
 from tablee.errors import UserError

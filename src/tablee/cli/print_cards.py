@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from tablee import registry
 from tablee.cli import files
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.printed import printed as printed_as
 from tablee.errors import UserError
 

@@ -18,9 +18,10 @@ from tablee.cli.seats import check_seats, read_seats
 from tablee.cli.show import Show
 from tablee.cli.styled import MUTED, STRONG, Lines, fold, line, rule
 from tablee.cli.terminal import Terminal
-from tablee.core.cardfile import harmless
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.event import Event
+from tablee.core.mistake import harmless
 from tablee.core.record import BrokenRecord, Record, read_record
 from tablee.core.table import Table
 from tablee.errors import UserError

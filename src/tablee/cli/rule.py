@@ -15,7 +15,7 @@ from tablee import registry
 from tablee.cli import language
 from tablee.cli.styled import MUTED, STRONG, fold
 from tablee.cli.terminal import Terminal
-from tablee.core.cardfile import nearest, shown
+from tablee.core.mistake import nearest, shown
 from tablee.errors import UserError
 from tablee.rulebook import Rule, general, own_rules
 from tablee.scenario.coverage import IN_CODE, READ, SHOWN, Coverage, coverage

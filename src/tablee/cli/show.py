@@ -12,9 +12,10 @@ from rich.text import Text
 
 from tablee.cli.styled import DANGER, LEGAL, MUTED, SEATS, STRONG, Lines, beside, fold, line, rule
 from tablee.cli.terminal import Terminal
-from tablee.core.contract import JSON, CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.core.table import Table
 from tablee.grammar import by_letter
 from tablee.text import Texts

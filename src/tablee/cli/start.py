@@ -17,8 +17,9 @@ from tablee.cli.play import Sitting
 from tablee.cli.seats import BOT, HUMAN, bots_for, read_names, read_seats, usual_seats
 from tablee.cli.styled import MUTED
 from tablee.cli.terminal import Left, Terminal
+from tablee.core.cardset import CardSet
 from tablee.core.chance import secret_of_seed
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.record import Record
 from tablee.core.table import Table
 from tablee.errors import UserError

@@ -135,7 +135,17 @@ def balance(
     reports.check_places(json_file, None)
     with counted(f"{game}: sets", most) as progress:
         found = look(
-            game, house, varied, aims, names, games, seed, reports.places(workers, ray), chosen, most, progress
+            game,
+            house,
+            varied,
+            aims,
+            bots=names,
+            games=games,
+            seed=seed,
+            workers=reports.places(workers, ray),
+            options=chosen,
+            most_sets=most,
+            progress=progress,
         )
     if not reports.as_json(found.to_json(), json_file):
         show_balance(found)

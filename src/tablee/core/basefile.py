@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablee.core.cardfile import LAID_OVER, CardFile, CardFileError, Mistake, did_you_mean, read_card_file, shown
+from tablee.core.cardfile import CardFile, CardFileError, read_card_file
 from tablee.core.fault import Fault, wrong
+from tablee.core.mistake import LAID_OVER, Mistake, did_you_mean, shown
 from tablee.core.printed import IMAGE
 from tablee.core.template import written
 

@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar, final
 
-from tablee.core.cardfile import CardTable, propose
+from tablee.core.cardfile import CardTable
 from tablee.core.cardform import WORD, Filled, Form
 from tablee.core.fault import Fault, wrong
+from tablee.core.mistake import propose
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, normal
 

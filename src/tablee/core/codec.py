@@ -5,7 +5,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
+from tablee.core.plain_data import JSON
 from tablee.core.stack import Frame, State, run
 from tablee.core.zones import read_zones, write_zones
 

@@ -5,132 +5,28 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.basefile import Bases, Pictures, embed, read_upon, whole
 from tablee.core.cardfile import CardFile, changed_card_file
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng
 from tablee.core.choosing import effect_first
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reason, Result
 from tablee.core.event import Event
+from tablee.core.label import plain
+from tablee.core.option import Option
 from tablee.core.owncode import NO_CODE, SPOKEN, FindsCode, digest_with, find_code
 from tablee.core.parts import Part, Teller
 from tablee.core.phrase import Phrase
-from tablee.core.printed import IMAGE, LANGUAGES
+from tablee.core.plain_data import JSON
 from tablee.core.says import Said
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, Verb, begin, run, settle
 from tablee.core.zones import Zone
 
 S = TypeVar("S", bound=State)
-JSON = Any  # plain data: dict, list, str, int, bool, None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardSet:
-    """The cards a game is played with. The digest covers everything that matters to play."""
-
-    def __init__(self, name: str, digest: str, names: dict[str, dict[str, str]]) -> None:
-        self.name = name
-        self.digest = digest
-        self.names = names  # printed card -> texts typed into the file: "name", or "name.fr" for one language
-        self.origin: tuple[Any, ...] = ()  # what it was read from, so that another process can read it again
-
-    def __reduce__(self) -> str | tuple[Any, ...]:
-        """Pickled as what it was read from: its cards are joined to the rules, which are code."""
-        if not self.origin:
-            raise TypeError(
-                f'the card set "{self.name}" was not read by a game (Game.read_cards), so it is not pickled'
-            )
-        return cards_again, (self.digest, *self.origin)
-
-    def __copy__(self) -> CardSet:
-        """Nobody changes a card set, so a copy is the same one."""
-        return self
-
-    def __deepcopy__(self, memo: Any) -> CardSet:
-        return self
-
-    def text(self) -> str:
-        """The whole text that it was read from: what it has from its base is written out."""
-        return str(self.origin[1]) if self.origin else ""
-
-    def picture(self, of: str) -> str:
-        """The picture of a printed card as a `data:` address; "" if the art is ours."""
-        return self.names.get(of, {}).get(IMAGE, "")
-
-    def has_pictures(self) -> bool:
-        return any(IMAGE in texts for texts in self.names.values())
-
-    def typed(self, of: str, field: str, language: str) -> str:
-        """The name, text or flavour typed into the file for a printed card; "" if it has none of its own.
-
-        A language that was left out shows what the others have.
-        """
-        texts = self.names.get(of, {})
-        keys = [f"{field}.{language}", field] + [f"{field}.{other}" for other in LANGUAGES]
-        for key in keys:
-            if key in texts:
-                return texts[key]
-        return ""
-
-    def message(self, card: str) -> str:
-        """The message with a card's texts: `ally-cuno`, also for its copy `cuno-2`; "" if it is no card of the set."""
-        return ""
-
-    def printed_lines(self, card: str) -> tuple[Phrase, ...]:
-        """The lines printed on a card whose text is composed of sentences, from top to bottom; () for other cards."""
-        return ()
-
-    def keeps_text(self, card: str) -> bool:
-        """Whether the text of the house under the card's message says what the card does in this set."""
-        return True
-
-    def called(self, card: str, name: str) -> str:
-        """What a card of that name is called within a sentence."""
-        return name
-
-    def every_card(self) -> tuple[str, ...]:
-        """Every card of the set, copies too, in the order of galleries."""
-        return ()
-
-    def face(self, card: str) -> dict[str, JSON]:
-        """What is printed on a card besides its texts, as plain data: its kind, symbols, points, slots, …"""
-        return {}
-
-
-class Option:
-    """Something a table may choose before the game: its key and the values it may have, the default first.
-
-    `fewest` says for each value how many seats it needs, where it speaks of one of them. `alone`: only the default
-    means anything where more than one plays. `rare`: few tables change it, so a form need not show it at once.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        values: tuple[str, ...],
-        fewest: tuple[int, ...] = (),
-        alone: bool = False,
-        rare: bool = False,
-    ) -> None:
-        self.key = key
-        self.values = values
-        self.fewest = fewest
-        self.alone = alone
-        self.rare = rare
-
-    def is_there(self, value: str, seats: int) -> bool:
-        """Whether the seat that the value speaks of is at the table."""
-        return not self.fewest or self.fewest[self.values.index(value)] <= seats
-
-    def fits(self, value: str, seats: int) -> bool:
-        """Whether a new table of so many may choose it."""
-        return self.is_there(value, seats) and (seats == 1 or not self.alone or value == self.values[0])
-
-    def fitting(self, seats: int) -> list[str]:
-        return [value for value in self.values if self.fits(value, seats)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -555,34 +451,3 @@ class Game(Generic[S]):
             legal = answer in decision.options or (answer == TAKE_BACK and decision.sealed != NOTHING)
         if not legal:
             raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": answer})))
-
-
-READ_AGAIN: Final[dict[str, CardSet]] = {}
-MOST_READ_AGAIN: Final = 16
-
-
-def cards_again(
-    digest: str, game: Game[Any], text: str, name: str, changes: dict[str, JSON] | None, code: FindsCode | None
-) -> CardSet:
-    """The card set that was pickled, read again; once in each process, as long as there are not too many."""
-    typed = hashlib.sha256(
-        f"{name}\0{text}".encode("utf-8", "surrogatepass")
-    ).hexdigest()  # texts are not in the digest
-    key = digest + typed
-    found = READ_AGAIN.get(key)
-    if found is None:
-        if not text:
-            found = game.own_cards()
-        elif changes is None:
-            found = game.read_cards(text, name, None, None, None, code)
-        else:
-            found = game.change_cards(text, changes, None, code)
-        if len(READ_AGAIN) >= MOST_READ_AGAIN:
-            READ_AGAIN.clear()
-        READ_AGAIN[key] = found
-    return found
-
-
-def plain(text: str) -> str:
-    """A text as it is compared: without case, with single spaces and the apostrophes of a keyboard."""
-    return " ".join(text.replace("’", "'").split()).casefold()

@@ -1,4 +1,4 @@
-"""Names of players in texts: labels speak of "player 2", people of Bo."""
+"""Labels, the texts of answers: as they are compared, and with the names of players, for labels speak of "player 2"."""
 
 from __future__ import annotations
 
@@ -23,3 +23,8 @@ def players_by_name(players: Sequence[str], text: str) -> str:
     for i, name in enumerate(players):
         text = text.replace(f"player {i + 1}", name)
     return text
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: without case, with single spaces and the apostrophes of a keyboard."""
+    return " ".join(text.replace("’", "'").split()).casefold()

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+from tablee.core.cardset import CardSet
 from tablee.core.codec import stand, write_stack
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.contract import Game
+from tablee.core.plain_data import JSON
 from tablee.core.stack import NOTHING, State, run
 from tablee.core.zones import SHARED, check_names, owners, read_zones, write_zones
 

@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-JSON = Any
+from tablee.core.plain_data import JSON
 
 
 def plainly(key: Any) -> JSON:

@@ -9,8 +9,9 @@ from importlib.resources import files
 from typing import Final, NamedTuple, final
 
 from tablee.core.cardfield import NUMBER, TEXTS, Field
-from tablee.core.cardfile import CardFile, CardFileError, CardTable, Mistake, missing, shown
+from tablee.core.cardfile import CardFile, CardFileError, CardTable
 from tablee.core.fault import Fault, wrong
+from tablee.core.mistake import Mistake, missing, shown
 
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""

@@ -6,11 +6,13 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Committed, commitment
 from tablee.core.codec import ENCODING, digest
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.decision import Illegal
 from tablee.core.layout import from_layout
+from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, State
 
 FORMAT: Final = 1

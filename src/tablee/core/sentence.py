@@ -9,8 +9,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar, final
 
-from tablee.core.cardfile import did_you_mean
 from tablee.core.fault import Fault, Part, wrong
+from tablee.core.mistake import did_you_mean
 
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 

@@ -23,6 +23,8 @@ TAKE_BACK: Final = "take back"
 """The answer by which a seat takes its sealed answer back."""
 
 
+MOST_READ: Final = 5_000
+"""Answers that one verb remembers the reading of: a process may meet many card sets."""
 NO_OPTIONS: Final[list[str]] = []
 NO_TALLY: Final[dict[str, int]] = {}
 
@@ -204,6 +206,8 @@ class Verb(Generic[S]):
         for says in self.says:
             words = says.words_of_answer(answer)
             if words is not None:
+                if len(self.read) >= MOST_READ:
+                    self.read.clear()
                 self.read[answer] = (says, words)
                 return says, words
         raise ValueError(f'{self.name} does not say "{answer}"')

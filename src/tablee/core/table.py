@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from tablee.core.cardset import CardSet
 from tablee.core.codec import ENCODING, digest
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.decision import Illegal
 from tablee.core.event import Event
 from tablee.core.record import BrokenRecord, Record, illegal_answer

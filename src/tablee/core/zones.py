@@ -14,9 +14,9 @@ from mypy_extensions import mypyc_attr
 from tablee.core.chance import Rng
 from tablee.core.event import UNKNOWN
 from tablee.core.looking import has_looked
+from tablee.core.plain_data import JSON
 from tablee.core.stack import State
 
-JSON = Any
 SHARED: Final = -1
 """Stands for a seat where a zone belongs to the whole table."""
 

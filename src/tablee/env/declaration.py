@@ -22,7 +22,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.errors import UserError
 from tablee.stepping.sparse import KINDS
 

@@ -14,9 +14,10 @@ from typing import Any, Final
 import numpy as np
 
 from tablee import registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.event import Event
 from tablee.core.record import Record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, State

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.stack import State
 from tablee.env.declaration import Field, declaration
 from tablee.stepping.sparse import BY_CELL, DEEPEST, KINDS, PLACES, PLAIN, PLAYERS, Branch, Leaf, Sparse, Walk

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.errors import UserError
 
 FOLDER: Final = "lessons"

@@ -148,18 +148,18 @@ def _of_game(
     wanted = {*for_players(path), *cited.said, *told}
     examples = part([rule for rule in ids if is_a(EXAMPLE, rule)], shown, SHOWN)
     return Coverage(
-        game,
-        ids,
-        part([rule for rule in ids if is_a("", rule)], shown, SHOWN),
-        part([rule for rule in ids if is_a(RULING, rule)], shown, SHOWN),
-        examples if examples.total else None,
-        part([rule for rule in ids if not is_a(EXAMPLE, rule)], cited.code, IN_CODE),
-        part([rule for rule in ids if rule in wanted], told, READ),
-        {rule: shown[rule] for rule in ids if rule in shown},
-        {rule: cited.code[rule] for rule in ids if rule in cited.code},
-        {rule: books[0][rule] for rule in ids if rule in books[0]},
-        [place for place in cited.shortened if place.text[:3] == ids[0][:3]] if ids else [],
-        excused,
+        game=game,
+        ids=ids,
+        rules=part([rule for rule in ids if is_a("", rule)], shown, SHOWN),
+        rulings=part([rule for rule in ids if is_a(RULING, rule)], shown, SHOWN),
+        examples=examples if examples.total else None,
+        code=part([rule for rule in ids if not is_a(EXAMPLE, rule)], cited.code, IN_CODE),
+        read=part([rule for rule in ids if rule in wanted], told, READ),
+        where={rule: shown[rule] for rule in ids if rule in shown},
+        places={rule: cited.code[rule] for rule in ids if rule in cited.code},
+        lines={rule: books[0][rule] for rule in ids if rule in books[0]},
+        shortened=[place for place in cited.shortened if place.text[:3] == ids[0][:3]] if ids else [],
+        reasons=excused,
     )
 
 

@@ -87,17 +87,17 @@ def _read_one(path: Path, game: str, table: Mapping[str, Any], line: int) -> Sce
         if ":" not in said:
             raise UserError(f'{where}: "{said}" does not say who speaks ("Anna: draw")')
     return Scenario(
-        str(path),
-        game,
-        str(table["title"]),
-        tuple(table["rules"]),
-        tuple(table["players"]),
-        {str(key): str(value) for key, value in table.get("options", {}).items()},
-        table.get("cards", {}),
-        table.get("given"),
-        tuple(table.get("play", [])),
-        table["then"],
-        line,
+        path=str(path),
+        game=game,
+        title=str(table["title"]),
+        rules=tuple(table["rules"]),
+        players=tuple(table["players"]),
+        options={str(key): str(value) for key, value in table.get("options", {}).items()},
+        cards=table.get("cards", {}),
+        given=table.get("given"),
+        play=tuple(table.get("play", [])),
+        then=table["then"],
+        line=line,
     )
 
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
+from tablee.core.cardset import CardSet
 from tablee.core.codec import decode, encode
-from tablee.core.contract import CardSet, Game, plain
-from tablee.core.label import players_by_name, players_by_number
+from tablee.core.contract import Game
+from tablee.core.label import plain, players_by_name, players_by_number
 from tablee.core.layout import by_number, facts, from_layout
 from tablee.core.stack import CHANCE, State
 from tablee.scenario.read import Scenario

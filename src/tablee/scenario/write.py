@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tablee import registry
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.label import players_by_name
 from tablee.core.layout import to_layout
 from tablee.core.record import Record

@@ -16,8 +16,8 @@ from tablee.bots.coach import Annotator
 from tablee.bots.hint import hint
 from tablee.bots.thinker import Thinker
 from tablee.core import codec
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
-from tablee.core.contract import CardSet
 from tablee.core.record import read_record
 
 PATIENCE: Final = 2.0

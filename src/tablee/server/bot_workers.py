@@ -17,8 +17,10 @@ from types import MappingProxyType, TracebackType
 from typing import Any, Final, Self
 
 from tablee.core import codec
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.contract import Game
+from tablee.core.plain_data import JSON
 from tablee.core.stack import State
 from tablee.server.fair_queue import FairQueue
 from tablee.server.worker import Failed, Worker

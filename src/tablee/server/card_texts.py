@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.printed import printed
 from tablee.text import Texts
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 from tablee import registry, rulebook
 from tablee.bots import measured, outside
 from tablee.bots.levels import LEVELS, USUAL, styles
-from tablee.core.contract import CardSet, Option
+from tablee.core.cardset import CardSet
+from tablee.core.option import Option
 from tablee.core.printed import WORDS
 from tablee.errors import UserError
 from tablee.server import lessons, levels, wire

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from tablee.bots.summary import summary, told
-from tablee.core.contract import JSON
+from tablee.core.plain_data import JSON
 from tablee.core.table import Table
 from tablee.server.bot_workers import Asked, BotWorkers
 from tablee.server.refusal import Refusal

@@ -11,7 +11,8 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.server.bans import Bans
 from tablee.server.refusal import Refusal, said, unknown_table
 from tablee.server.settings import Settings

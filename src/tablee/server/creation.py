@@ -12,8 +12,9 @@ import msgspec
 
 from tablee import registry
 from tablee.bots.names import bot_name
+from tablee.core.cardset import CardSet
 from tablee.core.chance import commitment, secret_of_seed
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.lesson import told
 from tablee.lesson.guided import SEED, laid
 from tablee.server import context as shared

@@ -17,7 +17,7 @@ from tablee.bots.hint import PLAYOUTS, SECONDS
 from tablee.bots.reasons import Why
 from tablee.core import codec
 from tablee.core.chance import Seeded
-from tablee.core.contract import JSON
+from tablee.core.plain_data import JSON
 from tablee.core.stack import State
 from tablee.server import wire
 from tablee.server.authorization import in_play

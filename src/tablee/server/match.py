@@ -10,7 +10,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.decision import Decision, Illegal
 from tablee.core.record import Record
 from tablee.core.stack import CHANCE as CHANCE_SEAT

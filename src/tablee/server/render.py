@@ -18,18 +18,6 @@ from tablee.text import Texts
 
 QUICK_PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "sorry", "moment", "your-turn", "again")
 """Ids of what can be said with one click; the messages `phrase-<id>` say it in every language."""
-OF_THE_TABLE: Final = (
-    "asked-undo",
-    "agreed-undo",
-    "refused-undo",
-    "paused",
-    "resumed",
-    "left",
-    "joined",
-    "kicked",
-    "asked-hint",
-)
-"""Ids of what the table notes in the chat."""
 
 
 Lines = dict[tuple[int, int], wire.Line]

@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.record import Record
 from tablee.server import context as shared
 from tablee.server import seats as seating

@@ -20,8 +20,9 @@ from tablee import bots, registry
 from tablee.bots import outside
 from tablee.bots.bot import Bot
 from tablee.core import codec
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng, Seeded
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.stack import State
 from tablee.errors import UserError
 

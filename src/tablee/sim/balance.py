@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.errors import UserError
 from tablee.sim.places import Places
 from tablee.sim.report import Report, plain

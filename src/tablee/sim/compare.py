@@ -11,7 +11,8 @@ from contextlib import closing
 from typing import Any, NamedTuple
 
 from tablee import bots, registry
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.errors import UserError
 from tablee.sim.places import Places, in_order
 from tablee.sim.report import Report, plain, played, played_of, report

@@ -23,7 +23,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.event import Event
 from tablee.errors import UserError
 from tablee.stepping.heard import SHOWN as SHOWN

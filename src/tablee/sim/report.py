@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tablee.core.cardset import CardSet
 from tablee.core.codec import canonical
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.sim.facts import DISCARDED, DRAWN, KEPT, PLAYED, SHOWN, WON, facts_of
 from tablee.sim.statistics import Interval, Spread, around, holm, mean_interval, newcombe, same_rate, spread, wilson
 from tablee.sim.tally import SHARE, Tally
@@ -181,27 +182,27 @@ def report(game: Game[Any], of: dict[str, Any], tally: Tally) -> Report:
     close_at = facts_of(game.key).close
     cards = cards_of(game, t)
     return Report(
-        of,
-        t,
-        game.key,
-        of["seed"],
-        n,
-        seats,
-        first,
-        dict(sorted(t.ends.items())),
-        {what: spread(t.length[what]) for what in ("decisions", *game.lengths) if what in t.length},
-        spread(t.lead_changes),
-        sum(often for margin, often in t.margins.items() if margin <= close_at) / n if t.margins else None,
-        spread(t.margins) if t.margins else None,
-        t.decisions / t.turns if t.turns else 0.0,
-        t.options / t.real_decisions if t.real_decisions else 0.0,
-        growth(t),
-        {source: from_source(t, source) for source in sorted(t.points)},
-        {kind: count / n for kind, count in sorted(t.events.items())},
-        {what: fared(*numbers) for what, numbers in sorted(t.started.items())},
-        cards,
-        [card for card, found in cards.items() if found.flag == DEAD],
-        pairs_of(t),
+        of=of,
+        tally=t,
+        game=game.key,
+        seed=of["seed"],
+        games=n,
+        seats=seats,
+        first=first,
+        ends=dict(sorted(t.ends.items())),
+        length={what: spread(t.length[what]) for what in ("decisions", *game.lengths) if what in t.length},
+        lead_changes=spread(t.lead_changes),
+        close=sum(often for margin, often in t.margins.items() if margin <= close_at) / n if t.margins else None,
+        margin=spread(t.margins) if t.margins else None,
+        decisions_per_turn=t.decisions / t.turns if t.turns else 0.0,
+        choices=t.options / t.real_decisions if t.real_decisions else 0.0,
+        points=growth(t),
+        sources={source: from_source(t, source) for source in sorted(t.points)},
+        events={kind: count / n for kind, count in sorted(t.events.items())},
+        started={what: fared(*numbers) for what, numbers in sorted(t.started.items())},
+        cards=cards,
+        dead=[card for card, found in cards.items() if found.flag == DEAD],
+        pairs=pairs_of(t),
     )
 
 
@@ -280,18 +281,18 @@ def cards_of(game: Game[Any], t: Tally) -> dict[str, Card]:
         card_kept = c[KEPT] / c[DRAWN] if tells_kept and c[DRAWN] else None
         times = c["times scored"]
         found[card] = Card(
-            c[SHOWN] / t.games,
-            looked / all_seats,
-            card_kept,
-            c[PLAYED] / seen if seen else 0.0,
-            c[DISCARDED] / all_seats,
-            c[WON] / all_seats,
-            in_play.get(card),
-            drawn.get(card),
-            peers.get(card),
-            times / t.games,
-            c["points"] / times if times else 0.0,
-            flag(c, card_kept, peers.get(card)),
+            shown=c[SHOWN] / t.games,
+            seen=looked / all_seats,
+            kept=card_kept,
+            played=c[PLAYED] / seen if seen else 0.0,
+            discarded=c[DISCARDED] / all_seats,
+            won=c[WON] / all_seats,
+            in_play=in_play.get(card),
+            drawn=drawn.get(card),
+            peers=peers.get(card),
+            times_scored=times / t.games,
+            points=c["points"] / times if times else 0.0,
+            flag=flag(c, card_kept, peers.get(card)),
         )
     return found
 

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from tablee import bots, registry
 from tablee.bots.bot import Bot
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, State
 from tablee.errors import UserError

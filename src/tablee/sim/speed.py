@@ -7,9 +7,10 @@ from time import process_time
 from typing import Any, Final
 
 from tablee import compiled, registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical, encode
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.stack import NOBODY, State
 
 REPEATS: Final = 7

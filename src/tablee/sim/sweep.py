@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tablee import registry
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.sim.facts import DRAWN, KEPT
 from tablee.sim.places import Places
 from tablee.sim.report import Report, plain
@@ -91,18 +91,18 @@ def curve(key: str, varied: Varied, bots: Sequence[str], sets: Sequence[CardSet]
         kept = None if card is None else card.kept
         points.append(
             Point(
-                value,
-                wins / seats if seats else None,
-                wilson(wins, seats) if seats else None,
-                step,
-                step_interval,
-                seats / found.games / len(bots),
-                kept,
-                None if kept is None else wilson(counts[KEPT], counts[DRAWN]),
-                found.length[what].mean,
-                of_mean(found.length[what], found.games),
-                [seat.win_rate for seat in found.seats],
-                made.digest,
+                value=value,
+                share=wins / seats if seats else None,
+                interval=wilson(wins, seats) if seats else None,
+                step=step,
+                step_interval=step_interval,
+                in_play=seats / found.games / len(bots),
+                kept=kept,
+                kept_interval=None if kept is None else wilson(counts[KEPT], counts[DRAWN]),
+                length=found.length[what].mean,
+                length_interval=of_mean(found.length[what], found.games),
+                seats=[seat.win_rate for seat in found.seats],
+                set_digest=made.digest,
             )
         )
         before = (wins, seats) if seats else before

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.errors import UserError
 
 MOST_VALUES: Final = 100

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.decision import Result
 from tablee.core.stack import NOBODY
 from tablee.sim.facts import DRAWN, KEPT, PLAYED, REFUSED, SHOWN, WON, Facts, facts_of

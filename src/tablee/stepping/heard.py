@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from tablee.core.contract import CardSet, Game
+from tablee.core.cardset import CardSet
+from tablee.core.contract import Game
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng, Seeded
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.stack import NOBODY, State
 from tablee.stepping.answers import Answers, Legal
 from tablee.stepping.direct import Direct, Pile

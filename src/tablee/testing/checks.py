@@ -12,8 +12,8 @@ from typing import Final, TypeVar
 
 from tablee.core.chance import Rng, Seeded
 from tablee.core.codec import decode, digest, encode
-from tablee.core.contract import plain
 from tablee.core.decision import Illegal
+from tablee.core.label import plain
 from tablee.core.layout import facts, from_layout, to_layout
 from tablee.core.record import Record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, State

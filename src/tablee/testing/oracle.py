@@ -12,10 +12,11 @@ from typing import Any, Final, cast
 
 from tablee.core.chance import Rng
 from tablee.core.codec import canonical
-from tablee.core.contract import JSON, Game
+from tablee.core.contract import Game
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
+from tablee.core.plain_data import JSON
 from tablee.core.stack import NOTHING, TAKE_BACK, State
 from tablee.core.zones import HIDDEN, write_zones
 from tablee.testing.positions import Play, anything

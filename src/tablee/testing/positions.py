@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from tablee import registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng, Seeded, secret_of_seed
-from tablee.core.contract import JSON, CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.decision import Decision, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, State
 from tablee.core.table import Table, sit_down
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 
 from tablee import registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import digest
-from tablee.core.contract import CardSet
 from tablee.core.layout import facts, from_layout
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.core.table import Table, sit_down

@@ -1,7 +1,7 @@
 /** What games are called where none of their own words are loaded: in lists of games and tables. */
 
 import * as api from "../api";
-import type { Words } from "../words/words";
+import { GAMES, type Words } from "../words/words";
 
 let titles: Record<string, Record<string, string>> = $state.raw({});
 let isAsked = false;
@@ -16,6 +16,13 @@ export function gameName(words: Words, game: string): string {
     void api.home().then(keep, () => (isAsked = false));
   }
   return titles[game]?.[words.language] ?? game;
+}
+
+/** Whose the games are that are named here. */
+export function whose(words: Words): string {
+  return GAMES.map((game) => words.first(`ui-game-${game}.whose`))
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Who won and with how much, where tables are listed: in the game's own word for points, if it has one. */

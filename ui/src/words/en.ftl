@@ -123,15 +123,6 @@ ui-join-code-short = Join with a link
 ui-join = Join
 ui-watch = Watch
 ui-games = Games
-ui-game-ecos = Ecos
-    .line = Build a living continent together, each for a different reason.
-    .minutes = 45–75
-ui-game-elekt = Elekt
-    .line = Send Units to skirmish and scheme until one house holds the sceptre.
-    .minutes = 60–90
-ui-game-revachol = Echoes of Revachol
-    .line = Gather Allies, complete Tasks, and keep your Morale through the night.
-    .minutes = 30–45
 ui-players = { $range } players
 ui-minutes = { $range } min
 ui-read-rules = Read the rules
@@ -149,7 +140,7 @@ ui-replays-line = Step through any finished game, share a moment, continue from 
 ui-privacy = Privacy
 ui-rules-line = The numbered rules of every game, with a search.
 ui-fair = Every shuffle can be checked after the game.
-ui-whose = Tablée is fan work, not affiliated with anyone named here. Echoes of Revachol: Melina Avalo and Juan Pedro Radivoy, after Disco Elysium by ZA/UM. Elekt: K. Głośnicki, WhatTheFrog. Ecos: First Continent: John D. Clair, Alderac Entertainment Group. Words and drawings here are ours.
+ui-whose = Tablée is fan work, not affiliated with anyone named here. { $whose } Words and drawings here are ours.
 ui-no-server = The server does not answer.
 
 ## A new table
@@ -326,19 +317,15 @@ ui-sound = Sound
 ui-volume = Volume
 ui-keys = Keys
 ui-keys-table = At the table
-ui-keys-map = The map of Ecos, when it has the focus
 ui-keys-replay = Replay and past
 ui-key-number = give the answer with that number
 ui-key-all = list all answers
 ui-key-next = go to the next thing that may be chosen, or to the one before; Enter chooses it
 ui-key-undo = take back the last answer
-ui-key-pass = Elekt: pass
 ui-key-focus = see the focused card close up
 ui-key-log = go to the log: ↑ ↓ to a line, Enter shows its moment
 ui-key-cancel = cancel the current choice, close what is open
 ui-key-keys = this list
-ui-key-zoom = closer, farther, the whole map
-ui-key-pan = move the map
 ui-key-step = a move back or forward
 ui-key-turns = replay: a turn back or forward
 ui-key-ends = replay: the start or the end
@@ -615,10 +602,6 @@ ui-most-points = Most points
 ui-won-with = { $player } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-ui-won-with-elekt = { $player } won with { $points ->
-    [one] { $points } Title
-   *[other] { $points } Titles
 }
 ui-seats-n = { $count ->
     [one] alone

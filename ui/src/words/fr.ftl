@@ -122,15 +122,6 @@ ui-join-code-short = Par un lien
 ui-join = Rejoindre
 ui-watch = Regarder
 ui-games = Jeux
-ui-game-ecos = Ecos
-    .line = Bâtissez ensemble un continent vivant, chacun pour une raison différente.
-    .minutes = 45–75
-ui-game-elekt = Elekt
-    .line = Envoyez vos Unités au combat et à l’intrigue jusqu’à ce qu’une maison tienne le Sceptre.
-    .minutes = 60–90
-ui-game-revachol = Echoes of Revachol
-    .line = Réunissez des Alliés, complétez des Tâches et gardez le Moral toute la nuit.
-    .minutes = 30–45
 ui-players = { $range } joueurs
 ui-minutes = { $range } min
 ui-read-rules = Lire les règles
@@ -148,7 +139,7 @@ ui-replays-line = Revoyez une partie coup par coup, partagez un moment, reprenez
 ui-privacy = Confidentialité
 ui-rules-line = Les règles numérotées de chaque jeu, avec une recherche.
 ui-fair = Chaque mélange peut être vérifié après la partie.
-ui-whose = Tablée est une œuvre de fans, sans lien avec les personnes nommées ici. Echoes of Revachol : Melina Avalo et Juan Pedro Radivoy, d’après Disco Elysium de ZA/UM. Elekt : K. Głośnicki, WhatTheFrog. Ecos : Continent Originel : John D. Clair, Alderac Entertainment Group. Textes et dessins sont de nous.
+ui-whose = Tablée est une œuvre de fans, sans lien avec les personnes nommées ici. { $whose } Textes et dessins sont de nous.
 ui-no-server = Le serveur ne répond pas.
 
 ## Nouvelle table
@@ -324,19 +315,15 @@ ui-sound = Son
 ui-volume = Volume
 ui-keys = Touches
 ui-keys-table = À la table
-ui-keys-map = Le paysage d’Ecos, quand il a le focus
 ui-keys-replay = Parties revues et passé
 ui-key-number = donner la réponse qui porte ce numéro
 ui-key-all = afficher toutes les réponses
 ui-key-next = aller à la prochaine chose à choisir, ou à la précédente ; Entrée la choisit
 ui-key-undo = revenir en arrière : reprendre la dernière réponse
-ui-key-pass = Elekt : passer
 ui-key-focus = voir de près la carte qui a le focus
 ui-key-log = aller au journal : ↑ ↓ pour changer de ligne, Entrée pour voir ce moment
 ui-key-cancel = abandonner le choix en cours, fermer ce qui est ouvert
 ui-key-keys = cette liste
-ui-key-zoom = de plus près, de plus loin, tout le paysage
-ui-key-pan = déplacer le paysage
 ui-key-step = un coup en arrière ou en avant
 ui-key-turns = revoir : un tour en arrière ou en avant
 ui-key-ends = revoir : le début ou la fin
@@ -618,10 +605,6 @@ ui-most-points = Meilleur score
 ui-won-with = { $player } a gagné avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-ui-won-with-elekt = { $player } a gagné avec { $points ->
-    [one] { $points } Titre
-   *[other] { $points } Titres
 }
 ui-seats-n = { $count ->
     [one] en solo

@@ -10,6 +10,14 @@ const others = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw
 const shell: Record<string, () => Promise<string>> = { en: async () => en };
 for (const [path, load] of Object.entries(others)) shell[path.slice("./".length, -".ftl".length)] = load;
 
+/** What the shell says of each game while none of its tables is open: `games/<key>/names/<language>.ftl`. */
+const names = import.meta.glob<string>("../games/*/names/*.ftl", { query: "?raw", import: "default", eager: true });
+export const GAMES: readonly string[] = [...new Set(Object.keys(names).map((path) => path.split("/")[2]))];
+const namesIn = (language: string): string[] =>
+  Object.entries(names)
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .map(([, source]) => source);
+
 export const LANGUAGES: readonly string[] = Object.keys(shell);
 
 /** What a language calls itself: Français. */
@@ -86,7 +94,7 @@ export class Words {
 /** The words of the shell in a language, with further sources (a game's) behind them. */
 export async function words(language: string, ...further: string[]): Promise<Words> {
   const source = await (shell[language] ?? shell.en)();
-  return new Words(language, [...further, source]);
+  return new Words(language, [...further, ...namesIn(language in shell ? language : "en"), source]);
 }
 
-export const english = new Words("en", [en]);
+export const english = new Words("en", [...namesIn("en"), en]);

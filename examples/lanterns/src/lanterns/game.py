@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
 from tablee.core.event import Event, only
 from tablee.core.hidden import reseal

@@ -15,9 +15,10 @@ from tablee.cli.screens.ecos_answers import Answers
 from tablee.cli.screens.ecos_faces import BACKS, ELEMENTS, Cards, Faces
 from tablee.cli.screens.ecos_moments import Moments
 from tablee.cli.styled import ACCENT, LEGAL, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
-from tablee.core.contract import JSON, CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Result
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.text import Texts
 
 View = Mapping[str, JSON]

@@ -10,8 +10,8 @@ from rich.text import Text
 from tablee.cli.screens.ecos_faces import Faces
 from tablee.cli.screens.ecos_map import Cell, Map, cell_of
 from tablee.cli.styled import LEGAL, MUTED, Lines, beside, fit, fold, line
-from tablee.core.contract import JSON
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 
 View = Mapping[str, JSON]
 WIDE: Final = 108

@@ -11,7 +11,7 @@ from rich.text import Text
 from tablee.cli import card_lists
 from tablee.cli.screens.ecos_faces import BACKS, Cards, Faces
 from tablee.cli.styled import MUTED
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.text import Texts
 
 

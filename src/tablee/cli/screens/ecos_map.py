@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tablee.cli.screens.ecos_faces import Faces, letters
 from tablee.cli.styled import LEGAL, MUTED, Lines, flow, line
-from tablee.core.contract import JSON
+from tablee.core.plain_data import JSON
 
 Cell = tuple[int, int]
 View = Mapping[str, JSON]

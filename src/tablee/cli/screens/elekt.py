@@ -16,10 +16,11 @@ from tablee.cli.screens.elekt_faces import Cards, Faces
 from tablee.cli.screens.elekt_moments import Moments
 from tablee.cli.screens.elekt_zones import Zones, order
 from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
-from tablee.core.contract import JSON, CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Result
 from tablee.core.event import UNKNOWN
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.core.printed import printed
 from tablee.text import Texts
 

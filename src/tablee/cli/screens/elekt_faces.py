@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from tablee.cli.styled import ACCENT, MUTED, STRONG, Lines, fit, fold, line
-from tablee.core.contract import JSON
 from tablee.core.event import UNKNOWN
+from tablee.core.plain_data import JSON
 from tablee.core.printed import printed
 from tablee.text import Texts
 

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from tablee.cli.screens.elekt_faces import ATTRIBUTES, HUES, STAR, ZONES, Faces
 from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, fit, fold, line, rule, spread
-from tablee.core.contract import JSON
 from tablee.core.decision import Result
+from tablee.core.plain_data import JSON
 
 Seen = Mapping[str, str | int]
 View = Mapping[str, JSON]

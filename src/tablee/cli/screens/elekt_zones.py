@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tablee.cli.screens.elekt_faces import ATTRIBUTES, HUES, ZONES, Faces
 from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, boxed, fit, fold, line, rule, spread, widths_in_box
-from tablee.core.contract import JSON
+from tablee.core.plain_data import JSON
 
 View = Mapping[str, JSON]
 CELL: Final = 3  # one number of a tally, with its mark

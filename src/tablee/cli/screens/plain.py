@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, fold, line
-from tablee.core.contract import JSON, CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Result
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.text import Texts
 
 View = Mapping[str, JSON]

@@ -29,10 +29,11 @@ from tablee.cli.styled import (
     spread,
     widths_in_box,
 )
-from tablee.core.contract import JSON, CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.decision import Result
 from tablee.core.event import UNKNOWN
 from tablee.core.phrase import Phrase
+from tablee.core.plain_data import JSON
 from tablee.grammar import letter
 from tablee.text import Texts
 

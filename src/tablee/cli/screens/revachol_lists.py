@@ -11,7 +11,7 @@ from rich.text import Text
 from tablee.cli import card_lists
 from tablee.cli.screens.revachol_cards import Cards, Faces
 from tablee.cli.styled import ACCENT, MUTED
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.printed import printed
 from tablee.text import Texts
 

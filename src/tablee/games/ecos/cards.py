@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import text_id
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, enters, stack_of

@@ -11,9 +11,10 @@ import json
 from collections.abc import Container, Sequence
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, missing, unknown
+from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.cardlanguage import CardLanguage, read_each
 from tablee.core.fault import wrong
+from tablee.core.mistake import missing, unknown
 from tablee.core.printed import LARGER, PrintedSet, Stated, check_id, check_source
 from tablee.games.ecos.cards import (
     BACKS,

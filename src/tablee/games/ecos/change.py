@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
@@ -29,7 +29,7 @@ from tablee.games.ecos.land import (
     take_token,
     turn_tile,
 )
-from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Verbs, Vocabulary, noun, plural
+from tablee.games.ecos.line import ADJACENT, HABITAT, Line, Sentences, Verbs, Vocabulary, noun, plural
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, find_this, habitat_cells
 from tablee.games.ecos.move import DONE, animals, singular
@@ -81,6 +81,9 @@ class Replace(Line):
             return Phrase("line-replace", {"old": old, "new": noun(self.names[0], "with")})
         new = (noun(self.names[0], "with"), noun(self.names[1], "with"))
         return Phrase("line-replace-or", {"old": old, "new": new[0], "new2": new[1]})
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "replace", "what": self.names[0], "old": self.old_name}
 
 
 def replacement(s: Ecos, f: Frame) -> Replace:
@@ -154,6 +157,9 @@ class RemoveTile(Line):
 
     def phrase(self) -> Phrase:
         return Phrase("line-remove-tile" if self.bare else "line-remove-any-tile")
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "remove-tile"}
 
 
 def removal(s: Ecos, f: Frame) -> RemoveTile:
@@ -247,6 +253,9 @@ class Remove(Line):
         if len(self.names) == 1:
             return Phrase("line-remove-habitat", {"many": many})
         return Phrase("line-remove-habitat-or", {"many": many, "many2": noun(self.names[1], "or-up-to")})
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "remove", "what": self.names[0], "n": self.most}
 
 
 @final
@@ -405,3 +414,16 @@ def read_remove(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     text = f"remove {'all' if most == ALL else f'up to {most}'} "
     text += f"{many} in this habitat" if where == HABITAT else f"adjacent {many}"
     return Remove(text, most, tuple([one_of("token", name, known) for name in names]), names, where)
+
+
+SENTENCES: Final[Sentences] = [
+    (REPLACE_OR, read_replace),
+    (REPLACE_PLAIN, read_replace),
+    (REMOVE_TILE_SENTENCE, read_remove_tile),
+    (REMOVE_ALL, read_remove),
+    (REMOVE_ADJACENT, read_remove),
+    (REMOVE_HABITAT_OR, read_remove),
+    (REMOVE_HABITAT, read_remove),
+]
+VERBS: Final[Verbs] = (*REPLACE, *REMOVE_TILE, *REMOVE)
+"""What its lines ask."""

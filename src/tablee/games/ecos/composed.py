@@ -17,9 +17,8 @@ from tablee.core.sentence import BadLine, bad_line
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.tuples import added, with_at, without
 from tablee.core.wording import Wording
-from tablee.games.ecos.dial import can_gain_card, rotate
+from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import do_line
-from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
 from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary, noun
 from tablee.games.ecos.measure import Count as Measure
@@ -60,11 +59,7 @@ class Part(Effect[Ecos]):
         self.line = line
 
     def possible(self, s: Ecos, f: Frame) -> bool:
-        if isinstance(self.line, GainCard):
-            return can_gain_card(s)
-        if isinstance(self.line, GainCube):
-            return s.cubes > 0
-        return len(s.hands[f.seat]) > 0 if isinstance(self.line, PlayCardLine) else True
+        return self.line.is_possible(s, f.seat)
 
     def start(self, s: Ecos, f: Frame) -> None:
         do_line(s, f.seat, f.source, self.line)
@@ -187,7 +182,7 @@ def is_copied(line: Line) -> bool:
     """What leaves the map alone and speaks of no piece; but no line that copies, and none that stands. (CRD-36)"""
     if isinstance(line, Composed):
         return not line.changes and not any(isinstance(part, CopyText) for part in all_effects(line.effect))
-    return isinstance(line, COPIED) and line.refers == NO_REFERENCE
+    return line.copied and line.refers == NO_REFERENCE
 
 
 @final
@@ -264,11 +259,6 @@ OWN_SENTENCES: Final = (
     COPY,
 )
 """What only a line of several effects has words for, as it is printed."""
-COPIED: Final = (Points, PointsPer, Gain, GainPer, GainCard, GainCube, PlayCardLine)
-"""Single lines that another card may copy. (CRD-36)"""
-FOR_OTHERS: Final = (Points, PointsPer, GainCard, GainCube)
-"""Lines that somebody else may carry out in the middle of a card: what fills or plays cards waits for its owner's turn.
-(CRD-22)"""
 
 
 Reads = Callable[[str, Vocabulary], Line]
@@ -290,7 +280,7 @@ def read_composed(text: str, words: Vocabulary, read: Reads) -> Line:
 def _check_for_others(effect: Effect[Ecos]) -> None:
     """What is done in the middle of another's card fills, plays and moves nothing, and knows no "this". (CRD-22)"""
     for inside in all_effects(effect):
-        if isinstance(inside, CopyText) or (isinstance(inside, Part) and not isinstance(inside.line, FOR_OTHERS)):
+        if isinstance(inside, CopyText) or (isinstance(inside, Part) and not inside.line.for_others):
             said = '"{text}" is for the owner of the card alone (CRD-22)'
             raise bad_line("owner-alone", said, text=inside.text)
         if isinstance(inside, Part) and inside.line.refers != NO_REFERENCE:
@@ -346,5 +336,5 @@ def effects_of(lines: dict[str, Line]) -> dict[str, Any]:
         if isinstance(line, (Composed, Waits)):
             found.update({effect.text: effect for effect in all_effects(line.effect)})
     if any(isinstance(effect, CopyText) for effect in found.values()):
-        found.update({line.text: Part(line) for line in lines.values() if isinstance(line, COPIED) and is_copied(line)})
+        found.update({line.text: Part(line) for line in lines.values() if line.copied and is_copied(line)})
     return found

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import Sentence, bad_line
 from tablee.core.stack import begin, emit
 from tablee.core.tuples import with_at
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS
-from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, gain_cube
-from tablee.games.ecos.line import Line, Vocabulary, noun
+from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, can_gain_card, gain_cube
+from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, noun
 from tablee.games.ecos.measure import Count, read_count
 from tablee.games.ecos.respond import USE_ELEMENT
 from tablee.games.ecos.state import Ecos
@@ -40,12 +40,17 @@ class Points(Line):
     def __init__(self, text: str, n: int) -> None:
         super().__init__(text)
         self.n = n
+        self.copied = True
+        self.for_others = True
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         score(s, seat, card, self.n)
 
     def phrase(self) -> Phrase:
         return Phrase("line-points", {"n": self.n})
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "points", "n": self.n}
 
 
 @final
@@ -58,6 +63,8 @@ class PointsPer(Line):
         self.count = count
         self.most = most
         self.refers = count.refers
+        self.copied = True
+        self.for_others = True
 
     def value(self, s: Ecos) -> int:
         points = self.n * self.count.value(s)
@@ -69,6 +76,9 @@ class PointsPer(Line):
     def phrase(self) -> Phrase:
         return at_most(Phrase("line-points-per", {"n": self.n, "each": self.count.phrase()}), self.most)
 
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "points", "n": self.n}
+
 
 @final
 class Gain(Line):
@@ -78,12 +88,16 @@ class Gain(Line):
         super().__init__(text)
         self.n = n
         self.element = element
+        self.copied = True
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         begin(s, seat, card, USE_ELEMENT, ELEMENTS[self.element], self.n)
 
     def phrase(self) -> Phrase:
         return Phrase("line-gain", {"what": element(self.element, self.n)})
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "element", "what": ELEMENTS[self.element], "n": self.n}
 
 
 @final
@@ -97,6 +111,7 @@ class GainPer(Line):
         self.count = count
         self.most = most
         self.refers = count.refers
+        self.copied = True
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         number = min(self.n * self.count.value(s), self.most)
@@ -107,38 +122,73 @@ class GainPer(Line):
         what = noun(ELEMENTS[self.element], "elements", self.n)
         return at_most(Phrase("line-gain-per", {"what": what, "each": self.count.phrase()}), self.most)
 
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "element", "what": ELEMENTS[self.element], "n": self.n}
+
 
 @final
 class GainCard(Line):
     """`gain a card` (ECO-78); it may be declined (ECO-R31)."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.copied = True
+        self.for_others = True
+
     def start(self, s: Ecos, seat: int, card: str) -> None:
         begin(s, seat, card, GAIN_CARD_MAY)
 
+    def is_possible(self, s: Ecos, seat: int) -> bool:
+        return can_gain_card(s)
+
     def phrase(self) -> Phrase:
         return Phrase("line-gain-card")
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "card"}
 
 
 @final
 class GainCube(Line):
     """`gain a cube` (ECO-128)"""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.copied = True
+        self.for_others = True
+
     def start(self, s: Ecos, seat: int, card: str) -> None:
         gain_cube(s, seat)
 
+    def is_possible(self, s: Ecos, seat: int) -> bool:
+        return s.cubes > 0
+
     def phrase(self) -> Phrase:
         return Phrase("line-gain-cube")
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "cube"}
 
 
 @final
 class PlayCardLine(Line):
     """`play a card`: from the hand, active at once; it may be declined (ECO-R31)."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.copied = True
+
     def start(self, s: Ecos, seat: int, card: str) -> None:
         begin(s, seat, card, PLAY_CARD)
 
+    def is_possible(self, s: Ecos, seat: int) -> bool:
+        return len(s.hands[seat]) > 0
+
     def phrase(self) -> Phrase:
         return Phrase("line-play-card")
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "play"}
 
 
 def at_most(line: Phrase, most: int) -> Phrase:
@@ -199,3 +249,18 @@ def read_gain_cube(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
 
 def read_play_card(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return PlayCardLine(text)
+
+
+SENTENCES: Final[Sentences] = [
+    (POINTS_PER_MOST, read_points),
+    (POINTS_PER, read_points),
+    (POINTS, read_points),
+    (GAIN_CARD, read_gain_card),
+    (GAIN_CUBE, read_gain_cube),
+    (PLAY_A_CARD, read_play_card),
+    (GAIN_PER, read_gain),
+    (GAIN_SOME, read_gain),
+    (GAIN_ONE, read_gain),
+]
+VERBS: Final[Verbs] = ()
+"""What its lines ask."""

@@ -6,14 +6,17 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng
 from tablee.core.choosing import EFFECT_VERBS
-from tablee.core.contract import CardSet, Game, Option, plain
+from tablee.core.contract import Game
 from tablee.core.decision import Attempt, Decision, Reason, Result, Score, because
+from tablee.core.label import plain
 from tablee.core.looking import PICK_HAND
+from tablee.core.option import Option
 from tablee.core.parts import Teller
 from tablee.core.phrase import Phrase
-from tablee.games.ecos import change, dial, eco, effects, grammar, move, place, respond, setup, swap, token
+from tablee.games.ecos import change, dial, eco, effects, gain, grammar, move, place, respond, setup, swap, token
 from tablee.games.ecos.cards import BLUE, BROWN, FAMILIES, PAW, PLANT, Cards
 from tablee.games.ecos.cardset import LANDSCAPES, card_guide, checked
 from tablee.games.ecos.facts import facts
@@ -55,14 +58,11 @@ class FirstContinent(Game[Ecos]):
             *eco.STEPS,
             *effects.CARRY_OUT,
             *effects.PICK_THIS,
-            *place.PLACE,
-            *move.MOVE,
-            *move.MOVE_TO,
-            *swap.SWAP,
-            *swap.SWAP_WITH,
-            *change.REPLACE,
-            *change.REMOVE_TILE,
-            *change.REMOVE,
+            *place.VERBS,
+            *gain.VERBS,
+            *move.VERBS,
+            *swap.VERBS,
+            *change.VERBS,
             *respond.USE_ELEMENT,
             *dial.SECOND_ROTATION,
             *dial.THIRD_ROTATION,

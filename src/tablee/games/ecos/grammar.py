@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase, Value
@@ -16,7 +15,7 @@ from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.composed import Composed, read_composed
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
-from tablee.games.ecos.line import Line, Verbs, Vocabulary
+from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary
 from tablee.games.ecos.lookahead import completable_line, fail, still_completable
 from tablee.games.ecos.measure import Condition, read_condition
 from tablee.games.ecos.place import NO
@@ -62,6 +61,9 @@ class Choose(Line):
     def inner(self) -> tuple[Line, ...]:
         return (self.first, self.second)
 
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "choose", "inner": [half.picture() for half in self.inner()]}
+
 
 @final
 class May(Line):
@@ -83,6 +85,9 @@ class May(Line):
 
     def inner(self) -> tuple[Line, ...]:
         return (self.line,)
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "may", "inner": [self.line.picture()]}
 
 
 @final
@@ -114,13 +119,14 @@ class If(Line):
     def inner(self) -> tuple[Line, ...]:
         return (self.then, self.other)
 
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "if", "inner": [half.picture() for half in self.inner()]}
+
 
 _REST: Final = {"line": ".+", "first": ".+", "second": ".+", "condition": ".+?"}
 CHOOSE_SENTENCE: Final[Sentence] = Sentence("choose: {line}", _REST)
 MAY_SENTENCE: Final[Sentence] = Sentence("you may {line}", _REST)
 IF_SENTENCE: Final[Sentence] = Sentence("if {condition}: {first}, else {second}", _REST)
-
-Reader = Callable[[str, dict[str, str], Vocabulary], Line]
 
 
 def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
@@ -153,34 +159,16 @@ def read_if(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return If(f"if {condition.text}: {first.text}, else {second.text}", condition, first, second)
 
 
-SENTENCES: Final[list[tuple[Sentence, Reader]]] = [
+SENTENCES: Final[Sentences] = [
     (CHOOSE_SENTENCE, read_choose),
     (MAY_SENTENCE, read_may),
     (IF_SENTENCE, read_if),
-    (place.PLACE_NEAR, place.read_place),
-    (place.PLACE_ON, place.read_place),
-    (place.PLACE_PLAIN, place.read_place),
-    (gain.POINTS_PER_MOST, gain.read_points),
-    (gain.POINTS_PER, gain.read_points),
-    (gain.POINTS, gain.read_points),
-    (gain.GAIN_CARD, gain.read_gain_card),
-    (gain.GAIN_CUBE, gain.read_gain_cube),
-    (gain.PLAY_A_CARD, gain.read_play_card),
-    (gain.GAIN_PER, gain.read_gain),
-    (gain.GAIN_SOME, gain.read_gain),
-    (gain.GAIN_ONE, gain.read_gain),
-    (move.MOVE_SEVERAL, move.read_move),
-    (move.MOVE_ONE, move.read_move),
-    (swap.SWAP_TWO, swap.read_swap),
-    (change.REPLACE_OR, change.read_replace),
-    (change.REPLACE_PLAIN, change.read_replace),
-    (change.REMOVE_TILE_SENTENCE, change.read_remove_tile),
-    (change.REMOVE_ALL, change.read_remove),
-    (change.REMOVE_ADJACENT, change.read_remove),
-    (change.REMOVE_HABITAT_OR, change.read_remove),
-    (change.REMOVE_HABITAT, change.read_remove),
+    *place.SENTENCES,
+    *gain.SENTENCES,
+    *move.SENTENCES,
+    *swap.SENTENCES,
+    *change.SENTENCES,
 ]
-"""Tried in this order: a longer sentence stands before one that is its beginning."""
 
 
 def read_line(text: str, words: Vocabulary) -> Line:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.core.phrase import Phrase, Value
+from tablee.core.sentence import Sentence
 from tablee.core.stack import Verb
 from tablee.games.ecos.land import FIRST_SPECIES, FIXED_PIECES, NONE
 
@@ -39,6 +41,8 @@ class Line:
         self.removes = False
         self.mixed = False  # a choice with a half that changes the map without placing (ECO-R29)
         self.stands = False  # it holds or waits while its card is active; resolved, it says nothing (CRD-32)
+        self.for_others = False  # somebody else may carry it out in the middle of a card (CRD-22)
+        self.copied = False  # another card may copy it, unless it speaks of a piece (CRD-36)
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         """Carry it out, or begin the questions that it needs."""
@@ -52,6 +56,10 @@ class Line:
         """Whether it needs a piece that is neither on the map nor among those the card may lay before. (ECO-R29)"""
         return False
 
+    def is_possible(self, s: Ecos, seat: int) -> bool:
+        """Whether it would do anything for that seat, where a longer line asks. (CRD-1)"""
+        return True
+
     def phrase(self) -> Phrase:
         """The line in any language; in English it is the printed text."""
         raise NotImplementedError
@@ -59,6 +67,23 @@ class Line:
     def inner(self) -> tuple[Line, ...]:
         """The lines inside it."""
         return ()
+
+    def shows(self) -> dict[str, Any]:
+        """What is drawn of it: `shows` names the kind of picture, `what` the piece or element in it, `n` a number."""
+        return {}
+
+    def picture(self) -> dict[str, Any]:
+        return {"shows": "line", "places": self.places, **self.shows()}
+
+    def brings(self) -> float:
+        """What it is worth to whoever does it, in points, about: all that bots know of a line that is new to them."""
+        return 0.0
+
+
+Reader = Callable[[str, dict[str, str], "Vocabulary"], Line]
+"""Makes the line of a text that a sentence has understood, out of what stood in its slots."""
+Sentences = list[tuple[Sentence, Reader]]
+"""Those of a chapter, tried in this order: a longer sentence stands before one that is its beginning."""
 
 
 class Vocabulary:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
@@ -23,7 +23,7 @@ from tablee.games.ecos.land import (
     number_at,
     stand,
 )
-from tablee.games.ecos.line import Line, Verbs, Vocabulary, a_piece, noun, plural
+from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import ANIMAL, bind, moved_on
 from tablee.games.ecos.state import MOVED, Ecos
@@ -55,6 +55,9 @@ class Move(Line):
         key = "line-move-several" if self.several else "line-move"
         what = noun(self.name, "up-to", self.most) if self.several else noun(self.name, "a")
         return Phrase(key + ("-across" if self.crosses else ""), {"what": what, "far": self.far})
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "move", "what": self.name, "n": self.most}
 
 
 def move_of(s: Ecos, f: Frame) -> Move:
@@ -221,3 +224,11 @@ def read_move(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     what = f"up to {most} {name if most == 1 else plural(name)}" if several else a_piece(name)
     text = f"move {what} up to {int(slots['far'])}{slots['across']}"
     return Move(text, most, several, animal, name, int(slots["far"]), across)
+
+
+SENTENCES: Final[Sentences] = [
+    (MOVE_SEVERAL, read_move),
+    (MOVE_ONE, read_move),
+]
+VERBS: Final[Verbs] = (*MOVE, *MOVE_TO)
+"""What its lines ask."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
@@ -42,7 +42,7 @@ from tablee.games.ecos.land import (
     take_token,
     touching,
 )
-from tablee.games.ecos.line import Line, Verbs, Vocabulary, a_piece, noun, plural
+from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import completable, fail
 from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
@@ -140,6 +140,9 @@ class Place(Line):
         if self.on != NONE:
             return Phrase("line-place-on", {"what": what, "near": noun(self.where, "near")})
         return Phrase("line-place", {"what": what})
+
+    def shows(self) -> dict[str, Any]:
+        return {"shows": "place", "what": self.name, "n": self.n}
 
 
 def is_there(land: Land, piece: int, coming: tuple[int, ...]) -> bool:
@@ -365,3 +368,12 @@ def read_place(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     if where:
         text += f" on a tile with {a_piece(where)}" if on != NONE else f" adjacent to {a_piece(where)}"
     return Place(text, count, piece, name, near, on, where)
+
+
+SENTENCES: Final[Sentences] = [
+    (PLACE_NEAR, read_place),
+    (PLACE_ON, read_place),
+    (PLACE_PLAIN, read_place),
+]
+VERBS: Final[Verbs] = (*PLACE,)
+"""What its lines ask."""

@@ -11,7 +11,7 @@ from tablee.core.says import Says
 from tablee.core.sentence import Sentence
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin
 from tablee.games.ecos.land import BY_NAME, FIRST_SPECIES, NAMES, distinct, leave, stand
-from tablee.games.ecos.line import Line, Verbs, Vocabulary
+from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary
 from tablee.games.ecos.lookahead import still_completable
 from tablee.games.ecos.measure import moved_on
 from tablee.games.ecos.state import Ecos
@@ -127,3 +127,10 @@ SWAP_TWO: Final[Sentence] = Sentence("swap two animals", {})
 
 def read_swap(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return Swap()
+
+
+SENTENCES: Final[Sentences] = [
+    (SWAP_TWO, read_swap),
+]
+VERBS: Final[Verbs] = (*SWAP, *SWAP_WITH)
+"""What its lines ask."""

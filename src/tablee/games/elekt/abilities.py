@@ -247,6 +247,8 @@ class ForgeHistory(LineVerb):
 
 
 RANDOM_UNIT: Final[Verbs] = (RandomUnit(),)
+BENT_FOLLOWING: Final[Verbs] = RANDOM_UNIT
+"""What follows on a verb of a line."""
 BENT_STATES: Final[list[tuple[Sentence, Maker]]] = [
     (MAY_STAY, (DarkExarch, (ELITE,))),
     (INSTEAD, (ScarifierGuard, (ELITE,))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id, with_copies
 from tablee.games.elekt import face

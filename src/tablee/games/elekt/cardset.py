@@ -7,9 +7,10 @@ import json
 from collections.abc import Container
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardTable, did_you_mean
+from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.cardlanguage import read_each
 from tablee.core.fault import wrong
+from tablee.core.mistake import did_you_mean
 from tablee.core.printed import LARGER, PrintedSet, Stated, check_source, read_copies
 from tablee.core.sentence import BadLine
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER

@@ -72,6 +72,10 @@ class LineVerb(Verb[Elekt]):
         """Whether two such effects, among so many at one moment, come to the same in either order."""
         return effect.does_the_same(other) and effect.unit != THIS
 
+    def brings(self, effect: Effect) -> float:
+        """What it is worth to whoever does it, in points, about: all that bots know of a verb that is new to them."""
+        return 0.5
+
     def joins_the_pair(self, effect: Effect) -> bool:
         """After a won Mysticism clash: chosen together with the pair of tokens. (ELK-R04)"""
         return False

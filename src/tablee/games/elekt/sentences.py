@@ -9,7 +9,7 @@ from tablee.core.fault import Fault, wrong
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, bad_line, normal, readings
 from tablee.core.wording import Wording
-from tablee.games.elekt.abilities import BENT_STATES, BENT_VERBS, RANDOM_UNIT
+from tablee.games.elekt.abilities import BENT_FOLLOWING, BENT_STATES, BENT_VERBS
 from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER
 from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import BASE, ELITE, PRIVILEGE
@@ -49,7 +49,7 @@ LINE_VERBS: Final[tuple[LineVerb, ...]] = (
     *BENT_VERBS,
     COMPOSED,
 )
-FOLLOWING_VERBS: Final = (*RANDOM_UNIT, *RANDOM_DISCARD, *RANDOM_PLACE)
+FOLLOWING_VERBS: Final = (*BENT_FOLLOWING, *RANDOM_DISCARD, *RANDOM_PLACE)
 
 WHEN_ASSIGNED: Final = "when assigned"
 AFTER_ASSIGNING: Final = "after assigning here"

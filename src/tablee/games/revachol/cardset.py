@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from tablee.core.cardfile import CardFile, CardTable
 from tablee.core.cardlanguage import read_each
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
 from tablee.core.fault import wrong
 from tablee.core.phrase import Phrase
 from tablee.core.printed import (

@@ -6,12 +6,15 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final, cast, final
 
 from tablee.core.cardfile import CardFile
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng
 from tablee.core.choosing import EFFECT_VERBS
-from tablee.core.contract import CardSet, Game, Option, plain
+from tablee.core.contract import Game
 from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Reason, Result, Score, because
 from tablee.core.hidden import drawn_in, reseal
+from tablee.core.label import plain
 from tablee.core.looking import PICK_HAND, forget_others
+from tablee.core.option import Option
 from tablee.core.parts import Teller
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked

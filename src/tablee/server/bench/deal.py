@@ -12,8 +12,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tablee import registry
+from tablee.core.cardset import CardSet
 from tablee.core.chance import Committed
-from tablee.core.contract import CardSet, Game
+from tablee.core.contract import Game
 from tablee.core.layout import to_layout
 from tablee.core.printed import printed
 from tablee.core.stack import CHANCE, State

@@ -13,9 +13,10 @@ from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
 from tablee.core.cardfield import TEXTS, Field
-from tablee.core.cardfile import CardFile, CardFileError, Mistake, harmless
+from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.cardlanguage import difference
-from tablee.core.contract import CardSet
+from tablee.core.cardset import CardSet
+from tablee.core.mistake import Mistake, harmless
 from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.template import written
 from tablee.server.bench.wire import (
@@ -257,20 +258,20 @@ class Desk:
         texts = house_texts(self.key, language)
         said = f"field-{field.name}".replace("_", "-")
         return FormField(
-            field.name,
-            texts.say(said) if texts.has(said) else field.name,
-            field.kind,  # type: ignore[arg-type]
-            value,
-            base,
-            field.name in typed,
-            field.optional,
-            source if isinstance(source, str) else "/".join(map(str, source)),
-            field.least,
-            field.most,
-            field.fewest,
-            field.several,
-            [Choice(choice, _called(texts, field.name, choice)) for choice in field.choices],
-            "" if field.rule is None else texts.fault(field.rule),
+            field=field.name,
+            name=texts.say(said) if texts.has(said) else field.name,
+            kind=field.kind,  # type: ignore[arg-type]
+            value=value,
+            base=base,
+            written=field.name in typed,
+            optional=field.optional,
+            source=source if isinstance(source, str) else "/".join(map(str, source)),
+            least=field.least,
+            most=field.most,
+            fewest=field.fewest,
+            several=field.several,
+            choices=[Choice(choice, _called(texts, field.name, choice)) for choice in field.choices],
+            note="" if field.rule is None else texts.fault(field.rule),
         )
 
     # All of it.

@@ -95,18 +95,18 @@ class Job:
         text = self.sentence or (texts.say(self.why) if self.why else "")
         found = self.told.found if self.version > since else None
         return wire.Job(
-            self.id,
-            self.kind,
-            str(self.asked["game"]),
-            self.state,
-            self.told.games,
-            self.wanted,
-            round(self.spent(), 1),
-            place,
-            self.again,
-            text,
-            self.version,
-            found,
+            id=self.id,
+            kind=self.kind,
+            game=str(self.asked["game"]),
+            state=self.state,
+            games=self.told.games,
+            wanted=self.wanted,
+            seconds=round(self.spent(), 1),
+            place=place,
+            again=self.again,
+            text=text,
+            version=self.version,
+            found=found,
         )
 
 

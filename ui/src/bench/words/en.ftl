@@ -281,7 +281,6 @@ bench-wins-sentence = { $who } wins { $share }, between { $span }.
 bench-percent-won = % of games won
 bench-length = Length
 bench-length-rounds = rounds
-bench-length-rounds-ecos = rounds
 bench-length-turns = turns
 bench-length-decisions = decisions
 bench-length-mean = mean { $mean } { $what }

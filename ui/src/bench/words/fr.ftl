@@ -281,7 +281,6 @@ bench-wins-sentence = { $who } gagne { $share }, entre { $span }.
 bench-percent-won = % de parties gagnées
 bench-length = Durée
 bench-length-rounds = manches
-bench-length-rounds-ecos = rounds
 bench-length-turns = tours
 bench-length-decisions = décisions
 bench-length-mean = en moyenne { $mean } { $what }

@@ -278,7 +278,6 @@ bench-wins-sentence = { $who }: побед { $share }, { $span }.
 bench-percent-won = % выигранных партий
 bench-length = Длина
 bench-length-rounds = раунды
-bench-length-rounds-ecos = раунды
 bench-length-turns = ходы
 bench-length-decisions = решения
 bench-length-mean = { $what }: в среднем { $mean }

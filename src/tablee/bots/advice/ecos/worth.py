@@ -169,6 +169,8 @@ class Printed:
             self.fixed += share * worth(line.effect, lambda part: single(part, w))
         elif isinstance(line, Waits):
             self.fixed += share * w.waiting * worth(line.effect, lambda part: single(part, w))
+        else:
+            self.fixed += share * line.brings()
 
     def count(self, count: Count, each: float, most: float, w: Weights) -> None:
         if isinstance(count, Adjacent):
@@ -210,7 +212,7 @@ def single(effect: Effect[Any], w: Weights) -> float:
         return w.card
     if isinstance(line, GainCube):
         return w.cube
-    return w.played if isinstance(line, PlayCardLine) else 0.0
+    return w.played if isinstance(line, PlayCardLine) else line.brings()
 
 
 def is_of_the_map(line: Line) -> bool:

@@ -236,7 +236,7 @@ class Gains:
         if name == "SlipIn":
             # An average Unit lies here instead, and the rival holds one that is of use only to be slipped in again.
             return 0.8 * self.worth.unknown - self.worth.symbols(s.cards.units[f.source]) + 0.5 * self.outlook.share
-        return 0.0
+        return 0.0 if name in EFFECTS or not effect.verb.seems_possible(s, f) else effect.verb.brings(effect)
 
     def resolved(self, attribute: int, zone: int) -> float:
         """A clash at once: who would win it now?"""
@@ -291,7 +291,7 @@ class Gains:
             group = effect.group
             others = [held for held in s.hands[self.seat] if held != card and is_of(s.cards.units[held], group)]
             found = EFFECTS[name] if others and room(s, z, self.seat) > 1 else 0.0
-        elif name in ("TakeFromPile", "DrawUnit") or effect.composed is not None:
+        elif name in ("TakeFromPile", "DrawUnit") or name not in EFFECTS:
             found = self.does(effect, ready(s, self.seat, card, z, ""))
         elif name == "Swap":
             found = EFFECTS[name] if any(post(s, y, self.seat) for y in range(3) if y != z) else 0.0

@@ -162,8 +162,9 @@ class Worth:
         assert effect.verb is not None
         if effect.composed is not None:
             return worth(effect.composed, self.single)
-        value = EFFECTS.get(effect.verb.name, 0.5)
-        return value * effect.number if effect.verb.name == "GainAmber" else value
+        name = effect.verb.name
+        value = EFFECTS[name] if name in EFFECTS else effect.verb.brings(effect)
+        return value * effect.number if name == "GainAmber" else value
 
     def single(self, effect: CoreEffect[Any]) -> float:
         """One instruction of a longer line."""

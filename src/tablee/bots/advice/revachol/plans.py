@@ -26,7 +26,7 @@ A_BORROWER: Final = 1 << 16
 SKILLS: Final = 56 + POSITIONS  # in a key: above the symbols and a bit for each Task
 A_CROWN: Final = 1 << CROWN_SHIFT
 MOST_SHORT: Final = 4  # symbols; what is further away is no plan
-MOST_TURNS: Final = 40
+MOST_TURNS: Final = 40  # that anything is looked ahead, unless symbols are longer in coming
 
 
 class Weights(NamedTuple):
@@ -84,8 +84,9 @@ class Scale:
         self.second = w.second
         self.gift = w.gift
         self.skilled = min(w.symbol, (w.symbol + w.skill) / 2)
-        self.fade = fading(w.fade)
-        self.failing = [fading(w.fade * (1 - failing)) for failing in w.failing]
+        turns = max(MOST_TURNS, MOST_SHORT * (w.missing + 1))  # the longest plan waits for every symbol
+        self.fade = fading(w.fade, turns)
+        self.failing = [fading(w.fade * (1 - failing), turns) for failing in w.failing]
 
     def pile(self, symbols: i64, skills: i64) -> Pile:
         printed = int(size(coloured(symbols))) * self.symbol + int(crowns(symbols)) * self.crown
@@ -101,9 +102,9 @@ class Scale:
         return self.pile(pile.symbols - gone.symbols, pile.skills - gone.skills)
 
 
-def fading(keeps: float) -> list[float]:
-    """What is left after so many turns."""
-    return [keeps**turns for turns in range(MOST_TURNS)]
+def fading(keeps: float, most: int) -> list[float]:
+    """What is left after so many turns, fewer than `most`."""
+    return [keeps**turns for turns in range(most)]
 
 
 NO_PILE: Final = Pile(0, 0, 0.0)

@@ -1,0 +1,2 @@
+/** The keys of this table alone. */
+export const keys = { p: "elekt-pass" };
