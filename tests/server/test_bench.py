@@ -19,7 +19,7 @@ from tablee import registry, sim
 from tablee.cli import serve
 from tablee.cli.main import run
 from tablee.server.app import opened
-from tablee.server.bench.desk import begin_text
+from tablee.server.bench.draft import begin_text
 from tablee.server.bench.jobs import Job, Jobs
 from tablee.server.bench.wire import CheckRequest
 from tablee.server.refusal import Refusal

@@ -14,7 +14,7 @@ from tablee.core.layout import from_layout
 from tablee.core.record import Record
 from tablee.core.table import Table
 from tablee.server.bench import deal
-from tablee.server.bench.desk import Desk, begin_text, house_card, house_file
+from tablee.server.bench.draft import Draft, begin_text, house_card, house_file
 from tablee.server.bench.questions import answer
 from tablee.server.bench.wire import FormField
 from tablee.text import LANGUAGES, Texts
@@ -31,10 +31,10 @@ def ask(question: str, game: str, **request: Any) -> Any:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_a_form_is_what_the_reader_asks(game: str) -> None:
     """Every value of a house card stands in its form, with bounds and choices that it keeps."""
-    desk = Desk(game, begin_text(game))
-    assert desk.cards is not None
+    draft = Draft(game, begin_text(game))
+    assert draft.cards is not None
     for key in house_file(game).cards[::5]:
-        form = desk.form(key, "fr")
+        form = draft.form(key, "fr")
         assert form is not None
         assert (form.state, form.change) == ("house", None)
         fields = {field.field: field for field in form.fields}
@@ -60,15 +60,15 @@ def test_a_form_is_what_the_reader_asks(game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_field_has_a_name_in_every_language(game: str) -> None:
-    desk = Desk(game, begin_text(game))
+    draft = Draft(game, begin_text(game))
     for language in LANGUAGES:
         texts = Texts(language, game)
         for key in ("set", *next_of_each_sort(game)):
-            form = desk.form(key, language)
+            form = draft.form(key, language)
             assert form is not None
             for field in form.fields:
                 assert field.name == texts.say(f"field-{field.field}".replace("_", "-"))
-    counts = {field.field: field for field in desk.form("set", "en").fields}  # type: ignore[union-attr]
+    counts = {field.field: field for field in draft.form("set", "en").fields}  # type: ignore[union-attr]
     assert counts["name"].value == "mine"
     assert any(field.kind == "number" and field.most > field.least for field in counts.values())
 
@@ -84,7 +84,7 @@ def test_the_form_of_a_set_shows_what_holds(game: str) -> None:
             assert field.note, f"{name}: neither a number nor how it comes about"
             continue
         # The house set is the box: it may state just these numbers of itself, and no other count.
-        assert Desk(game, begin_text(game) + f"{name} = {field.base}\n").mistakes == ()
+        assert Draft(game, begin_text(game) + f"{name} = {field.base}\n").mistakes == ()
         assert field.least <= field.base <= field.most
     counted = next(name for name, field in unwritten.items() if field.base is not None)
     more = unwritten[counted].base + 1
@@ -101,7 +101,7 @@ def test_titles_that_win_are_told_by_players() -> None:
 
 
 def set_form(game: str, text: str) -> list[FormField]:
-    form = Desk(game, text).form("set", "en")
+    form = Draft(game, text).form("set", "en")
     assert form is not None
     return form.fields
 

@@ -9,7 +9,7 @@ import type {
   Completions,
   CompleteRequest,
   CsvRequest,
-  Desk,
+  Opening,
   Edited,
   EditRequest,
   Job,
@@ -25,7 +25,7 @@ const at = (game: string, what: string): string => `/api/bench/${encodeURICompon
 /** The server speaks the language of the request; where there is none in it, that of its head. */
 const post = <T>(path: string, body: object, language?: string) => ask<T>(path, { method: "POST", body, language });
 
-export const desk = (game: string, language: string) => ask<Desk>(at(game, language));
+export const opening = (game: string, language: string) => ask<Opening>(at(game, language));
 export const check = (game: string, wish: CheckRequest) => post<Checked>(at(game, "check"), wish, wish.language);
 export const edit = (game: string, wish: EditRequest) => post<Edited>(at(game, "edit"), wish, wish.language);
 export const fromCsv = (game: string, wish: CsvRequest) => post<Edited>(at(game, "csv"), wish, wish.language);

@@ -9,7 +9,7 @@ export interface Sort {
   name: string;
 }
 
-export interface Desk {
+export interface Opening {
   text: string;
   house: string;
   sorts: Sort[];

@@ -18,7 +18,7 @@ from tablee.core.contract import Game
 from tablee.core.layout import to_layout
 from tablee.core.printed import printed
 from tablee.core.stack import CHANCE, State
-from tablee.server.bench.desk import Desk
+from tablee.server.bench.draft import Draft
 from tablee.server.bench.editing import CannotEdit
 
 MOST_DEALS: Final = 600
@@ -51,10 +51,10 @@ class Deal(msgspec.Struct):
 
 
 def find(key: str, asked: DealRequest) -> Deal:
-    desk = Desk(key, asked.text)
-    if desk.cards is None:
-        raise CannotEdit(desk.told(asked.language))
-    game, cards = registry.game(key), desk.cards
+    draft = Draft(key, asked.text)
+    if draft.cards is None:
+        raise CannotEdit(draft.told(asked.language))
+    game, cards = registry.game(key), draft.cards
     id = asked.card.rpartition(".")[2]
     if id not in cards.every_card():
         raise CannotEdit(f'there is no card "{asked.card[:80]}" in the set')

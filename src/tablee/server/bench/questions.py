@@ -18,9 +18,9 @@ from tablee.core.printed import LANGUAGES
 from tablee.core.sentence import normal
 from tablee.server.bench import deal
 from tablee.server.bench.bench import ChangesAsked
-from tablee.server.bench.desk import (
+from tablee.server.bench.draft import (
     NOT_IN_FORM,
-    Desk,
+    Draft,
     begin_text,
     changed_card,
     house_card,
@@ -62,17 +62,17 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def check(key: str, asked: CheckRequest) -> Any:
-    return Desk(key, asked.text).checked(language_of(asked.language), asked.card)
+    return Draft(key, asked.text).checked(language_of(asked.language), asked.card)
 
 
 def changes(key: str, asked: ChangesAsked) -> Any:
     """Card by card; a text that cannot be played with is refused with its mistakes."""
     found: list[dict[str, Any]] = []
     for text in (asked.other, asked.text):
-        desk = Desk(key, text or begin_text(key))
-        if desk.cards is None:
-            raise CannotEdit(desk.told(asked.language))
-        found.append({card: desk.table(card) for card in desk.card_keys() if desk.state(card) != "removed"})
+        draft = Draft(key, text or begin_text(key))
+        if draft.cards is None:
+            raise CannotEdit(draft.told(asked.language))
+        found.append({card: draft.table(card) for card in draft.card_keys() if draft.state(card) != "removed"})
     before, after = found
     keys = [*before, *[card for card in after if card not in before]]
     changed = [changed_card(card, before.get(card), after.get(card)) for card in keys]
@@ -97,7 +97,7 @@ def edit(key: str, asked: EditRequest) -> Any:
     if asked.what in ("new", "remove", "revert"):
         _state_counts(key, text)
     shown = card if card != SET else ""
-    return Edited(text.text, card, Desk(key, text.text).checked(language, shown))
+    return Edited(text.text, card, Draft(key, text.text).checked(language, shown))
 
 
 def _change(key: str, text: CardText, asked: EditRequest) -> None:
@@ -188,11 +188,11 @@ def _numbered(key: str, text: CardText, sort: str, field: Field, value: Any) -> 
 def _state_counts(key: str, text: CardText) -> None:
     """A set with other counts than the box says so itself, and only such a set."""
     for _ in range(MOST_STATED):
-        wrong = next((one for one in Desk(key, text.text).mistakes if one.states), None)
+        wrong = next((one for one in Draft(key, text.text).mistakes if one.states), None)
         if wrong is None:
             return
         text.clear((SET,), wrong.states)
-        if any(one.states == wrong.states for one in Desk(key, text.text).mistakes):
+        if any(one.states == wrong.states for one in Draft(key, text.text).mistakes):
             text.set((SET,), wrong.states, wrong.number)
 
 
@@ -211,22 +211,22 @@ def plain(value: Any) -> Any:
 
 def take_csv(key: str, asked: CsvRequest) -> Any:
     text = CardText(asked.text or begin_text(key))
-    desk = Desk(key, text.text)
+    draft = Draft(key, text.text)
     questions = house_file(key).asked or {}
     fields: dict[str, dict[str, Field]] = {}
     for card in house_file(key).cards:
         fields.setdefault(card.partition(".")[0], {}).update(questions[card])
-    keys = from_csv(text, asked.csv, fields, {each.partition(".")[2]: each for each in desk.card_keys()})
+    keys = from_csv(text, asked.csv, fields, {each.partition(".")[2]: each for each in draft.card_keys()})
     _state_counts(key, text)
-    return Edited(text.text, keys[0] if keys else "", Desk(key, text.text).checked(language_of(asked.language), ""))
+    return Edited(text.text, keys[0] if keys else "", Draft(key, text.text).checked(language_of(asked.language), ""))
 
 
 # --- completing -------------------------------------------------------------------------------------------------------
 
 
 def complete(key: str, asked: CompleteRequest) -> Any:
-    desk = Desk(key, asked.text or begin_text(key))
-    field = desk.fields(asked.card).get(asked.field)
+    draft = Draft(key, asked.text or begin_text(key))
+    field = draft.fields(asked.card).get(asked.field)
     language: CardLanguage[Any] | None = field.language if field is not None else None
     if field is None or field.kind != SENTENCES or language is None:
         raise CannotEdit(f'"{asked.field[:40]}" of "{asked.card[:80]}" holds no sentences')
@@ -234,7 +234,7 @@ def complete(key: str, asked: CompleteRequest) -> Any:
     heads = len(language.occasions) > 0
     counted = [(offer, on_cards(key, asked.field, offer, heads)) for offer in offers]
     counted.sort(key=lambda one: -one[1])  # stable: of equals, in the order of the grammar
-    texts = Texts(language_of(asked.language), key, desk.cards or registry.house_cards(key))
+    texts = Texts(language_of(asked.language), key, draft.cards or registry.house_cards(key))
     told = [
         Completion(
             offer.text, "" if offer.phrase is None else texts.phrase(offer.phrase, ()), number, list(offer.blanks)

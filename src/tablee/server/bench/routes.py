@@ -63,7 +63,7 @@ def routes(gateway: Gateway) -> list[Route]:
         at("{game}/sweep", sweep, "POST"),
         at("{game}/try", try_out, "POST"),
         at("{game}/share", share, "POST"),
-        at("{game}/{language}", desk),
+        at("{game}/{language}", opening),
     ]
 
 
@@ -84,9 +84,9 @@ def _bench(gateway: Gateway, request: Request) -> Bench:
 # --- texts ------------------------------------------------------------------------------------------------------------
 
 
-async def desk(bench: Bench, gateway: Gateway, request: Request) -> Response:
+async def opening(bench: Bench, gateway: Gateway, request: Request) -> Response:
     settings = gateway.context.settings
-    told = _desk(request.path_params["game"], request.path_params["language"])
+    told = _opening(request.path_params["game"], request.path_params["language"])
     bench.warm(request.path_params["game"])
     limits = {
         "most_games": settings.bench_games,
@@ -97,8 +97,8 @@ async def desk(bench: Bench, gateway: Gateway, request: Request) -> Response:
 
 
 @cache
-def _desk(game: str, language: str) -> dict[str, Any]:
-    from tablee.server.bench.desk import begin_text, sorts_of
+def _opening(game: str, language: str) -> dict[str, Any]:
+    from tablee.server.bench.draft import begin_text, sorts_of
 
     house = registry.house_cards(game).digest
     return {"text": begin_text(game), "house": house, "sorts": msgspec.to_builtins(sorts_of(game, language))}

@@ -22,7 +22,7 @@ State = Literal["house", "changed", "new", "removed"]
 Kind = Literal["number", "numbers", "choice", "symbols", "sentences", "text", "texts", "switch"]
 
 
-# --- the desk -----------------------------------------------------------------------------------------------------
+# --- the draft -----------------------------------------------------------------------------------------------------
 
 
 class Sort(msgspec.Struct):
@@ -32,7 +32,7 @@ class Sort(msgspec.Struct):
     name: str
 
 
-class Desk(msgspec.Struct):
+class Opening(msgspec.Struct):
     """`GET /api/bench/<game>/<language>`: what there is to begin with. `text`: a file that is right and says
     nothing yet but that it begins from the house set. `house`: the digest of that set, by which `/api/cards` has its
     cards."""

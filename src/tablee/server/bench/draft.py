@@ -81,8 +81,8 @@ def sorts_of(key: str, language: str) -> list[Sort]:
     return [Sort(kind, texts.say(f"kind-{kind}") if texts.has(f"kind-{kind}") else kind) for kind in kinds]
 
 
-class Desk:
-    """A text on the desk. `file` is None if it is no TOML, or cannot even be laid upon its base."""
+class Draft:
+    """A text that a designer works on. `file` is None if it is no TOML, or cannot even be laid upon its base."""
 
     def __init__(self, key: str, text: str) -> None:
         self.key = key
@@ -319,17 +319,17 @@ def _called(texts: Texts, field: str, word: str) -> str:
     return word.replace("_", " ")
 
 
-def _mistake(mistake: Mistake, desk: Desk, texts: Texts) -> CardMistake:
+def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
     word = instead = ""
     value = mistake.instead
     if value and mistake.index >= 0:
-        items = desk.table(mistake.card).get(mistake.field)
+        items = draft.table(mistake.card).get(mistake.field)
         if isinstance(items, list) and mistake.index < len(items):
             word, instead = difference(str(items[mistake.index]), value)
             if not word and not instead:  # only its capitals are otherwise
                 word, instead = str(items[mistake.index]), value
     elif value:
-        word, instead = str(desk.table(mistake.card).get(mistake.field, "")), value
+        word, instead = str(draft.table(mistake.card).get(mistake.field, "")), value
     return CardMistake(
         mistake.line,
         mistake.card,
