@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -111,6 +112,7 @@ BROKEN: Final = {
 """What people get wrong: the game, and a file."""
 
 
+@cache
 def mistakes(of: str) -> CardFileError:
     game, text = BROKEN[of]
     with pytest.raises(CardFileError) as found:

@@ -114,12 +114,14 @@ def test_chance_says_the_same_after_an_undo(key: str, numbers: range) -> None:
 def chance_is_the_same(table: Table, seat: int) -> int:
     """Go on to the next draw or roll, once straight and once after an undo."""
     for option in table.state.options:
+        there = table.game.clone(table.state)
+        table.game.apply(there, seat, option)
+        if there.asked != CHANCE:
+            continue
         straight = read_record(table.saved())
         detour = read_record(table.saved())
         once, again = Table(table.game, table.cards, straight), Table(table.game, table.cards, detour)
         once.answer(seat, option)
-        if once.state.asked != CHANCE:
-            continue
         last = again.record.answers[-1]
         assert again.undo(seat)
         again.answer(*last)
