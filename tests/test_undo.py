@@ -206,6 +206,7 @@ def test_why_nothing_can_be_taken_back() -> None:
     table = laid_out(READY, DEAR)
     assert table.why_no_undo(0) == table.why_no_undo(1) == "none"
     say(table, 0, "place nix", "in corps 2")  # nothing can be paid: it is the next player's turn
+    assert table.why_no_undo(1) == "none"  # others have answered, not this one
     say(table, 1, "place cuno", "in corps 1")  # and the first player's again: the log's last line speaks of it
     assert table.state.asked == 0
     assert (table.undoable(0), table.why_no_undo(0)) == (0, "passed")
