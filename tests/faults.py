@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,8 +21,13 @@ class Named(NamedTuple):
     where: str
 
 
-def named(folder: Path) -> Iterator[Named]:
+@cache
+def named(folder: Path) -> list[Named]:
     """What the modules of a folder call mistakes by; computed ends of keys are SOMETHING."""
+    return list(_named(folder))
+
+
+def _named(folder: Path) -> Iterator[Named]:
     for file in sorted(folder.rglob("*.py") if folder.is_dir() else [folder]):
         tree = ast.parse(file.read_text("utf-8"))
         texts = {

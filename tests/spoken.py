@@ -96,13 +96,14 @@ def asked_for() -> list[Spoken]:
 
 
 def said_in(tree: ast.Module) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args:
+    for node in all_calls(tree):
+        if node.args:
             named = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if named == "say":
                 yield node
 
 
+@cache
 def strings() -> tuple[set[str], tuple[str, ...]]:
     """Every text in the sources of the application, and every beginning of a text whose end is computed."""
     whole: set[str] = set()
@@ -155,12 +156,22 @@ def assigned(tree: ast.Module) -> dict[str, set[str]]:
 
 
 def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+    for node in all_calls(tree):
+        if isinstance(node.func, ast.Name) and node.func.id == name:
             yield node
+
+
+@cache
+def all_calls(tree: ast.Module) -> list[ast.Call]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 @cache
 def trees(folder: Path) -> list[tuple[Path, ast.Module]]:
     paths = sorted(path for path in folder.rglob("*.py") if "_compiled" not in path.parts)
-    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+    return [(path, tree_of(path)) for path in paths]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))

@@ -4,7 +4,8 @@ import pytest
 
 from tablee.cli import main, rule
 from tablee.scenario.citations import Place
-from tablee.scenario.coverage import Coverage, Part, coverage
+from tablee.scenario.coverage import Coverage, Part
+from tests.covered import covered
 
 NONE = Part(0, [], [], [])
 FOUND = Coverage(
@@ -91,7 +92,7 @@ def test_without_a_checkout_players_still_read_it(
 
 
 def test_this_checkout_is_found(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rule, "coverage", coverage)
+    monkeypatch.setattr(rule, "coverage", covered)
     lines = told(capsys, "ECH-24")
     code, shown = lines.index("Code"), lines.index("Shown by")
     assert any(line.startswith("  src/tablee/games/revachol/turn.py:") for line in lines[code:shown])
@@ -100,7 +101,7 @@ def test_this_checkout_is_found(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 def test_a_rule_of_every_games_cards(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """One line for all games, or one of each game that means something of its own by it; then the three places."""
-    monkeypatch.setattr(rule, "coverage", coverage)
+    monkeypatch.setattr(rule, "coverage", covered)
     lines = told(capsys, "crd-5")
     assert lines[0] == "CRD-5 · Cards of every game · Lines of cards: choosing"
     assert lines[1].startswith("  Of “choose”, only what is possible is offered")

@@ -25,9 +25,9 @@ class Banned(NamedTuple):
     allowed: tuple[str, ...] = ()
 
     def used_in(self, text: Said) -> bool:
-        if self.game not in ("", text.game) or any(fnmatch(str(text.file.relative_to(ROOT)), a) for a in self.allowed):
+        if self.game not in ("", text.game) or pattern(self.term).search(text.text) is None:
             return False
-        return pattern(self.term).search(text.text) is not None
+        return not any(fnmatch(str(text.file.relative_to(ROOT)), allowed) for allowed in self.allowed)
 
 
 @cache

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -110,6 +112,7 @@ BROKEN: Final = {
 """What people get wrong: the game, and a file."""
 
 
+@cache
 def mistakes(of: str) -> CardFileError:
     game, text = BROKEN[of]
     with pytest.raises(CardFileError) as found:
@@ -161,6 +164,16 @@ def test_a_broken_file_is_explained_in_every_language(of: str) -> None:
             assert mistake.card in text
             assert mistake.line == 0 or text.startswith(f"mine.toml:{mistake.line}: ")
         assert re.search("[а-я]", said["ru"])
+
+
+def test_broken_files_are_explained_in_these_words(request: pytest.FixtureRequest) -> None:
+    """Every mistake of every broken file, word for word (`--regenerate` writes them anew)."""
+    path = Path(__file__).parent / "printed" / "mistakes.txt"
+    now = "\n".join("\n".join([of, *(f"  {mistake}" for mistake in mistakes(of).mistakes)]) for of in BROKEN) + "\n"
+    if request.config.getoption("regenerate"):
+        path.write_text(now, encoding="utf-8", newline="\n")
+        pytest.skip(f"{path.name} was written anew")
+    assert now.splitlines() == path.read_bytes().decode().splitlines()
 
 
 def test_the_files_meet_most_mistakes() -> None:

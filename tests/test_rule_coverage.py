@@ -1,17 +1,20 @@
 """Every numbered rule is shown by a test, carried out by code that cites it and told to players; that only grows."""
 
+import io
 import json
+import runpy
 import subprocess
 import sys
-from functools import cache
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
 from tablee.errors import UserError
-from tablee.scenario.coverage import FLOOR, Coverage, below_floor, coverage, floor, floor_now, summary
+from tablee.scenario.coverage import FLOOR, below_floor, coverage, floor, floor_now, summary
 from tablee.scenario.specification import all_defined, defined, paragraph
 from tablee.text import LANGUAGES
+from tests.covered import covered
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = ROOT / "scripts" / "rule-coverage"
@@ -275,11 +278,6 @@ def test_below_the_floor(project: Path) -> None:
 # This project.
 
 
-@cache
-def found_here() -> list[Coverage]:
-    return coverage(ROOT)
-
-
 def test_the_rules_of_revachol_are_numbered_without_gaps() -> None:
     ids = defined(ROOT / "docs" / "rules" / "revachol.md")
     assert [rule for rule in ids if "R" not in rule] == [f"ECH-{n:02}" for n in range(1, 136)]
@@ -288,22 +286,33 @@ def test_the_rules_of_revachol_are_numbered_without_gaps() -> None:
 
 
 def test_what_is_shown_has_not_become_less() -> None:
-    assert below_floor(found_here(), floor(ROOT / FLOOR)) == []
+    assert below_floor(covered(), floor(ROOT / FLOOR)) == []
 
 
 @pytest.mark.parametrize("game", IN_FULL)
 def test_nothing_lacks(game: str) -> None:
     """Every rule and ruling has a test, a line of code and, where players are told of it, a line for them."""
-    (found,) = [found for found in found_here() if found.game == game]
+    (found,) = [found for found in covered() if found.game == game]
     assert found.lacking() == []
 
 
 def rule_coverage(*args: str) -> subprocess.CompletedProcess[str]:
+    """The script in this process, with what was counted here."""
+    out, err = io.StringIO(), io.StringIO()
+    main = runpy.run_path(str(SCRIPT))["main"]
+    main.__globals__["coverage"] = covered
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "argv", [str(SCRIPT), *args])
+        code = main()
+    return subprocess.CompletedProcess(args, code, out.getvalue(), err.getvalue())
+
+
+def rule_coverage_alone(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(SCRIPT), *args], capture_output=True, text=True)
 
 
 def test_the_command() -> None:
-    games = found_here()
+    games = covered()
     lacking = [f"{game.game}: {line}" for game in games for line in game.lacking()]
     where = rule_coverage("--where")
     assert [line for line in where.stdout.splitlines() if line.split(":")[0] in {game.game for game in games}] == [
@@ -313,7 +322,7 @@ def test_the_command() -> None:
     assert code.startswith("  code    src/tablee/games/revachol/")
     assert shown.startswith("  shown   tests/scenarios/revachol/")
     assert players == "  players Each player rolls one die; the highest roll takes the first turn."
-    machine = rule_coverage("--json")
+    machine = rule_coverage_alone("--json")
     assert json.loads(machine.stdout) == {game.game: game.written() for game in games}
     for ended in (where, machine):
         assert ended.stderr.splitlines() == lacking

@@ -2,16 +2,15 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from tablee import registry
 from tablee.rulebook import general, own_rules, rules
-from tablee.scenario.coverage import Part, coverage
+from tablee.scenario.coverage import Part
 from tablee.text import LANGUAGES
+from tests.covered import covered
 
-ROOT = Path(__file__).parent.parent
 OF_CARDS = "CRD-"
 
 
@@ -19,7 +18,7 @@ OF_CARDS = "CRD-"
 def to_be_told() -> dict[str, Part]:
     """By game: the rules of the specification without those for programs, and every ruling that a refusal, a card or
     a help text names."""
-    return {found.game: found.read for found in coverage(ROOT)}
+    return {found.game: found.read for found in covered()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 
 from tablee import registry
 from tablee.cli.cards import app
+from tablee.core.basefile import read_upon
 from tablee.core.cardfile import CardFileError
 from tablee.core.cardset import CardSet
 from tablee.server import catalog
@@ -62,6 +63,16 @@ symbols = ["red", "red"]
     assert own.allies["kimball"].skill == "stays"
     assert set(house.allies) - set(own.allies) == {"kim", "annette"}
     assert len(own.allies) == 40
+
+
+def test_a_changed_value_comes_from_nowhere_and_the_others_from_where_they_did() -> None:
+    file = read_upon(registry.card_text("ecos"), "house.toml", None)
+    before: Any = file.tables["species"]
+    before = dict(before["fish"]["source"])
+    assert sorted(before) == ["card", "count", "habitat"]
+    file.lay_over({"species": {"fish": {"count": 3}}})
+    after: Any = file.tables["species"]
+    assert after["fish"]["source"] == {"card": before["card"], "habitat": before["habitat"]}
 
 
 def test_a_base_may_be_another_file(tmp_path: Path) -> None:

@@ -114,12 +114,14 @@ def test_chance_says_the_same_after_an_undo(key: str, numbers: range) -> None:
 def chance_is_the_same(table: Table, seat: int) -> int:
     """Go on to the next draw or roll, once straight and once after an undo."""
     for option in table.state.options:
+        there = table.game.clone(table.state)
+        table.game.apply(there, seat, option)
+        if there.asked != CHANCE:
+            continue
         straight = read_record(table.saved())
         detour = read_record(table.saved())
         once, again = Table(table.game, table.cards, straight), Table(table.game, table.cards, detour)
         once.answer(seat, option)
-        if once.state.asked != CHANCE:
-            continue
         last = again.record.answers[-1]
         assert again.undo(seat)
         again.answer(*last)
@@ -204,6 +206,7 @@ def test_why_nothing_can_be_taken_back() -> None:
     table = laid_out(READY, DEAR)
     assert table.why_no_undo(0) == table.why_no_undo(1) == "none"
     say(table, 0, "place nix", "in corps 2")  # nothing can be paid: it is the next player's turn
+    assert table.why_no_undo(1) == "none"  # others have answered, not this one
     say(table, 1, "place cuno", "in corps 1")  # and the first player's again: the log's last line speaks of it
     assert table.state.asked == 0
     assert (table.undoable(0), table.why_no_undo(0)) == (0, "passed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,8 +27,13 @@ class Said(NamedTuple):
     @property
     def game(self) -> str:
         """The game that the file belongs to; "" for the words of the application."""
-        parts = self.file.relative_to(ROOT).parts
-        return parts[parts.index("games") + 1] if "games" in parts else ""
+        return game_of(self.file)
+
+
+@cache
+def game_of(file: Path) -> str:
+    parts = file.relative_to(ROOT).parts
+    return parts[parts.index("games") + 1] if "games" in parts else ""
 
 
 def files(language: str) -> list[Path]:

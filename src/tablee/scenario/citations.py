@@ -33,6 +33,9 @@ SHORTENED: Final = re.compile(rf"{RANGE.pattern}|{ID.pattern}(?: ff\.|(?:, ?R\d+
 QUOTED: Final = re.compile(r"`[^`\n]*`")
 """What is quoted so says how an id looks."""
 
+IN_A_COMMENT: Final = re.compile(rf"#.*{ID.pattern}")
+"""Perhaps; most files need not be taken apart to see."""
+
 WORDS_A_REFUSAL: Final = re.compile(r"_?why_|refuses$")
 """Functions that do."""
 
@@ -82,8 +85,11 @@ def _read_code(path: Path, name: str, prefixes: set[str], found: Citations) -> N
         return
     lines = text.splitlines()
     tree = ast.parse(text)
-    refusals = set(_refusals(tree))
-    explanations = [*_docstrings(tree, lines), *_comments(text, lines)]
+    blocks = list(blocks_of(tree))
+    refusals = set(_refusals(blocks))
+    explanations = list(_docstrings(blocks, lines))
+    if IN_A_COMMENT.search(text):
+        explanations += _comments(text, lines)
     for said in explanations:
         for span in SHORTENED.finditer(said.text):
             if span[0][:3] in prefixes:
@@ -96,6 +102,8 @@ def _read_code(path: Path, name: str, prefixes: set[str], found: Citations) -> N
         explained = {line for said in explanations for line in range(said.line, said.last + 1) if said.is_docstring}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.lineno not in explained:
+                if not ID.search(node.value):
+                    continue
                 place = Place(name, node.lineno, lines[node.lineno - 1].strip())
                 _add(found.said, place, node.value, prefixes)
 
@@ -123,11 +131,20 @@ class Explanation:
     is_docstring: bool
 
 
-def _docstrings(tree: ast.Module, lines: list[str]) -> Iterator[Explanation]:
+def blocks_of(node: ast.AST) -> Iterator[ast.AST]:
+    """This and all in it that has statements of its own; expressions, most of a tree, are not gone through."""
+    yield node
+    for field in ("body", "handlers", "orelse", "finalbody", "cases"):
+        found = getattr(node, field, None)
+        for inner in found if isinstance(found, list) else []:
+            if hasattr(inner, "body"):
+                yield from blocks_of(inner)
+
+
+def _docstrings(blocks: list[ast.AST], lines: list[str]) -> Iterator[Explanation]:
     """The strings that stand alone: of modules, classes and functions, and below constants."""
-    for parent in ast.walk(tree):
-        found = getattr(parent, "body", None)
-        body: list[ast.stmt] = found if isinstance(found, list) else []
+    for parent in blocks:
+        body: list[ast.stmt] = getattr(parent, "body", [])
         for i, node in enumerate(body):
             if (
                 isinstance(node, ast.Expr)
@@ -148,8 +165,8 @@ def _comments(text: str, lines: list[str]) -> Iterator[Explanation]:
             yield Explanation(line, line, of, token.string, False)
 
 
-def _refusals(tree: ast.Module) -> Iterator[int]:
+def _refusals(blocks: list[ast.AST]) -> Iterator[int]:
     """The lines of functions that word a refusal."""
-    for node in ast.walk(tree):
+    for node in blocks:
         if isinstance(node, ast.FunctionDef) and WORDS_A_REFUSAL.match(node.name):
             yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from tablee.errors import UserError
 from tablee.rulebook import read_rules
-from tablee.scenario.citations import CODE, Citations, Place, citations
+from tablee.scenario.citations import CODE, Citations, Place, blocks_of, citations
 from tablee.scenario.read import read_all
 from tablee.scenario.specification import (
     EXAMPLE,
@@ -190,8 +190,10 @@ def _shown(root: Path, known: set[str]) -> dict[str, list[str]]:
 
 def _read_tests(path: Path, name: str, known: set[str], prefixes: set[str], shown: dict[str, list[str]]) -> None:
     """Ids in the docstrings of test functions; a test that is skipped or expected to fail shows nothing."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    source = path.read_text(encoding="utf-8")
+    if not ID.search(source):
+        return
+    for node in blocks_of(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
             continue
         text = ast.get_docstring(node) or ""

@@ -17,7 +17,7 @@ from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.plain_data import JSON
-from tablee.core.stack import NOTHING, TAKE_BACK, State
+from tablee.core.stack import CHANCE, NOTHING, TAKE_BACK, State
 from tablee.core.zones import HIDDEN, write_zones
 from tablee.testing.positions import Play, anything
 
@@ -37,16 +37,18 @@ def told_to(game: Game[Any], s: State, seat: int | None, attempts: Sequence[str]
     return canonical(told)
 
 
-def as_question(game: Game[Any], s: State, decision: Decision) -> JSON:
+def as_question(game: Game[Any], s: State, decision: Decision, some: Sequence[str] | None = None) -> JSON:
+    """All that can be read of it, and of its answers, or of some."""
+    options = list(decision.options if some is None else some)
     return {
         "verb": decision.verb,
         "source": decision.source,
         "question": as_phrase(decision.question),
-        "options": decision.options,
-        "labels": [game.label(s, decision, option) for option in decision.options],
-        "phrases": [as_phrase(game.phrase(s, decision, option)) for option in decision.options],
+        "options": options,
+        "labels": [game.label(s, decision, option) for option in options],
+        "phrases": [as_phrase(game.phrase(s, decision, option)) for option in options],
         "sealed": decision.sealed,
-        "idle": game.default_answer(s, decision),
+        "idle": "" if decision.seat == CHANCE else game.default_answer(s, decision),
     }
 
 

@@ -6,7 +6,9 @@ from typing import Any, cast
 
 from tablee import registry
 from tablee.core.layout import from_layout
+from tablee.core.stack import Frame
 from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.counts import COUNTS, CountOf, SymbolCount
 from tablee.games.revachol.game import GAME
 from tablee.games.revachol.state import Revachol
 from tablee.text import Texts
@@ -63,3 +65,19 @@ def test_corps_0_is_no_new_corps() -> None:
     reason = GAME.why_not(s, 0, "in corps 0")
     assert reason is not None
     assert Texts("en", "revachol", CARDS).reason(reason, ("Anna", "Bo")) == "You have no Corps 0."
+
+
+def test_each_count_counts_its_own_things() -> None:
+    """What lines compare is different of each kind here: no two counts could be exchanged. (CRD-8)"""
+    corps = [["chester", "klaasje", "titus"], ["kim"]]
+    given: dict[str, Any] = {
+        "1": {"hand": ["cuno", "nix", "roy", "soona", "noid"], "corps": corps, "completed": ["bed"]}
+    }
+    s: Revachol = from_layout(GAME, 2, {}, CARDS, given)
+    f = Frame(0, "titus", (), 0, "", 0, (), 0, None)
+    told = {count.key: count.value(s, f, 0) for count in COUNTS if isinstance(count, CountOf)}
+    assert told == {"hand": 5, "corps": 2, "allies": 4, "here": 3, "tasks": 1, "points": 7}
+    printed = [symbol for of in corps for ally in of for symbol in cast(Cards, CARDS).allies[ally].symbols]
+    for count in COUNTS:
+        if isinstance(count, SymbolCount):
+            assert count.value(s, f, 0) == printed.count(count.symbol)
