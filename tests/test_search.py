@@ -288,8 +288,9 @@ def test_the_usual_bot_is_standard() -> None:
 def test_learned_values_say_how_they_came_about() -> None:
     for key in GAMES:
         names = mind(registry.game(key), Level())[1].names
-        assert set(levels.learned(key)) == set(names)
-        assert "games" in levels.provenance(key)["weights"]
+        for file in {levels.VALUES, *[level.judged for level in levels.levels(key).values()]}:
+            assert set(levels.learned(key, 2, file)) == set(names)
+            assert "games" in levels.provenance(key, file)["weights"]
 
 
 def test_a_level_that_learned_believes_what_was_learned_and_a_style_what_it_likes() -> None:

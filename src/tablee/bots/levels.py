@@ -2,6 +2,7 @@
 
 `levels.toml` says for each level how it thinks, for each style what it holds dear; `values.toml` holds what positions
 are worth (`scripts/learn-values`), `advice.toml` what the adviser believes (`scripts/learn-advice`): both are learned.
+A level whose playouts are played otherwise has a file of values of its own.
 A game from outside that has none of them is played with what `GENERAL` says.
 """
 
@@ -21,6 +22,7 @@ USUAL: Final = "standard"
 """Who sits down if nobody said who should."""
 
 
+VALUES: Final = "values.toml"
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -38,7 +40,8 @@ class Level(NamedTuple):
     blur: float = 0.0  # points: smaller differences look the same to it
     learned: bool = False  # whether it believes what was learned by self-play …
     weights: Mapping[str, Any] = NOTHING  # … and what it believes besides, instead of the adviser's own weights
-    values: Mapping[str, float] = NOTHING  # how often each thing counts that it judges positions by
+    judged: str = VALUES  # the file with what it takes positions to be worth …
+    values: Mapping[str, float] = NOTHING  # … and how often each thing counts that it judges positions by
 
 
 GENERAL: Final = {
@@ -96,18 +99,18 @@ def advised(game: str) -> dict[str, Any]:
 
 
 @cache
-def learned(game: str, seats: int = 0) -> dict[str, list[float]]:
+def learned(game: str, seats: int = 0, file: str = VALUES) -> dict[str, list[float]]:
     """Weights by the name of what is counted: at the beginning and at the end. {} if none were learned.
     With `seats`, those that were learned at tables of so many, where there are any."""
-    written = _file(game, "values.toml")
+    written = _file(game, file)
     found: dict[str, list[float]] = written.get(f"seats-{seats}", written.get("weights", {}))
     return found
 
 
-def provenance(game: str) -> dict[str, str]:
+def provenance(game: str, file: str = VALUES) -> dict[str, str]:
     """How the learned weights came about, by their table: who played how many games, when, from which seed. `advice`
     are those that the adviser learned."""
-    found: dict[str, str] = dict(_file(game, "values.toml").get("learned", {}))
+    found: dict[str, str] = dict(_file(game, file).get("learned", {}))
     if weights := _file(game, "advice.toml").get("learned", {}).get("weights"):
         found["advice"] = weights
     return found

@@ -68,7 +68,7 @@ class Thinker(Bot):
 
     def values_for(self, seats: int) -> Sequence[float]:
         """The weights of what is counted, at a table of so many."""
-        known = {} if self.hand_set else levels.learned(self.game.key, seats)
+        known = {} if self.hand_set else levels.learned(self.game.key, seats, self.level.judged)
         names = self.judge.names
         number = len(names)
         early, late = list(self.guessed[:number]), list(self.guessed[number:])

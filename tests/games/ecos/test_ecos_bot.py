@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tablee import bots, registry
+from tablee.bots.advice.ecos.advice import ADVISER
+from tablee.bots.advice.ecos.worth import WEIGHTS
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.layout import from_layout
@@ -100,6 +102,18 @@ def test_a_hunter_waits_for_its_prey() -> None:
     """Without a fish the stork brings nothing; with one it brings 3 points. (ECO-R31)"""
     s = laid_out({"1": {"active": ["fishing_stork 1", "high_noon 1"]}}, "sun")
     assert said(s) == "cube on high_noon sun"
+
+
+@pytest.mark.parametrize(("tries", "points"), [(False, 0), (True, 3)])
+def test_in_playouts_a_hunter_eats_if_its_player_tries(tries: bool, points: int) -> None:
+    """The plain quick player removes nothing: a fish gone scores only two lines later. (ECO-85)"""
+    s = laid_out({"map": "[W]     Wf      G\n", "1": {"active": ["fishing_stork 1"]}}, "sun")
+    adviser = ADVISER(WEIGHTS._replace(tries=tries))
+    for _ in range(20):
+        if s.asked == CHANCE:
+            break
+        GAME.apply(s, s.asked, s.options[adviser.choice(s, 0, s.options, 0) if s.asked == 0 else -1])
+    assert s.scores[0] == points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

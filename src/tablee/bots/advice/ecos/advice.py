@@ -60,12 +60,15 @@ class Advice(Adviser):
         return self.questions.get(f.todo[f.at].name, in_a_card)(Prospects(own, seat, self.worth_of(own)), f, options)
 
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
-        """As `values`, but a card's use is estimated instead of tried, and a piece is put where it scores at once."""
+        """As `values`, but a card's use is estimated instead of tried, and a piece is put where it scores at once. Who
+        `tries` also sees what comes later of it: animals are moved and tokens removed for what the lines below give."""
         own = cast(Ecos, s)
         f = s.top
         assert f is not None
-        prospects = Prospects(own, seat, self.worth_of(own), quick=True)
-        values = self.questions.get(f.todo[f.at].name, in_a_card)(prospects, f, options)
+        name = f.todo[f.at].name
+        question = self.questions.get(name, in_a_card)
+        quick = name in self.questions or not self.weights.tries
+        values = question(Prospects(own, seat, self.worth_of(own), quick), f, options)
         return values.index(max(values))
 
     def worth_of(self, s: Ecos) -> Worth:

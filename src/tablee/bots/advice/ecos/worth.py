@@ -57,6 +57,7 @@ class Weights(NamedTuple):
     most_near: float = 3.0
     herd: float = 0.6  # of the things on the map that are in one group
     lean: float = 0.04  # for each piece of the same kind beside the place
+    tries: bool = False  # whether the quick player too tries what the answers within a card lead to
 
 
 WEIGHTS: Final = Weights()
