@@ -1,0 +1,47 @@
+"""scripts/prove-balance: a run that is ended, by whatever, keeps what it has played, and goes on to the same report."""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+from argparse import Namespace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+SCRIPT: Final = Path(__file__).resolve().parent.parent / "scripts" / "prove-balance"
+RUN: Final = {"seats": 2}
+
+
+def script() -> Any:
+    loader = importlib.machinery.SourceFileLoader("prove_balance", str(SCRIPT))
+    loaded = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))  # type: ignore[arg-type]
+    loader.exec_module(loaded)
+    return loaded
+
+
+def asked(folder: Path, games: int) -> Namespace:
+    return Namespace(game="revachol", games=games, seats=None, seed=1, workers=1, folder=folder)
+
+
+def test_what_was_played_is_kept_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prove = script()
+    monkeypatch.setattr(prove, "PART", 2)
+    simulate, parts = prove.simulate, []
+
+    def ended(*given: Any, **named: Any) -> Any:
+        parts.append(given[2])
+        if len(parts) == 3:
+            raise MemoryError
+        return simulate(*given, **named)
+
+    monkeypatch.setattr(prove, "simulate", ended)
+    with pytest.raises(MemoryError):
+        prove.played(asked(tmp_path, 5), RUN, "random")
+    assert parts == [2, 4, 5]
+    assert prove.played(asked(tmp_path, 0), RUN, "random").tally.games == 4
+
+    found = prove.played(asked(tmp_path, 5), RUN, "random")
+    assert parts[3:] == [5]
+    assert found.to_json() == simulate("revachol", ["random"] * 2, 5, 1).to_json()
