@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.server.bench.draft import NOT_IN_FORM, house_file
-
 from tablee.core.cardfield import Field
 from tablee.core.cardlanguage import COMMON
 from tablee.core.printed import IMAGE
@@ -35,6 +33,7 @@ from tablee.games.revachol.lasting import written as lasting
 from tablee.games.revachol.lines import LASTS
 from tablee.games.revachol.lines import OCCASIONS as REVACHOL_OCCASIONS
 from tablee.games.revachol.lines import read_line as read_revachol
+from tablee.server.bench.draft import NOT_IN_FORM, house_file
 from tablee.text import LANGUAGES
 from tests.games.ecos.odd_cards import words
 from tests.games.elekt.odd_cards import MANY

@@ -19,10 +19,10 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Seeded, secret_of_seed
 from tablee.core.codec import canonical, digest
-from tablee.core.contract import JSON
 from tablee.core.decision import Decision
 from tablee.core.event import Event
 from tablee.core.layout import facts
+from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.core.table import Table, sit_down
 from tablee.testing.oracle import as_phrase, as_question, as_reason
