@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from _pytest.assertion import rewrite
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -45,7 +44,7 @@ _covered: list[Future[list[str]]] = []
 def pytest_sessionstart(session: pytest.Session) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         return
-    set_up(session.config)
+    set_up(session.config.args)
     if session.config.pluginmanager.hasplugin("terminalreporter"):  # who waits for workers has time to count rules
         from tablee.scenario.coverage import summary
 
@@ -54,12 +53,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         aside.shutdown(wait=False)
 
 
-def set_up(config: pytest.Config) -> None:
+def set_up(asked: list[str]) -> None:
     """What players get from their second start on is what is tested, so the engine is compiled before anything of it is
     read. Beside that, what tests in a browser need from npm is fetched, if any may run; without it they are skipped, or
-    fail where they are required. While that is done, the tests are made ready to be read."""
+    fail where they are required."""
     engine = npm = None
-    asked = config.args
     if not os.environ.get("TABLEE_COMPILE"):
         assert "tablee" not in sys.modules, "a conftest reads the engine before it is compiled"
         engine = subprocess.Popen([sys.executable, str(ROOT / "build_engine.py")])
@@ -68,23 +66,10 @@ def set_up(config: pytest.Config) -> None:
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in paths)
     if in_a_browser and os.environ.get("TABLEE_UI") != "0":
         npm = subprocess.Popen([sys.executable, str(ROOT / "ui" / "build.py"), "tests"])
-    if getattr(config.option, "numprocesses", 0):
-        rewrite_asserts(config)
     if npm is not None:
         npm.wait()
     if engine is not None and engine.wait() != 0:
         pytest.exit("The engine could not be compiled.", 1)
-
-
-def rewrite_asserts(config: pytest.Config) -> None:
-    """In a fresh clone each worker would rewrite the asserts of every file of tests for itself, 5 s of processor: they
-    are written once before. What is old is left to them."""
-    state = config.stash[rewrite.assertstate_key]
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        written = rewrite.get_cache_dir(path) / f"{path.stem}{rewrite.PYC_TAIL}"
-        if not written.exists() and rewrite.try_makedirs(written.parent):
-            stat, code = rewrite._rewrite_test(path, config)
-            rewrite._write_pyc(state, code, stat, written)
 
 
 def takes_longest(item: pytest.Item) -> bool:
