@@ -48,6 +48,15 @@ async def new_table(gateway: Gateway) -> tuple[Room, str]:
     return await gateway.rooms.get(head.id), token
 
 
+async def begun_table(gateway: Gateway) -> tuple[Room, str, int]:
+    """In play; with the token of both seats, and the seat that is asked."""
+    room, token = await new_table(gateway)
+    async with room.turn():
+        await creation.begin(room)
+    assert room.playing is not None
+    return room, token, room.playing.waiting()[0]
+
+
 async def say(room: Room, ear: Ear, said: wire.ClientMessage) -> list[str]:
     """What that ear hears of it."""
     ear.heard.clear()
@@ -75,11 +84,8 @@ def test_a_fault_in_telling_one_reader_is_nobody_elses(tmp_path: Path, monkeypat
 
     async def run() -> None:
         async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
-            room, token = await new_table(gateway)
-            async with room.turn():
-                await creation.begin(room)
+            room, token, seat = await begun_table(gateway)
             assert room.playing is not None
-            seat = room.playing.waiting()[0]
             author, other, unlucky = Ear(token, seat, "en"), Ear(token, 1 - seat, "fr"), Ear("", -1, "ru")
             for ear in (author, other, unlucky):
                 room.add(ear)
@@ -106,11 +112,9 @@ def test_what_was_done_is_not_refused_when_something_fails_after_it(
 
     async def run() -> None:
         async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
-            room, token = await new_table(gateway)
-            async with room.turn():
-                await creation.begin(room)
+            room, token, seat = await begun_table(gateway)
             assert room.playing is not None
-            author = Ear(token, room.playing.waiting()[0], "en")
+            author = Ear(token, seat, "en")
             room.add(author)
             monkeypatch.setattr(room, "stir", broken)
             heard = await say(room, author, first_answer(room, author.seat))
@@ -196,12 +200,9 @@ def test_who_waits_for_a_bot_is_told_that_nothing_can_be_stored(
 
     async def run() -> None:
         async with opened(settings_for(tmp_path), frozenset()) as (_, gateway):
-            room, token = await new_table(gateway)
-            async with room.turn():
-                await creation.begin(room)
+            room, token, seat = await begun_table(gateway)
             assert room.playing is not None
             version = room.playing.version
-            seat = room.playing.waiting()[0]
             waits = Ear(token, 1 - seat, "en")
             room.add(waits)
             database = gateway.context.store.database

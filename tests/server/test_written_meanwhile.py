@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server import bot_seats, creation
+from tablee.server import bot_seats
 from tablee.server.app import opened
 from tablee.server.gateway import Gateway
 from tablee.server.render import Reader
@@ -16,7 +16,7 @@ from tablee.server.room import Room
 from tablee.server.updates import Updates
 from tablee.store import StoreDown
 from tablee.store.schema import Row
-from tests.server.test_render_faults import Ear, first_answer, new_table, say, settings_for
+from tests.server.test_render_faults import Ear, begun_table, first_answer, say, settings_for
 
 
 class Whole(Ear):
@@ -34,11 +34,7 @@ class Whole(Ear):
 async def begun(gateway: Gateway) -> tuple[Room, list[Whole]]:
     """A game of two with a spectator, the first to be asked first; one answer was given, so that the writer knows where
     the log stands."""
-    room, token = await new_table(gateway)
-    async with room.turn():
-        await creation.begin(room)
-    assert room.playing is not None
-    seat = room.playing.waiting()[0]
+    room, token, seat = await begun_table(gateway)
     ears = [Whole(token, seat, "en"), Whole(token, 1 - seat, "fr"), Whole("", -1, "ru")]
     for ear in ears:
         room.add(ear)

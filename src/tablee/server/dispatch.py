@@ -43,6 +43,7 @@ async def hear(room: Room, listener: Listener, said: wire.ClientMessage) -> None
         listener.tell(wire.Done(key, taken.version))
         await _catch_up(room)
     except VersionTaken:
+        LOG.warning("not stored", extra={"table": room.id, "why": VersionTaken.__name__})
         _refuse(room, listener, said, key, "table-not-stored")
         await _catch_up(room)
     except StoreDown as trouble:

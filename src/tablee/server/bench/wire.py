@@ -22,7 +22,7 @@ State = Literal["house", "changed", "new", "removed"]
 Kind = Literal["number", "numbers", "choice", "symbols", "sentences", "text", "texts", "switch"]
 
 
-# --- the draft -----------------------------------------------------------------------------------------------------
+# --- to begin with ------------------------------------------------------------------------------------------------
 
 
 class Sort(msgspec.Struct):
