@@ -10,7 +10,7 @@ import pytest
 
 from tablee.bots import measured
 from tablee.bots.levels import LEVELS, USUAL
-from tablee.cli.ladder import kept_text, page_of
+from tablee.cli.ladder import kept_text, page_of, title_of
 from tablee.sim.statistics import wilson
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -27,6 +27,19 @@ def test_figures_are_those_of_games() -> None:
         for pair in kept["pairs"]:
             assert pair["share"] == pytest.approx(pair["wins"] / pair["games"])
             assert pair["interval"] == pytest.approx(list(wilson(pair["wins"], pair["games"])))
+
+
+def test_figures_are_of_the_bots_and_cards_of_today() -> None:
+    """Who changes a level, what it learned or a card has it measured anew: `scripts/measure-again`."""
+    stale = [title_of(kept) for kept in measured.ladders() if measured.is_stale(kept)]
+    assert stale == []
+
+
+def test_other_cards_or_another_mind_make_figures_stale() -> None:
+    for kept in measured.ladders():
+        assert measured.is_stale({**kept, "set_digest": "another"})
+        for bot in kept["believes"]:
+            assert measured.is_stale({**kept, "believes": {**kept["believes"], bot: "other things"}})
 
 
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])

@@ -44,4 +44,14 @@ def test_what_was_played_is_kept_in_parts(tmp_path: Path, monkeypatch: pytest.Mo
 
     found = prove.played(asked(tmp_path, 5), RUN, "random")
     assert parts[3:] == [5]
-    assert found.to_json() == simulate("revachol", ["random"] * 2, 5, 1).to_json()
+    at_once = simulate("revachol", ["random"] * 2, 5, 1)
+    at_once.tally.pairs.clear()  # which are not kept
+    assert found.tally.to_json() == at_once.tally.to_json()
+
+
+def test_games_of_another_mind_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prove = script()
+    assert prove.played(asked(tmp_path, 3), RUN, "random").tally.games == 3
+    monkeypatch.setattr(prove.levels, "beliefs", lambda game, bot: "other things")
+    assert prove.played(asked(tmp_path, 0), RUN, "random") is None
+    assert prove.played(asked(tmp_path, 1), RUN, "random").tally.games == 1

@@ -8,6 +8,8 @@ A game from outside that has none of them is played with what `GENERAL` says.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -23,6 +25,8 @@ USUAL: Final = "standard"
 
 
 VALUES: Final = "values.toml"
+MOST_SEATS: Final = 6
+"""At tables of so many values may have been learned apart."""
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -105,6 +109,19 @@ def learned(game: str, seats: int = 0, file: str = VALUES) -> dict[str, list[flo
     written = _file(game, file)
     found: dict[str, list[float]] = written.get(f"seats-{seats}", written.get("weights", {}))
     return found
+
+
+@cache
+def beliefs(game: str, name: str) -> str:
+    """A digest of all that is written down of how this bot thinks: what was measured of another says nothing of it. A
+    bot that is no level is known by its name alone."""
+    plain, _, style = name.partition("/")
+    if plain not in LEVELS:
+        return name
+    chosen = level(game, plain, style if style in styles(game) else "")
+    values = [learned(game, seats, chosen.judged) for seats in range(1, MOST_SEATS + 1)]
+    told = {**chosen._asdict(), "judged": values, "weights": dict(chosen.weights), "values": dict(chosen.values)}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def provenance(game: str, file: str = VALUES) -> dict[str, str]:

@@ -12,7 +12,8 @@ from importlib import resources
 from typing import Any, Final, NamedTuple
 
 from tablee.bots import STYLE
-from tablee.bots.levels import USUAL
+from tablee.bots.levels import USUAL, beliefs
+from tablee.registry import house_cards
 
 FILE: Final = "measured.json"
 ALONE: Final = "alone"
@@ -45,6 +46,13 @@ def ladders() -> list[dict[str, Any]]:
     """As they were kept, in their order."""
     found: list[dict[str, Any]] = json.loads((resources.files("tablee.bots") / FILE).read_text("utf-8"))
     return found
+
+
+def is_stale(kept: dict[str, Any]) -> bool:
+    """Whether a ladder tells of other cards than those of today, or of bots that thought otherwise."""
+    if kept.get("set_digest") != house_cards(kept["game"]).digest:
+        return True
+    return any(beliefs(kept["game"], bot) != believed for bot, believed in kept["believes"].items())
 
 
 def matches(game: str) -> list[Match]:

@@ -118,7 +118,7 @@ def kept_of(found: Ladder, names: list[str], games: int) -> dict[str, Any]:
     """What is kept of a ladder: what it was of, who was asked to play how many games, and what came of it."""
     told = found.to_json()
     told["ratings"] = {bot: {of: each[of] for of in ("mu", "interval")} for bot, each in told["ratings"].items()}
-    of = {key: told[key] for key in ("game", "seats", "seed", "options")}
+    of = {key: told[key] for key in ("game", "set_digest", "seats", "seed", "options", "believes")}
     return {**of, "bots": names, "games": games, "pairs": told["pairs"], "ratings": told["ratings"]}
 
 

@@ -7,7 +7,7 @@ is the same every time; how many milliseconds of processor time a decision took 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations
 from time import process_time
@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from tablee import bots, registry
+from tablee.bots import levels
 from tablee.bots.bot import Bot
 from tablee.bots.measured import ALONE
 from tablee.core.chance import Rng
@@ -77,12 +78,19 @@ class Ladder(NamedTuple):
         ratings = {bot: rating._asdict() | {"interval": list(rating.interval)} for bot, rating in self.ratings.items()}
         met = [{"a": a, "b": b, **met.to_json()} for (a, b), met in self.met.items()]
         of = ladder_of(self.game, self.seats, self.seed, self.options)
-        return {**of, "pairs": pairs, "ratings": ratings, "met": met}
+        bots = dict.fromkeys(bot for pair in self.pairs for bot in (pair.a, pair.b) if bot != ALONE)
+        return {**of, "believes": believed(self.game, bots), "pairs": pairs, "ratings": ratings, "met": met}
 
 
 def ladder_of(game: str, seats: int, seed: int, options: Mapping[str, str]) -> dict[str, Any]:
     """What a ladder is of: games can be added to those of the same."""
-    return {"version": own_version(), "game": game, "seats": seats, "seed": seed, "options": dict(options)}
+    of = {"version": own_version(), "game": game, "set_digest": registry.house_cards(game).digest}
+    return {**of, "seats": seats, "seed": seed, "options": dict(options)}
+
+
+def believed(game: str, bot_names: Iterable[str]) -> dict[str, str]:
+    """What each of these bots goes by, as a digest: figures are of bots that thought so, and of no others."""
+    return {name: levels.beliefs(game, name) for name in bot_names}
 
 
 class Times:
@@ -151,16 +159,17 @@ def result_of(seat: int, winners: Sequence[int]) -> str:
 
 
 class Before(NamedTuple):
-    """A ladder to go on with: what it was of, and what was counted."""
+    """A ladder to go on with: what it was of, what its bots went by, and what was counted."""
 
     of: Mapping[str, Any]
+    believes: Mapping[str, str]
     met: dict[tuple[str, str], Met]
 
 
 def before_of(written: Mapping[str, Any]) -> Before:
     """A ladder that was written as JSON; KeyError, TypeError or ValueError if it is none."""
-    of = {name: written[name] for name in ("version", "game", "seats", "seed", "options")}
-    return Before(of, {(each["a"], each["b"]): Met.from_json(each) for each in written["met"]})
+    of = {name: written[name] for name in ("version", "game", "set_digest", "seats", "seed", "options")}
+    return Before(of, written["believes"], {(each["a"], each["b"]): Met.from_json(each) for each in written["met"]})
 
 
 class Timed(Bot):
@@ -230,6 +239,8 @@ def ladder(
     done = {pair: Met() for pair in pairs}
     if before is not None:
         same(before.of, ladder_of(game_key, seats, seed, chosen))
+        known = [name for name in names if name in before.believes]
+        same(before.believes, believed(game_key, known))
         for pair in pairs:
             done[pair].add(before.met.get(pair, Met()))
     tasks = [
