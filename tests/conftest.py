@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -76,6 +77,18 @@ def takes_longest(item: pytest.Item) -> bool:
     """Whole games in a browser, servers that are killed, and random games of Ecos, which are the longest."""
     places = {"browser", "server", "test_both_builds.py"}
     return not places.isdisjoint(item.path.parts) or "[ecos-" in item.nodeid
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is read while tests are collected stays to the end: it is not looked through for garbage, neither now nor
+    in every test."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
