@@ -6,7 +6,6 @@ import gc
 import os
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -28,8 +27,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """`-n auto`: two more than there are cores, for a third of the time a test waits for a server or a browser."""
-    return len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 2
+    """`-n auto`: one more than there are cores, for a third of the time a test waits for a server or a browser."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
 
 
 if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
@@ -56,48 +55,22 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def set_up(asked: list[str]) -> None:
-    """Compiling takes the machine longer than a compiled engine saves the tests, so none is made: where there is none,
-    all play the sources, also the servers under test, which would have it compiled beside them. Both builds are played
-    in CI (`both_builds`). What tests in a browser need from npm is fetched, if any may run; without it they are
-    skipped, or fail where they are required."""
-    from tablee import compiled
-
-    if not os.environ.get("TABLEE_COMPILE") and not compiled.is_compiled():
-        os.environ["TABLEE_COMPILE"] = "0"
+    """What players get from their second start on is what is tested, so the engine is compiled before anything of it is
+    read. Beside that, what tests in a browser need from npm is fetched, if any may run; without it they are skipped, or
+    fail where they are required."""
+    engine = npm = None
+    if not os.environ.get("TABLEE_COMPILE"):
+        assert "tablee" not in sys.modules, "a conftest reads the engine before it is compiled"
+        engine = subprocess.Popen([sys.executable, str(ROOT / "build_engine.py")])
     paths = [Path(name.partition("::")[0]).resolve() for name in asked]
     browser = ROOT / "tests" / "browser"
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in paths)
     if in_a_browser and os.environ.get("TABLEE_UI") != "0":
-        fetched = Path(tempfile.mkdtemp(prefix="tablee-tests-"), "fetched")
-        os.environ["TABLEE_FETCHED"] = str(fetched)
-        aside = ThreadPoolExecutor(1)
-        aside.submit(fetch_for_the_page, fetched)
-        aside.shutdown(wait=False)
-
-
-def fetch_for_the_page(fetched: Path) -> None:
-    """While workers collect; who needs it waits for the file (tests/browser/conftest.py)."""
-    try:
-        subprocess.run([sys.executable, str(ROOT / "ui" / "build.py"), "tests"], check=False)
-    finally:
-        fetched.touch()
-
-
-BOTH_BUILDS: Final = frozenset(
-    f"test_{name}.py"
-    for name in (
-        "answers_by_place", "answers_differ", "bots", "bots_and_lines", "build", "coach", "compiling", "fields",
-        "games_over_the_wire", "habits", "hints", "leaks", "lessons", "options", "outside_bots", "outside_game",
-        "own_code", "playthroughs", "properties", "record", "record_scenario", "scenarios", "search", "sim", "tuples",
-        "undo", "views", "wanted", "wire_leaks", "worlds",
-    )
-)  # fmt: skip
-"""Beside tests/games: what plays, and what a compiled engine might do otherwise."""
-
-
-def is_for_both_builds(item: pytest.Item) -> bool:
-    inside = item.path.relative_to(ROOT).parts if item.path.is_relative_to(ROOT) else ()
-    return inside[:2] == ("tests", "games") or (inside[:1] == ("tests",) and item.path.name in BOTH_BUILDS)
+        npm = subprocess.Popen([sys.executable, str(ROOT / "ui" / "build.py"), "tests"])
+    if npm is not None:
+        npm.wait()
+    if engine is not None and engine.wait() != 0:
+        pytest.exit("The engine could not be compiled.", 1)
 
 
 def takes_longest(item: pytest.Item) -> bool:
@@ -120,16 +93,13 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Combinations that wait for `-m long`, and what both builds play, are marked before it is decided who plays. The
-    longest tests come first, a part for each worker: what is left to share in the end is short."""
+    """Combinations that wait for `-m long` are marked before it is decided who plays. The longest tests come first, a
+    part for each worker: what is left to share in the end is short."""
     for cases in combined(items).values():
         at_once = every_value(cases)
         for case in cases:
             if case not in at_once:
                 case.add_marker(pytest.mark.long)
-    for item in items:
-        if is_for_both_builds(item):
-            item.add_marker(pytest.mark.both_builds)
     yield
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import os
 import re
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -30,8 +29,6 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--renderer-process-limit=1",  # a tenth less for every page than a process of its own
 ]
-FETCHING: Final = 600.0
-"""Seconds for npm: a bound, not a measure."""
 DESK: Final = {"width": 1440, "height": 900}
 EXPERIENCED: Final = """
 {
@@ -78,19 +75,8 @@ class Launched(NamedTuple):
     loop: asyncio.AbstractEventLoop | None  # Playwright's
 
 
-def wait_for_what_is_fetched() -> None:
-    """The first process of a test run has it fetched (tests/conftest.py)."""
-    fetched = os.environ.get("TABLEE_FETCHED")
-    before = time.monotonic()
-    while fetched and not Path(fetched).exists():
-        if time.monotonic() - before > FETCHING:
-            do_without(f"npm did not end within {FETCHING:.0f} s.")
-        time.sleep(0.05)
-
-
 @pytest.fixture(scope="session")
 def launched() -> Iterator[Launched]:
-    wait_for_what_is_fetched()
     if not WEB.is_file():
         do_without("The browser table is not built (src/tablee/web is not there; it was left out by TABLEE_UI=0).")
     try:
