@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -26,8 +27,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """`-n auto`: one more than there are cores, for a third of the time a test waits for a server or a browser."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+    """`-n auto`: two more than there are cores, for a third of the time a test waits for a server or a browser."""
+    return len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 2
 
 
 if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
@@ -76,6 +77,18 @@ def takes_longest(item: pytest.Item) -> bool:
     """Whole games in a browser, servers that are killed, and random games of Ecos, which are the longest."""
     places = {"browser", "server", "test_both_builds.py"}
     return not places.isdisjoint(item.path.parts) or "[ecos-" in item.nodeid
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is read while tests are collected stays to the end: it is not looked through for garbage, neither now nor
+    in every test."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -8,12 +8,13 @@ from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.stack import CHANCE, NOBODY, State, play_out
-from tests.positions import TABLES, Play, stride
+from tests.at_once import each_game_at_once
+from tests.positions import Play, stride
 
 GAMES = 3
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_what_is_counted_is_what_would_be_written(key: str, seats: int) -> None:
     """`option_count`, `option_at` and `sample` beside the obvious: the whole list, and one of it."""
     questions = 0
@@ -37,7 +38,7 @@ def test_what_is_counted_is_what_would_be_written(key: str, seats: int) -> None:
     assert questions > 10
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_a_game_by_places_is_the_same_as_by_texts(key: str, seats: int) -> None:
     """One loop, one question at a time by place, and one at a time by text: the same games."""
     game, cards = registry.game(key), registry.house_cards(key)

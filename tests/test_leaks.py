@@ -22,7 +22,8 @@ from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import sit_down
 from tablee.testing.oracle import ORACLE, log_for, told_to
-from tests.positions import TABLES, Play, Seen, anything, stride
+from tests.at_once import each_game_at_once
+from tests.positions import Play, Seen, anything, stride
 from tests.test_silence import odd_cards
 
 pytestmark = pytest.mark.each_value(together=__name__)
@@ -209,7 +210,7 @@ def test_whatever_cards_say_nothing_leaks(key: str, seats: int) -> None:
                     check(p, rng)
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_nothing_of_the_record_is_told_before_the_end(key: str, seats: int) -> None:
     """No channel holds the secret, the digest of the state or the state as it is saved. (ECH-133)"""
     secret = bytes(range(32))
@@ -229,7 +230,7 @@ def test_nothing_of_the_record_is_told_before_the_end(key: str, seats: int) -> N
     assert len(table.record.answers) > (100 if seats > 1 else 40)
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_sealed_answers_are_seen_by_nobody_else(key: str, seats: int) -> None:
     """While others still choose, that an answer lies sealed is all they know of it. (ECH-R45)"""
     looked = 0

@@ -22,7 +22,8 @@ from tablee.core.decision import RULE_OF_TURN
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.scenario.specification import all_defined
 from tablee.testing.checks import CHECKS, check_fold, check_options, check_result
-from tests.positions import TABLES, Play, blocks, share
+from tests.at_once import each_game_at_once
+from tests.positions import Play, blocks, share
 
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
@@ -109,7 +110,7 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
             raise
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_random_games_meet_what_is_rare(key: str, seats: int) -> None:
     """Or the properties would be true of little: each rare kind of event happens within so many answers."""
     missing = set(conservation(Play(key, seats, 0)).rare)
@@ -125,7 +126,7 @@ def test_random_games_meet_what_is_rare(key: str, seats: int) -> None:
     pytest.fail(f"never happened: {', '.join(sorted(missing))}")
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_chance_keeps_to_its_weights(key: str, seats: int) -> None:
     """At one question of each kind: of 60 samples per outcome, no count strays by more than six deviations."""
     seen: set[str] = set()

@@ -10,6 +10,7 @@ from tablee.errors import UserError
 from tablee.scenario.read import Scenario, read
 from tablee.scenario.run import Failed, run
 from tablee.scenario.specification import all_defined
+from tests.refusals import refusals, written
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "scenarios"
@@ -33,11 +34,17 @@ def test_scenario(scenario: Scenario | UserError) -> None:
         pytest.fail(str(scenario), pytrace=False)
     wrong = ""
     try:
-        run(scenario, RULES)
+        s = run(scenario, RULES)
     except Failed as failed:
         wrong = str(failed)
     if wrong:
         pytest.fail(wrong, pytrace=False)  # what a player can read, without a traceback
+    name = Path(scenario.path).resolve().relative_to(FOLDER).as_posix()
+    assert list(refusals(scenario, s)) == written().get(f"{name}: {scenario.title}", []), "python -m tests.refusals"
+
+
+def test_every_refusal_that_is_written_has_its_scenario() -> None:
+    assert sorted(written().keys() - {param.id for param in collected()}) == []
 
 
 def test_no_title_stands_twice_in_a_file() -> None:

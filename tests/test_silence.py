@@ -64,11 +64,13 @@ def test_the_question_tells_nothing(key: str, seats: int) -> None:
 
 
 def with_other_texts() -> Iterator[ParameterSet]:
-    """A sixth of the games at once, the others with `-m long`."""
+    """A sixth of the games of one table of each game at once, the others with `-m long`."""
+    at_once = [table.values for table in each_game_at_once() if not table.marks]
     for key, seats in TABLES:
         games = max(2, share(key, 4 * GAMES))
         some = max(1, games // 6)
-        yield pytest.param(key, seats, range(some), id=f"{key}-{seats}")
+        marks = [pytest.mark.long] * ((key, seats) not in at_once)
+        yield pytest.param(key, seats, range(some), id=f"{key}-{seats}", marks=marks)
         if games > some:
             yield pytest.param(key, seats, range(some, games), id=f"{key}-{seats}-more", marks=pytest.mark.long)
 

@@ -18,7 +18,7 @@ from tablee.server.creation import SeatRequest, TableRequest
 from tablee.server.refusal import Refusal
 from tablee.server.seats import hash_of
 from tablee.text import LANGUAGES, Texts
-from tests.positions import TABLES
+from tests.at_once import each_game_at_once
 from tests.server.served import Served
 from tests.server.test_render_faults import settings_for
 
@@ -123,7 +123,7 @@ def from_the_view(key: str, view: dict[str, Any], tasks: int) -> dict[str, int |
     return {"number": view["round"], "points": max(one["score"] for one in view["players"]), "goal": view["goal"]}
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_progress_is_what_everybody_can_count(key: str, seats: int) -> None:
     """At every question of a game, in all languages; it never goes back. (ECH-88, ELK-114, ECO-160)"""
     game, cards = registry.game(key), registry.house_cards(key)

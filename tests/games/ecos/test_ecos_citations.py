@@ -9,6 +9,7 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
+from tests.at_once import first_at_once
 from tests.games.ecos.citations import asking, at
 from tests.games.ecos.leanings import LEANINGS
 from tests.games.ecos.odd_cards import changes
@@ -31,7 +32,7 @@ def small_box(seed: int) -> Any:
     return GAME.change_cards(registry.card_text("ecos"), changed, registry.texts_known("ecos"))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", first_at_once(range(4)))
 def test_a_reason_about_the_map_cites_a_rule_that_holds(seed: int) -> None:
     rng = Seeded(seed)
     play = Play("ecos", 2 + seed % 2, seed, cards=small_box(seed), options={})

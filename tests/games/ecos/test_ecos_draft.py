@@ -11,6 +11,7 @@ from tablee.core.chance import Seeded
 from tablee.core.event import Event
 from tablee.core.stack import CHANCE
 from tablee.testing.oracle import assert_same
+from tests.at_once import first_at_once
 from tests.games.ecos.conservation import Conservation
 
 GAME: Final = registry.game("ecos")
@@ -39,7 +40,7 @@ def set_up(
     return s, sizes
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seats", first_at_once([3, 4, 5, 6], 2))
 def test_draft(seats: int) -> None:
     """ECO-S03, ECO-29, ECO-30, ECO-31, ECO-32, ECO-33, ECO-34, ECO-166, ECO-R10: five blue cards, then nine brown."""
     s, sizes = set_up(seats, {"decks": "draft"}, seats)

@@ -10,6 +10,7 @@ from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import canonical, digest
 from tablee.core.stack import CHANCE, NOBODY, State
+from tests.at_once import first_at_once
 from tests.positions import Play
 
 GAME = registry.game("ecos")
@@ -67,7 +68,7 @@ def test_groups_on_the_map() -> None:
     assert sum(group["size"] for group in dry) == len([1 for kind in cells.values() if kind != "water"])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seats", first_at_once([3, 2, 6]))
 def test_hints_are_what_happens(seats: int) -> None:
     """Points foretold are the points that come, and telling changes nothing."""
     told = 0
