@@ -11,12 +11,12 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import AMBER, DISCARD, RULE_OF_MASTER, pay_for, trigger, why_not_the_moment, why_not_use
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
 from tablee.games.elekt.banish import BANISH
-from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES
+from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import token_to_steal, unit_for_token
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.line import NO, LineVerb, ask, being_asked, effect_of
@@ -29,7 +29,6 @@ from tablee.games.elekt.state import (
     NO_CARD,
     PRIVILEGE_ZONE,
     Elekt,
-    Posted,
     Verbs,
     find,
     highest,
@@ -43,6 +42,8 @@ from tablee.games.elekt.state import (
 )
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
 
+USUAL: Final = [ATTRIBUTES[at:] for at in range(len(ATTRIBUTES) + 1)]
+
 
 def order_of(s: Elekt, zone: int) -> tuple[str, ...]:
     """The attributes of a zone in their order, fixed when the zone begins. (ELK-68, ELK-132, ELK-133, ELK-R80)"""
@@ -51,7 +52,7 @@ def order_of(s: Elekt, zone: int) -> tuple[str, ...]:
 
 
 @final
-class ResolveZones(Verb[Elekt]):
+class ResolveZones(Lasting[Elekt]):
     """Skirmish, Machination, Privilege, each completely before the next. (ELK-67) `n` is the zone, `those` are the
     attributes still to come in it."""
 
@@ -63,10 +64,18 @@ class ResolveZones(Verb[Elekt]):
                 s.events.append(Event("zone", -1, zone=ZONE_NAMES[f.n]))
             rest = order_of(s, f.n)
         if len(rest) > 1:
-            repeat(s, f, "", f.n, rest[1:])
+            repeat(s, f, "", f.n, rest_of(rest))
         elif f.n < PRIVILEGE_ZONE:
             repeat(s, f, "", f.n + 1)
+        else:
+            advance(s, f)
         clash(s, f.n, NUMBER[rest[0]])
+
+
+def rest_of(attributes: tuple[str, ...]) -> tuple[str, ...]:
+    """All but the first. Mostly they are the usual ones, whose rest is made once."""
+    at = len(ATTRIBUTES) - len(attributes)
+    return USUAL[at + 1] if attributes is USUAL[at] else attributes[1:]
 
 
 def clash(s: Elekt, zone: int, attribute: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Simultaneous, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.draw import REPLACEMENT, leave_deck, reshuffle
 from tablee.games.elekt.line import no_unit
@@ -21,7 +21,7 @@ COALITION_HAND: Final = 6
 
 
 @final
-class DealRecruits(Verb[Elekt]):
+class DealRecruits(Lasting[Elekt]):
     """Two Units to each player by court rank; the Coalition draws up to six.
     (ELK-48, ELK-156, ELK-157, ELK-203, ELK-R27, ELK-R135, ELK-R136, ELK-R150)"""
 
@@ -48,7 +48,9 @@ class DealRecruits(Verb[Elekt]):
             if side != NOBODY and s.discard:
                 reshuffle(s, NOTHING)
                 repeat(s, f)
-            return  # nothing left to deal: as many as possible (ELK-R30)
+            else:
+                advance(s, f)  # nothing left to deal: as many as possible (ELK-R30)
+            return
         leave_deck(s, answer)
         if is_coalition(s, side):
             to_hand(s, side, answer, False)
@@ -81,6 +83,7 @@ class Recruit(Simultaneous[Elekt]):
 
     def open(self, s: Elekt, f: Frame, seats: list[int]) -> None:
         replaced: list[int] = []
+        recruits = list(s.recruits)
         for side in ranked(s):
             if is_coalition(s, side):
                 continue
@@ -91,11 +94,12 @@ class Recruit(Simultaneous[Elekt]):
                 else:
                     discard_unit(s, card)
                     emit(s, "discarded-recruit", side, card=card)
-            s.recruits = with_at(s.recruits, side, ())
+            recruits[side] = ()
             if kept == BOTH:
                 replaced.append(side)
             else:
                 emit(s, "recruited", side)
+        s.recruits = tuple(recruits)
         for side in reversed(replaced):
             begin(s, side, "recruitment", REPLACEMENT)
 

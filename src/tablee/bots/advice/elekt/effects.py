@@ -12,6 +12,7 @@ from tablee.core.stack import Frame
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, size
 from tablee.games.elekt.banish import is_of, targets
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
@@ -19,7 +20,6 @@ from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.moves import PLACE, SWAP
 from tablee.games.elekt.state import (
     MOST_AMBER,
-    Posted,
     find,
     owner_of,
     post,

@@ -8,6 +8,7 @@ from typing import Final, final
 from tablee.bots.advice.elekt.front import FAR, Foes, Front, More, Place, Tally, clashes_left, of
 from tablee.bots.advice.elekt.worth import Scale, Worth
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.moments import LOWEST_RANK
 from tablee.games.elekt.rulings import ASSIGNMENTS
@@ -19,7 +20,6 @@ from tablee.games.elekt.state import (
     PRIVILEGE_ZONE,
     RANKS,
     Elekt,
-    Posted,
     clone,
     is_coalition,
     ranked,
