@@ -180,6 +180,10 @@ class Verb(Generic[S]):
         """The same by its place, where answers were only counted: for a verb that can do without its words."""
         self.receive(s, f, seat, self.option_at(s, f, seat, at))
 
+    def befall(self, s: S, f: Frame, rng: Rng) -> None:
+        """Let chance answer. For a verb that need not look for what was drawn: it knows where it lay."""
+        self.receive(s, f, CHANCE, self.sample(s, f, rng))
+
     def open_seats(self, s: S, f: Frame) -> list[int]:
         """The seats (or CHANCE) that may answer now, also those whose sealed answer may still be changed."""
         return [s.asked]
@@ -337,9 +341,7 @@ def settle(s: State, rng: Rng) -> None:
     while s.asked == CHANCE:
         f = s.top
         assert f is not None
-        verb = f.todo[f.at]
-        answer = verb.sample(s, f, rng)
-        verb.receive(s, f, CHANCE, answer)
+        f.todo[f.at].befall(s, f, rng)
         run(s)
 
 

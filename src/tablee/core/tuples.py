@@ -36,6 +36,6 @@ def take_from_deck(deck: list[str], card: str) -> None:
     """The card leaves its deck. Mostly it is the very string that lies there, and that is found soonest."""
     for at, other in enumerate(deck):
         if other is card:
-            del deck[at]
+            deck.pop(at)
             return
     deck.remove(card)

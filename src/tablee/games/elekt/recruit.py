@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Simultaneous, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
-from tablee.games.elekt.draw import REPLACEMENT, leave_deck, reshuffle
+from tablee.games.elekt.draw import REPLACEMENT, draw_from_deck, leave_deck, reshuffle
 from tablee.games.elekt.line import no_unit
 from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import Elekt, Verbs, discard_unit, is_coalition, ranked, to_hand
@@ -52,12 +53,20 @@ class DealRecruits(Lasting[Elekt]):
                 advance(s, f)  # nothing left to deal: as many as possible (ELK-R30)
             return
         leave_deck(s, answer)
+        self.dealt(s, f, side, answer)
+
+    def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
+        side = self.next_side(s)
+        self.dealt(s, f, side, draw_from_deck(s, rng))
+
+    def dealt(self, s: Elekt, f: Frame, side: int, card: str) -> None:
+        """The card has left the deck."""
         if is_coalition(s, side):
-            to_hand(s, side, answer, False)
-            emit(s, "drew", side, card=answer, only=1 << side)
+            to_hand(s, side, card, False)
+            emit(s, "drew", side, card=card, only=1 << side)
         else:
-            s.recruits = with_at(s.recruits, side, added(s.recruits[side], answer))
-            emit(s, "dealt", side, card=answer, only=1 << side)
+            s.recruits = with_at(s.recruits, side, added(s.recruits[side], card))
+            emit(s, "dealt", side, card=card, only=1 << side)
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
@@ -85,14 +85,22 @@ class PutInCorps(Verb[Revachol]):
         own = s.corps[seat]
         return str(own[at].number) if at < len(own) else NEW
 
+    def receive_at(self, s: Revachol, f: Frame, seat: int, at: int) -> None:
+        own = s.corps[seat]
+        advance(s, f)
+        self.put(s, f, own[at].number if at < len(own) else 0)
+
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        self.put(s, f, 0 if answer in (NEW, NOTHING) else int(answer))
+
+    def put(self, s: Revachol, f: Frame, number: int) -> None:
+        """In the Corps of that number, 0 for a new one."""
         ally = s.placing
         s.placing = ""
-        if answer in (NEW, NOTHING):
+        if number == 0:
             number = found_corps(s, f.seat, ally)
             emit(s, "opened-corps", f.seat, card=ally, number=number)
         else:
-            number = int(answer)
             join_corps(s, f.seat, ally, number)
             emit(s, "joined-corps", f.seat, card=ally, number=number)
         if SECOND_PLACEMENT_HAS_ITS_SKILL or f.source == ally:
