@@ -175,7 +175,7 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     hidden = s.events is not None and card not in s.shown[side]
     from_hand(s, side, card)
     posted = put(s, zone, side, card)
-    s.assigned[side] += 1
+    s.assigned[side] = s.assigned[side] + 1  # as `+=` mypyc asks Python for the sum
     if s.events is not None:
         s.events.append(Event("assigned", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden))
     if s.solo and side != COALITION:

@@ -20,7 +20,7 @@ from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import token_to_steal, unit_for_token
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.line import NO, LineVerb, ask, being_asked, effect_of
-from tablee.games.elekt.moments import LOWEST_RANK, YOU, Effect
+from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Effect
 from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.rulings import MASTERS_DECIDE_EMPTY_TIES
@@ -42,6 +42,8 @@ from tablee.games.elekt.state import (
 )
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
 
+NOT_YET: Final[list[int]] = []
+"""Who is tied: to be found out if anybody asks."""
 USUAL: Final = [ATTRIBUTES[at:] for at in range(len(ATTRIBUTES) + 1)]
 
 
@@ -130,22 +132,31 @@ def winner_of_card(s: Elekt, zone: int, sides: list[int]) -> int:
 
 def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:
     """Who wins a tie by a Privilege, a Unit here, or the card of the zone, in this order; before
-    the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03)"""
+    the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03) Mostly there is no such text: who is tied may be NOT_YET known.
+    """
     for side in ranked(s):
         for privilege in s.privileges[side]:
-            winner = goes_to(s, tied, s.cards.privileges[privilege].ability.breaks_tie(attribute), side)
-            if winner != NOBODY:
-                return winner
+            whom = s.cards.privileges[privilege].ability.breaks_tie(attribute)
+            if whom != NOBODY_IN_PARTICULAR:
+                winner = goes_to(s, tied, attribute, zone, whom, side)
+                if winner != NOBODY:
+                    return winner
     for side in ranked(s):
-        for posted in post(s, zone, side):
-            winner = goes_to(s, tied, posted.unit.ability.breaks_tie(attribute), side)
-            if winner != NOBODY:
-                return winner
-    return goes_to(s, tied, zone_ability(s, zone).breaks_tie(attribute), NOBODY)
+        for posted in s.posts[zone * s.sides + side]:
+            whom = posted.unit.ability.breaks_tie(attribute)
+            if whom != NOBODY_IN_PARTICULAR:
+                winner = goes_to(s, tied, attribute, zone, whom, side)
+                if winner != NOBODY:
+                    return winner
+    return goes_to(s, tied, attribute, zone, zone_ability(s, zone).breaks_tie(attribute), NOBODY)
 
 
-def goes_to(s: Elekt, tied: list[int], whom: str, owner: int) -> int:
+def goes_to(s: Elekt, tied: list[int], attribute: int, zone: int, whom: str, owner: int) -> int:
     """The tied side that a text of that owner names. "You" must be tied; the lowest rank always is."""
+    if whom == NOBODY_IN_PARTICULAR:
+        return NOBODY
+    if not tied:
+        tied = ahead(s, zone, participants(s, zone), attribute)
     if whom == YOU and owner in tied:
         return owner
     return lowest(s, tied) if whom == LOWEST_RANK else NOBODY
@@ -200,7 +211,7 @@ class BreakTie(Verb[Elekt]):
         side, master = self.master(s, f)
         attribute = NUMBER[f.source]
         if side == NOBODY:
-            winner = winner_by_text(s, tied_sides(s, f), attribute, f.n)
+            winner = winner_by_text(s, NOT_YET, attribute, f.n)
             if winner != NOBODY:
                 win(s, winner, attribute, f.n)
         elif answer == NOTHING:

@@ -90,7 +90,7 @@ def gain_amber(s: Elekt, side: int, number: int) -> None:
         taken = s.amber_supply
     if taken > 0:
         s.amber_supply -= taken
-        s.amber[side] += taken
+        s.amber[side] = s.amber[side] + taken
         emit(s, "gained-amber", side, number=taken)
 
 

@@ -87,6 +87,14 @@ class Recruit(Simultaneous[Elekt]):
     def who(self, s: Elekt, f: Frame) -> list[int]:
         return [side for side in ranked(s) if len(s.recruits[side]) == DEALT]
 
+    def asks(self, s: Elekt, f: Frame) -> int:
+        """As everything simultaneous, but only the next who chooses is looked for."""
+        for side in ranked(s):
+            if len(s.recruits[side]) == DEALT and s.sealed[side] == NOTHING:
+                s.options = self.choices(s, f, side)
+                return side
+        return NOBODY
+
     def choices(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         return [*s.recruits[seat], BOTH]
 

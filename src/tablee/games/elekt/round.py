@@ -327,7 +327,8 @@ class EndOfRound(Verb[Elekt]):
             return
         for side in range(s.sides):
             recalled: list[str] = []
-            for i in range(side, len(s.posts), s.sides):
+            for zone in range(3):
+                i = zone * s.sides + side
                 for posted in s.posts[i]:
                     return_tokens(s, posted.tokens)
                     recalled.append(posted.card)

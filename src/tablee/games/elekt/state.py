@@ -324,7 +324,7 @@ def attach(s: Elekt, card: str, attribute: int) -> bool:
     for i, units in enumerate(s.posts):
         for at, posted in enumerate(units):
             if posted.card == card:
-                s.supply[attribute] -= 1
+                s.supply[attribute] = s.supply[attribute] - 1
                 s.posts[i] = with_at(units, at, Posted(posted.unit, posted.tokens + ONE[attribute]))
                 if s.events is not None:
                     s.events.append(Event("attached", i % s.sides, card=card, symbol=ATTRIBUTES[attribute]))
@@ -345,7 +345,9 @@ def remove(s: Elekt, card: str, attribute: int) -> None:
 def return_tokens(s: Elekt, tokens: int) -> None:
     if tokens:
         for attribute in range(4):
-            s.supply[attribute] += count(tokens, attribute)
+            number = count(tokens, attribute)
+            if number:
+                s.supply[attribute] = s.supply[attribute] + number
 
 
 def return_seals(s: Elekt) -> None:

@@ -91,8 +91,9 @@ def sum_of(units: tuple[Posted, ...]) -> int:
 
 
 def with_most(s: Elekt, zone: int, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
-    """The sides with the most symbols, at least so many; with the sign -1 those with the fewest."""
-    found: list[int] = []
+    """Of the sides, in order, those with the most symbols, at least so many; with the sign -1 those with the fewest.
+    Only to be read."""
+    found = 0
     most = least
     card = zone_ability(s, zone)
     lent = card.lends or somebody_lends(s, zone)
@@ -105,10 +106,10 @@ def with_most(s: Elekt, zone: int, sides: list[int], attribute: int, sign: int, 
             value = sign * total_with(s, zone, side, attribute, card, lent)
         if value > most:
             most = value
-            found = [side]
+            found = 1 << side
         elif value == most:
-            found.append(side)
-    return found
+            found |= 1 << side
+    return NUMBERS[found]
 
 
 def somebody_lends(s: Elekt, zone: int) -> bool:

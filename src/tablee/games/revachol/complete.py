@@ -127,7 +127,7 @@ class Complete(Verb[Revachol]):
             if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds) or (
                 corps.spared and covers_less(corps, plain, special, 0, corps.borrowers, kinds, corps.spared)
             ):
-                options.append(f"{corps.number} {task.id}")
+                options.append(task.completion(corps.number))
                 single.append(task)
         if len(single) < 2:
             return
