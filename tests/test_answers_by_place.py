@@ -39,6 +39,31 @@ def test_what_is_counted_is_what_would_be_written(key: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), each_game_at_once())
+def test_what_is_done_without_words_is_what_the_words_do(key: str, seats: int) -> None:
+    """`receive_at` and `befall` beside the obvious: the answer written out, or looked for among what was drawn from."""
+    game = registry.game(key)
+    p = Play(key, seats, 5)
+    for _ in p.positions(100_000):
+        s: State = p.s
+        f = s.top
+        if f is None or s.asked == NOBODY or p.rng.below(2 * stride(key)):
+            continue
+        verb = f.todo[f.at]
+        if s.asked == CHANCE:
+            quick, plain = game.clone(s), game.clone(s)
+            verb.befall(quick, f, Seeded(7))
+            verb.receive(plain, f, CHANCE, verb.sample(plain, f, Seeded(7)))
+            assert digest(game, quick) == digest(game, plain)
+            continue
+        answers = verb.options_of(s, f, s.asked)
+        for at in {0, p.rng.below(len(answers)), len(answers) - 1}:
+            quick, plain = game.clone(s), game.clone(s)
+            verb.receive_at(quick, f, s.asked, at)
+            verb.receive(plain, f, s.asked, answers[at])
+            assert digest(game, quick) == digest(game, plain), answers[at]
+
+
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
 def test_a_game_by_places_is_the_same_as_by_texts(key: str, seats: int) -> None:
     """One loop, one question at a time by place, and one at a time by text: the same games."""
     game, cards = registry.game(key), registry.house_cards(key)

@@ -407,7 +407,10 @@ class Game(Generic[S]):
         if f is None or seat < 0 or not 0 <= at < s.option_count:
             raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": str(at + 1)})))
         verb = f.todo[f.at]
-        verb.receive(s, f, seat, verb.option_at(s, f, seat, at) if s.unlisted else s.listed[at])
+        if s.unlisted:
+            verb.receive_at(s, f, seat, at)
+        else:
+            verb.receive(s, f, seat, s.listed[at])
         run(s)
         if s.asked == CHANCE:
             settle(s, rng)

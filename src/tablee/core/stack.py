@@ -146,6 +146,7 @@ class Verb(Generic[S]):
 
     def __init__(self, name: str = "") -> None:
         self.name = name or type(self).__name__
+        self.lasts = False  # see Lasting
         self.read: dict[str, tuple[Says, Words]] = {}  # answers that were read before
 
     def asks(self, s: S, f: Frame) -> int:
@@ -171,8 +172,17 @@ class Verb(Generic[S]):
 
     def receive(self, s: S, f: Frame, seat: int, answer: str) -> None:
         """Take the answer that was asked for."""
-        advance(s, f)
+        if not self.lasts:
+            advance(s, f)
         self.do(s, f, answer)
+
+    def receive_at(self, s: S, f: Frame, seat: int, at: int) -> None:
+        """The same by its place, where answers were only counted: for a verb that can do without its words."""
+        self.receive(s, f, seat, self.option_at(s, f, seat, at))
+
+    def befall(self, s: S, f: Frame, rng: Rng) -> None:
+        """Let chance answer. For a verb that need not look for what was drawn: it knows where it lay."""
+        self.receive(s, f, CHANCE, self.sample(s, f, rng))
 
     def open_seats(self, s: S, f: Frame) -> list[int]:
         """The seats (or CHANCE) that may answer now, also those whose sealed answer may still be changed."""
@@ -224,6 +234,17 @@ class Verb(Generic[S]):
     def why_not(self, s: S, attempt: Attempt) -> Reason:
         """Why this verb does not allow now what was attempted in its words. Only what the seat may know decides."""
         return Reason(RULE_OF_TURN, Phrase("refused-not-now"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting(Verb[S]):
+    """Carried out again and again, more often than not. So the frame still stands at it while it is carried out, and it
+    says itself that it goes on (`repeat`) or is done (`advance`), before it begins anything: no frame is made in vain.
+    """
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        self.lasts = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -310,7 +331,8 @@ def run(s: State) -> None:
         s.asked = verb.asks(s, f)
         if s.asked != NOBODY:
             return
-        advance(s, f)
+        if not verb.lasts:
+            advance(s, f)
         verb.do(s, f, NOTHING)
 
 
@@ -319,9 +341,7 @@ def settle(s: State, rng: Rng) -> None:
     while s.asked == CHANCE:
         f = s.top
         assert f is not None
-        verb = f.todo[f.at]
-        answer = verb.sample(s, f, rng)
-        verb.receive(s, f, CHANCE, answer)
+        f.todo[f.at].befall(s, f, rng)
         run(s)
 
 
@@ -335,7 +355,10 @@ def play_out(s: State, rng: Rng, most: int = -1) -> int:
         assert f is not None
         verb = f.todo[f.at]
         at = rng.below(s.option_count)
-        verb.receive(s, f, s.asked, verb.option_at(s, f, s.asked, at) if s.unlisted else s.listed[at])
+        if s.unlisted:
+            verb.receive_at(s, f, s.asked, at)
+        else:
+            verb.receive(s, f, s.asked, s.listed[at])
         run(s)
         if s.asked == CHANCE:
             settle(s, rng)

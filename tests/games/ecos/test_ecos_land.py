@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from importlib import import_module
 from itertools import pairwise
@@ -9,6 +10,8 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from tablee.core.chance import Seeded
 
 land: Any = import_module("tablee.games.ecos.land")
 groups: Any = import_module("tablee.games.ecos.groups")
@@ -219,3 +222,16 @@ def test_the_far_end_of_the_world() -> None:
         land.put_tile(fast, land.cell_at(q, 0), land.DESERT)
     assert (land.MAP_REACH + 1, 0) not in places(fast.rim)
     assert len(fast.rim) == 2 * land.MAP_REACH + 4
+
+
+def test_sorted_cells_are_as_bisect_has_them() -> None:
+    """The obvious versions beside those that are compiled."""
+    rng = Seeded(3)
+    cells: list[int] = []
+    for _ in range(200):
+        cell = rng.below(60)
+        assert land.place_of(cells, cell) == bisect_left(cells, cell)
+        assert land.times_in(tuple(cells), cell) == cells.count(cell)
+        obvious = sorted([*cells, cell])
+        land.insert(cells, cell)
+        assert cells == obvious

@@ -156,6 +156,7 @@ class Cards(CardSet):
         self.lines = lines  # every line of every card and the lines inside, by text
         self.species = species
         self.pieces: tuple[str, ...] = (*FIXED_PIECES, *[each.id for each in species])
+        self.piece_numbers = {piece: number for number, piece in enumerate(self.pieces)}
         self.habitats = tuple([each.habitat for each in species])
         self.enters = tuple([each.enters for each in species])
         self.tokens = tokens  # element tokens by kind (ECO-R03)

@@ -107,7 +107,7 @@ class ReplaceTile(Verb[Ecos]):
             return
         words = self.words(answer)
         cell = BY_NAME[words["cell"]]
-        kind = s.cards.pieces.index(words["piece"])
+        kind = s.cards.piece_numbers[words["piece"]]
         before = s.land.supply.copy()
         turn_tile(s.land, cell, kind, s.cards.enters)
         note_removed(s, before)
@@ -317,7 +317,7 @@ class ChooseToken(Verb[Ecos]):
         if answer in (DONE, NOTHING):
             return
         words = self.words(answer)
-        remove_token(s, f.seat, f.source, s.cards.pieces.index(words["piece"]), BY_NAME[words["cell"]])
+        remove_token(s, f.seat, f.source, s.cards.piece_numbers[words["piece"]], BY_NAME[words["cell"]])
         repeat(s, f, f.it, f.n - 1)
 
     def question(self, s: Ecos, f: Frame, seat: int) -> Phrase:

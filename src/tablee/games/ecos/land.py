@@ -7,7 +7,6 @@ ECO-R77. The rim (free cells beside a tile) is kept as tiles come and go. Coordi
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from typing import Any, Final, final
 
 from tablee.games.ecos.rulings import MAP_REACH
@@ -100,12 +99,13 @@ class Land:
 
 
 NOTHING_ANYWHERE: Final = bytes(CELLS)
-ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 
 
 def with_at(array: bytes, cell: int, number: int) -> bytes:
-    """The array with another number at one cell."""
-    return array[:cell] + ONE_BYTE[number] + array[cell + 1 :]
+    """The array with another number at one cell. By way of a `bytearray`: joining pieces makes twice the copies."""
+    changed = bytearray(array)
+    changed[cell] = number
+    return bytes(changed)
 
 
 def empty_land(supply: list[int]) -> Land:
@@ -153,6 +153,37 @@ def unshare(land: Land) -> None:
         land.shared = False
 
 
+# Sorted cells. As `bisect` has it; compiled, without a way through the interpreter's numbers.
+
+
+def place_of(cells: list[int], cell: int) -> int:
+    """Where the cell stands among sorted ones, or would stand."""
+    low, high = 0, len(cells)
+    while low < high:
+        middle = (low + high) >> 1
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def insert(cells: list[int], cell: int) -> None:
+    """Into its place among sorted ones."""
+    cells.insert(place_of(cells, cell), cell)
+
+
+def times_in(cells: tuple[int, ...], cell: int) -> int:
+    """How often a cell is among sorted ones."""
+    found = 0
+    for other in cells:
+        if other >= cell:
+            if other > cell:
+                break
+            found += 1
+    return found
+
+
 # Changing it. Pieces come from the supply and return to it (ECO-137).
 
 
@@ -162,10 +193,10 @@ def put_tile(land: Land, cell: int, kind: int) -> None:
     land.supply[stack_of(kind)] -= 1
     for near in NEIGHBOURS[cell]:
         if land.terrain[near] == NONE and touching(land, near) == 0:
-            insort(land.rim, near)
+            insert(land.rim, near)
     land.terrain = with_at(land.terrain, cell, kind)
-    insort(land.tiles, cell)
-    at = bisect_left(land.rim, cell)
+    insert(land.tiles, cell)
+    at = place_of(land.rim, cell)
     if at < len(land.rim) and land.rim[at] == cell:
         del land.rim[at]
 
@@ -176,12 +207,12 @@ def take_tile(land: Land, cell: int) -> None:
     clear_tokens(land, cell, TERRAIN_BITS, ())
     land.supply[stack_of(land.terrain[cell])] += 1
     land.terrain = with_at(land.terrain, cell, NONE)
-    del land.tiles[bisect_left(land.tiles, cell)]
+    del land.tiles[place_of(land.tiles, cell)]
     if touching(land, cell) > 0:
-        insort(land.rim, cell)
+        insert(land.rim, cell)
     for near in NEIGHBOURS[cell]:
         if land.terrain[near] == NONE and touching(land, near) == 0:
-            del land.rim[bisect_left(land.rim, near)]
+            del land.rim[place_of(land.rim, near)]
 
 
 def turn_tile(land: Land, cell: int, kind: int, classes: tuple[int, ...]) -> None:
@@ -244,7 +275,7 @@ def take_token(land: Land, piece: int, cell: int) -> None:
 def stand(land: Land, species: int, cell: int) -> None:
     unshare(land)
     cells = list(land.animals[species])
-    insort(cells, cell)
+    insert(cells, cell)
     land.animals[species] = tuple(cells)
     land.crowd = with_at(land.crowd, cell, land.crowd[cell] + 1)
 
@@ -252,7 +283,7 @@ def stand(land: Land, species: int, cell: int) -> None:
 def leave(land: Land, species: int, cell: int) -> None:
     unshare(land)
     cells = list(land.animals[species])
-    del cells[bisect_left(cells, cell)]
+    del cells[place_of(cells, cell)]
     land.animals[species] = tuple(cells)
     land.crowd = with_at(land.crowd, cell, land.crowd[cell] - 1)
 
@@ -312,7 +343,7 @@ def number_at(land: Land, cell: int, piece: int) -> int:
         return land.forests[cell]
     if land.crowd[cell] == 0:
         return 0
-    return land.animals[piece - FIRST_SPECIES].count(cell)
+    return times_in(land.animals[piece - FIRST_SPECIES], cell)
 
 
 def is_near(land: Land, cell: int, piece: int, own_tile: bool) -> bool:

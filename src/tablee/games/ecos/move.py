@@ -22,6 +22,7 @@ from tablee.games.ecos.land import (
     leave,
     number_at,
     stand,
+    times_in,
 )
 from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import still_completable
@@ -94,7 +95,7 @@ class ChooseMover(Verb[Ecos]):
                 own = s.land.animals[i]
                 for cell in distinct(own):
                     name = f"{each.id} {NAMES[cell]}"
-                    if own.count(cell) > f.those.count(name):
+                    if not f.those or times_in(own, cell) > f.those.count(name):
                         options.append(name)
         return options
 
@@ -148,12 +149,12 @@ class MoveTo(Verb[Ecos]):
 
     def grounds(self, s: Ecos, f: Frame) -> int:
         """The terrains it may enter, as bits."""
-        species = s.cards.pieces.index(f.those[0]) - FIRST_SPECIES
+        species = s.cards.piece_numbers[f.those[0]] - FIRST_SPECIES
         return s.cards.enters[species] | (WATER_BIT if move_of(s, f).crosses else 0)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         name, cell = f.those[0], f.n
-        piece = s.cards.pieces.index(name)
+        piece = s.cards.piece_numbers[name]
         leave(s.land, piece - FIRST_SPECIES, cell)
         stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
         moved_on(s, piece, cell, BY_NAME[answer])

@@ -216,18 +216,19 @@ class Ecos(State):
         return self.round * 100 + len(self.drawn) if span == TURN else self.round if span == ROUND else 0
 
 
-def clone(s: Ecos) -> Ecos:
-    """Copy the spine, share the leaves and the stack."""
+def clone(s: Ecos, decks: bool = True) -> Ecos:
+    """Copy the spine, share the leaves and the stack. Without `decks` a copy shares decks and bag too: for a trial, in
+    which nothing is drawn."""
     other = Ecos(
         s.seats,
         s.cards,
         variant=s.variant,
         land=clone_land(s.land),
-        brown=s.brown.copy(),
-        blue=s.blue.copy(),
+        brown=s.brown.copy() if decks else s.brown,
+        blue=s.blue.copy() if decks else s.blue,
         row=s.row,
         discard=s.discard,
-        bag=s.bag.copy(),
+        bag=s.bag.copy() if decks else s.bag,
         drawn=s.drawn,
         cubes=s.cubes,
         hands=s.hands.copy(),

@@ -11,7 +11,7 @@ from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit
 from tablee.core.tuples import added, with_at, without
-from tablee.games.elekt.cards import ELITE, PRIVILEGE
+from tablee.games.elekt.cards import ELITE, PRIVILEGE, Posted
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.effects import owner_too
 from tablee.games.elekt.line import SLOTS, LineVerb, ask, being_asked, no_unit, only
@@ -20,7 +20,6 @@ from tablee.games.elekt.rulings import BODY_THIEF_TAKES_OWN_UNITS
 from tablee.games.elekt.slots import SIDE, named, side_of
 from tablee.games.elekt.state import (
     Elekt,
-    Posted,
     Verbs,
     discard_unit,
     find,

@@ -8,7 +8,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import (
     AMBER,
@@ -88,6 +88,15 @@ class TakeTurn(Verb[Elekt]):
             return s.cards.units[hand[at // len(zones)]].assigned_to[zones[at % len(zones)]]
         return self.uses(s, seat)[at - len(hand) * len(zones)]
 
+    def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
+        hand = s.hands[seat]
+        zones = free_zones(s, seat)
+        if at < len(hand) * len(zones):
+            advance(s, f)
+            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)])
+        else:
+            self.receive(s, f, seat, self.option_at(s, f, seat, at))
+
     def uses(self, s: Elekt, side: int) -> list[str]:
         """Each Privilege once a round, for each way to pay."""
         found: list[str] = []
@@ -165,8 +174,8 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)"""
     hidden = s.events is not None and card not in s.shown[side]
     from_hand(s, side, card)
-    put(s, zone, side, card)
-    s.assigned[side] += 1
+    posted = put(s, zone, side, card)
+    s.assigned[side] = s.assigned[side] + 1  # as `+=` mypyc asks Python for the sum
     if s.events is not None:
         s.events.append(Event("assigned", side, card=card, zone=ZONE_NAMES[zone], undo_barrier=hidden))
     if s.solo and side != COALITION:
@@ -174,7 +183,7 @@ def assign(s: Elekt, side: int, card: str, zone: int) -> None:
     place_card = zone_ability(s, zone)
     if place_card.after_assigning().verb is not None:
         begin(s, side, s.face_up[zone], USE_ABILITY, card, zone)
-    if s.cards.units[card].ability.when_assigned().verb is not None and not place_card.forbids_immediate():
+    if posted.unit.ability.when_assigned().verb is not None and not place_card.forbids_immediate():
         begin(s, side, card, USE_ABILITY, card, zone)
 
 

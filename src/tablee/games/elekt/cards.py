@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core.cardset import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id, with_copies
 from tablee.games.elekt import face
-from tablee.games.elekt.attributes import ATTRIBUTES, bag
+from tablee.games.elekt.attributes import ATTRIBUTES, bag, size
 from tablee.games.elekt.moments import NO_ABILITY, Ability
 
 HOUSE: Final = "house"
@@ -39,6 +41,20 @@ class Unit:
         self.given = tuple([f"{attribute} {id}" for attribute in ATTRIBUTES])
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class Posted:
+    """A Unit lying in a zone, with the tokens attached to it (a bag). Never altered."""
+
+    def __init__(self, unit: Unit, tokens: int) -> None:
+        self.unit = unit
+        self.card = unit.id
+        self.tokens = tokens
+        self.shows = unit.bag + tokens  # where a token is one symbol
+        self.number = size(tokens)
+        self.lends = unit.ability.lends
+
+
 @final
 class ZoneCard:
     """A Skirmish or Machination card has a name, an ability and one or two Titles. (ELK-24, ELK-25)"""
@@ -60,6 +76,17 @@ class Privilege:
     def __init__(self, id: str, ability: Ability) -> None:
         self.id = id
         self.ability = ability
+
+
+@final
+class LaidOut(NamedTuple):
+    """Where the cards lie when a game of so many players begins: the same for each."""
+
+    hands: tuple[tuple[str, ...], ...]
+    unit_deck: tuple[str, ...]
+    box: tuple[str, ...]
+    decks: tuple[tuple[str, ...], ...]
+    unseen: tuple[str, ...]
 
 
 @final
@@ -86,6 +113,8 @@ class Cards(CardSet):
         self.order = order  # the printed cards as the file has them, for lists and galleries
         self.abilities: dict[str, Ability] = {}
         self.effects: dict[str, Any] = {}  # those of composed lines, by their texts
+        self.posted = {id: Posted(unit, 0) for id, unit in units.items()}  # as they come to a zone
+        self.laid_out: dict[int, LaidOut] = {}  # by the number of players, once such a game was begun
         self.assigning: dict[str, tuple[str, int]] = {}  # "confessor skirmish" -> the Unit and the zone
         self.giving: dict[str, tuple[str, int]] = {}  # "authority confessor" -> the Unit and the attribute
         for unit in units.values():

@@ -11,16 +11,16 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import AMBER, DISCARD, RULE_OF_MASTER, pay_for, trigger, why_not_the_moment, why_not_use
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
 from tablee.games.elekt.banish import BANISH
-from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES
+from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import token_to_steal, unit_for_token
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.line import NO, LineVerb, ask, being_asked, effect_of
-from tablee.games.elekt.moments import LOWEST_RANK, YOU, Effect
+from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Effect
 from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.rulings import MASTERS_DECIDE_EMPTY_TIES
@@ -29,7 +29,6 @@ from tablee.games.elekt.state import (
     NO_CARD,
     PRIVILEGE_ZONE,
     Elekt,
-    Posted,
     Verbs,
     find,
     highest,
@@ -43,6 +42,10 @@ from tablee.games.elekt.state import (
 )
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
 
+NOT_YET: Final[list[int]] = []
+"""Who is tied: to be found out if anybody asks."""
+USUAL: Final = [ATTRIBUTES[at:] for at in range(len(ATTRIBUTES) + 1)]
+
 
 def order_of(s: Elekt, zone: int) -> tuple[str, ...]:
     """The attributes of a zone in their order, fixed when the zone begins. (ELK-68, ELK-132, ELK-133, ELK-R80)"""
@@ -51,7 +54,7 @@ def order_of(s: Elekt, zone: int) -> tuple[str, ...]:
 
 
 @final
-class ResolveZones(Verb[Elekt]):
+class ResolveZones(Lasting[Elekt]):
     """Skirmish, Machination, Privilege, each completely before the next. (ELK-67) `n` is the zone, `those` are the
     attributes still to come in it."""
 
@@ -63,10 +66,18 @@ class ResolveZones(Verb[Elekt]):
                 s.events.append(Event("zone", -1, zone=ZONE_NAMES[f.n]))
             rest = order_of(s, f.n)
         if len(rest) > 1:
-            repeat(s, f, "", f.n, rest[1:])
+            repeat(s, f, "", f.n, rest_of(rest))
         elif f.n < PRIVILEGE_ZONE:
             repeat(s, f, "", f.n + 1)
+        else:
+            advance(s, f)
         clash(s, f.n, NUMBER[rest[0]])
+
+
+def rest_of(attributes: tuple[str, ...]) -> tuple[str, ...]:
+    """All but the first. Mostly they are the usual ones, whose rest is made once."""
+    at = len(ATTRIBUTES) - len(attributes)
+    return USUAL[at + 1] if attributes is USUAL[at] else attributes[1:]
 
 
 def clash(s: Elekt, zone: int, attribute: int) -> None:
@@ -121,22 +132,31 @@ def winner_of_card(s: Elekt, zone: int, sides: list[int]) -> int:
 
 def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:
     """Who wins a tie by a Privilege, a Unit here, or the card of the zone, in this order; before
-    the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03)"""
+    the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03) Mostly there is no such text: who is tied may be NOT_YET known.
+    """
     for side in ranked(s):
         for privilege in s.privileges[side]:
-            winner = goes_to(s, tied, s.cards.privileges[privilege].ability.breaks_tie(attribute), side)
-            if winner != NOBODY:
-                return winner
+            whom = s.cards.privileges[privilege].ability.breaks_tie(attribute)
+            if whom != NOBODY_IN_PARTICULAR:
+                winner = goes_to(s, tied, attribute, zone, whom, side)
+                if winner != NOBODY:
+                    return winner
     for side in ranked(s):
-        for posted in post(s, zone, side):
-            winner = goes_to(s, tied, posted.unit.ability.breaks_tie(attribute), side)
-            if winner != NOBODY:
-                return winner
-    return goes_to(s, tied, zone_ability(s, zone).breaks_tie(attribute), NOBODY)
+        for posted in s.posts[zone * s.sides + side]:
+            whom = posted.unit.ability.breaks_tie(attribute)
+            if whom != NOBODY_IN_PARTICULAR:
+                winner = goes_to(s, tied, attribute, zone, whom, side)
+                if winner != NOBODY:
+                    return winner
+    return goes_to(s, tied, attribute, zone, zone_ability(s, zone).breaks_tie(attribute), NOBODY)
 
 
-def goes_to(s: Elekt, tied: list[int], whom: str, owner: int) -> int:
+def goes_to(s: Elekt, tied: list[int], attribute: int, zone: int, whom: str, owner: int) -> int:
     """The tied side that a text of that owner names. "You" must be tied; the lowest rank always is."""
+    if whom == NOBODY_IN_PARTICULAR:
+        return NOBODY
+    if not tied:
+        tied = ahead(s, zone, participants(s, zone), attribute)
     if whom == YOU and owner in tied:
         return owner
     return lowest(s, tied) if whom == LOWEST_RANK else NOBODY
@@ -191,7 +211,7 @@ class BreakTie(Verb[Elekt]):
         side, master = self.master(s, f)
         attribute = NUMBER[f.source]
         if side == NOBODY:
-            winner = winner_by_text(s, tied_sides(s, f), attribute, f.n)
+            winner = winner_by_text(s, NOT_YET, attribute, f.n)
             if winner != NOBODY:
                 win(s, winner, attribute, f.n)
         elif answer == NOTHING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.elekt.attributes import ANY, COALITION_ORDER, count
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.state import (
     COALITION,
     Elekt,
-    Posted,
     is_coalition,
     owner_of,
     post,

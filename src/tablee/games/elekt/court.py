@@ -83,10 +83,14 @@ def gain_amber(s: Elekt, side: int, number: int) -> None:
                 pay(s, side, MOST_AMBER)
                 title_from_the_box(s, "amber")
         return
-    taken = min(number, MOST_AMBER - s.amber[side], s.amber_supply)
+    taken = number
+    if taken > MOST_AMBER - s.amber[side]:
+        taken = MOST_AMBER - s.amber[side]
+    if taken > s.amber_supply:
+        taken = s.amber_supply
     if taken > 0:
         s.amber_supply -= taken
-        s.amber[side] += taken
+        s.amber[side] = s.amber[side] + taken
         emit(s, "gained-amber", side, number=taken)
 
 

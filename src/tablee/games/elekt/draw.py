@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Said, Says, Words
@@ -24,6 +25,14 @@ def leave_deck(s: Elekt, card: str) -> None:
     take_from_deck(s.unit_deck, card)
     if not s.unit_deck:
         reshuffle(s, card)
+
+
+def draw_from_deck(s: Elekt, rng: Rng) -> str:
+    """The same for the card that chance gives."""
+    card = s.unit_deck.pop(rng.below(len(s.unit_deck)))
+    if not s.unit_deck:
+        reshuffle(s, card)
+    return card
 
 
 def reshuffle(s: Elekt, drawn: str) -> None:

@@ -10,7 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, emit
 from tablee.games.elekt.attributes import ANY, ATTRIBUTES, COALITION_ORDER, NUMBER, count
-from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH
+from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH, Posted
 from tablee.games.elekt.coalition import token_to_attach, unit_for_token
 from tablee.games.elekt.court import gain_amber, pay
 from tablee.games.elekt.draw import ANY_CARD
@@ -32,7 +32,6 @@ from tablee.games.elekt.slots import SIDE, TOKEN, named
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
-    Posted,
     attach,
     find,
     is_coalition,
@@ -118,12 +117,12 @@ class Attach(LineVerb):
             if posted is None or (f.n != ANYWHERE and zone_of(s, f.it) != f.n):
                 return []
             return [posted.unit.given[i] for i in attributes]
-        return [posted.unit.given[i] for i in attributes for posted in units_here(s, f.n)]
+        units = units_here(s, f.n)
+        return [posted.unit.given[i] for i in attributes for posted in units]
 
     def is_possible(self, s: Elekt, f: Frame) -> bool:
         wanted = effect_of(s, f).attribute
-        left = sum(s.supply) if wanted == ANY else s.supply[wanted]
-        if left == 0:
+        if (s.supply.count(0) == len(s.supply)) if wanted == ANY else s.supply[wanted] == 0:
             return False
         if f.it:
             there = zone_of(s, f.it)

@@ -10,11 +10,11 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, count_only, emit
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, emit
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import ELSEWHERE, group_in_words, is_of
-from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES
+from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import unit_to_swap_with
 from tablee.games.elekt.draw import ANY_CARD
 from tablee.games.elekt.line import (
@@ -30,12 +30,12 @@ from tablee.games.elekt.line import (
     no_unit,
     only,
 )
-from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.moments import UNIT, Effect
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
     ANYWHERE,
+    PRIVILEGE_ZONE,
     Elekt,
-    Posted,
     Verbs,
     discard_unit,
     find,
@@ -150,7 +150,8 @@ class Swap(LineVerb):
 
     def pairs(self, s: Elekt, f: Frame) -> list[str]:
         found: list[str] = []
-        for here in range(3) if f.n == ANYWHERE else range(f.n, f.n + 1):
+        first, last = (0, PRIVILEGE_ZONE) if f.n == ANYWHERE else (f.n, f.n)
+        for here in range(first, last + 1):
             for mine in post(s, here, f.seat):
                 if f.source in s.cards.units and mine.card != f.source:
                     continue
@@ -162,7 +163,8 @@ class Swap(LineVerb):
     def number_of_pairs(self, s: Elekt, f: Frame) -> int:
         """How many `pairs` there are, without writing them."""
         number = 0
-        for here in range(3) if f.n == ANYWHERE else range(f.n, f.n + 1):
+        first, last = (0, PRIVILEGE_ZONE) if f.n == ANYWHERE else (f.n, f.n)
+        for here in range(first, last + 1):
             mine = len(post(s, here, f.seat))
             if mine and f.source in s.cards.units:
                 mine = len([1 for posted in post(s, here, f.seat) if posted.card == f.source])
@@ -201,6 +203,20 @@ class Swap(LineVerb):
             return self.options_of(s, f, seat)[at]
         others = [other for there in range(3) if there != f.n for other in post(s, there, seat)]
         return f"{post(s, f.n, seat)[at // len(others)].card} {others[at % len(others)].card}"
+
+    def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
+        if f.n == ANYWHERE or f.source in s.cards.units or at >= s.option_count - declinable(s, f.source):
+            self.receive(s, f, seat, self.option_at(s, f, seat, at))
+            return
+        there = 1 if f.n == 0 else 0
+        number = len(post(s, there, seat))
+        others = number + len(post(s, 3 - f.n - there, seat))
+        second = at % others
+        if second >= number:
+            there = 3 - f.n - there
+            second -= number
+        advance(s, f)
+        swap_places(s, seat, f.n, post(s, f.n, seat)[at // others], there, post(s, there, seat)[second])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
@@ -241,17 +257,27 @@ class Swap(LineVerb):
 
 
 def swap(s: Elekt, side: int, first: str, second: str) -> None:
-    """Exactly into each other's places. (ELK-R63) Then whatever reacts to it. (ELK-R94)"""
+    """The two Units of that side."""
     one, other = find(s, first), find(s, second)
     assert one is not None
     assert other is not None
-    zones = sorted([zone_of(s, first), zone_of(s, second)])
-    for zone in zones:
-        i = zone * s.sides + side
-        s.posts[i] = tuple([other if posted is one else one if posted is other else posted for posted in s.posts[i]])
+    swap_places(s, side, zone_of(s, first), one, zone_of(s, second), other)
+
+
+def swap_places(s: Elekt, side: int, here: int, one: Posted, there: int, other: Posted) -> None:
+    """Exactly into each other's places. (ELK-R63) Then whatever reacts to it, from the left. (ELK-R94)"""
+    i = here * s.sides + side
+    s.posts[i] = tuple([other if posted is one else posted for posted in s.posts[i]])
+    i = there * s.sides + side
+    s.posts[i] = tuple([one if posted is other else posted for posted in s.posts[i]])
     if s.events is not None:
-        s.events.append(Event("swapped", side, card=first, second=second))
-    trigger(s, [(side, posted.card) for zone in zones for posted in post(s, zone, side) if reacts(posted)], ANYWHERE)
+        s.events.append(Event("swapped", side, card=one.card, second=other.card))
+    found: list[tuple[int, str]] = []
+    for zone in (here, there) if here < there else (there, here):
+        for posted in post(s, zone, side):
+            if reacts(posted):
+                found.append((side, posted.card))
+    trigger(s, found, ANYWHERE)
 
 
 def reacts(posted: Posted) -> bool:
@@ -287,10 +313,12 @@ class Place(LineVerb):
 
     def fitting(self, s: Elekt, f: Frame, cards: Sequence[str]) -> list[str]:
         group = effect_of(s, f).group
+        if group == UNIT:
+            return list(cards)
         return [card for card in cards if is_of(s.cards.units[card], group)]
 
     def is_possible(self, s: Elekt, f: Frame) -> bool:
-        return len(self.options(s, f)) > 0
+        return len(self.zones(s, f)) > 0 and len(self.fitting(s, f, s.hands[f.seat])) > 0
 
     def seems_possible(self, s: Elekt, f: Frame) -> bool:
         return len(self.zones(s, f)) > 0 and len(self.fitting(s, f, may_hold(s, f.seat))) > 0

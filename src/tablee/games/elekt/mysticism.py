@@ -7,21 +7,21 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, count_only, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, advance, count_only, repeat
 from tablee.core.tuples import added
 from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.coalition import tokens_to_attach, unit_for_token
 from tablee.games.elekt.effects import ATTACHING, owner_too, why_no_token
 from tablee.games.elekt.line import NO, being_asked, not_here
-from tablee.games.elekt.state import Elekt, Verbs, attach, is_coalition, units_in
+from tablee.games.elekt.state import NUMBERS, Elekt, Verbs, attach, is_coalition, unit_at, units_in
 from tablee.games.elekt.totals import more_tokens, pair_may_be_identical
 
 PAIR: Final = 2
 
 
 @final
-class AttachTokens(Verb[Elekt]):
+class AttachTokens(Lasting[Elekt]):
     """Two tokens of different attributes, and what abilities add, on any Units here; fewer if one likes.
     (ELK-80, ELK-81, ELK-82, ELK-84, ELK-R56, ELK-R57, ELK-R58, ELK-R59) `those` are the attributes attached so far.
     """
@@ -29,17 +29,20 @@ class AttachTokens(Verb[Elekt]):
     says = ATTACHING
 
     def allowed(self, s: Elekt, f: Frame) -> list[int]:
-        """The attributes that may come next: two that differ, the rest by the abilities that give them."""
+        """The attributes that may come next: two that differ, the rest by the abilities that give them. Only to be
+        read."""
+        left = in_supply(s)
         if not f.those:
-            return [i for i in range(4) if s.supply[i] > 0]
+            return NUMBERS[left]
         more = more_tokens(s, f.n, f.seat)
         if len(f.those) >= PAIR + len(more):
             return []
         identical = pair_may_be_identical(s, f.n, f.seat)
         if not more:
-            return [i for i in range(4) if s.supply[i] > 0 and (identical or ATTRIBUTES[i] != f.those[0])]
+            first = 0 if identical else 1 << NUMBER[f.those[0]]
+            return NUMBERS[left & (15 - first)]
         so_far = [NUMBER[name] for name in f.those]
-        return [i for i in range(4) if s.supply[i] > 0 and fits([*so_far, i], more, identical)]
+        return [i for i in NUMBERS[left] if fits([*so_far, i], more, identical)]
 
     def asks(self, s: Elekt, f: Frame) -> int:
         if is_coalition(s, f.seat):
@@ -62,14 +65,25 @@ class AttachTokens(Verb[Elekt]):
         units = units_in(s, f.n)
         return units[at % len(units)].unit.given[self.allowed(s, f)[at // len(units)]]
 
-    def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if answer == NO:
+    def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
+        if at == s.option_count - 1:
+            advance(s, f)
             return
-        if answer != NOTHING:
+        attributes = self.allowed(s, f)
+        number = (s.option_count - 1) // len(attributes)
+        self.attach_one(s, f, unit_at(s, f.n, at % number).card, attributes[at // number])
+
+    def attach_one(self, s: Elekt, f: Frame, card: str, attribute: int) -> None:
+        attach(s, card, attribute)
+        repeat(s, f, "", f.n, added(f.those, ATTRIBUTES[attribute]))
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        if answer not in (NO, NOTHING):
             card, attribute = s.cards.giving[answer]
-            attach(s, card, attribute)
-            repeat(s, f, "", f.n, added(f.those, ATTRIBUTES[attribute]))
-        elif is_coalition(s, f.seat):
+            self.attach_one(s, f, card, attribute)
+            return
+        advance(s, f)
+        if answer == NOTHING and is_coalition(s, f.seat):
             identical = pair_may_be_identical(s, f.n, f.seat)
             for number in tokens_to_attach(s, identical, more_tokens(s, f.n, f.seat)):
                 attach(s, unit_for_token(s, f.n), number)
@@ -93,6 +107,17 @@ class AttachTokens(Verb[Elekt]):
             return reason
         symbol = attempt.word("symbol")
         return because("ELK-80", "must-differ" if symbol in f.those else "pair-complete", {"symbol": symbol})
+
+
+def in_supply(s: Elekt) -> int:
+    """The attributes of which there are tokens, as bits."""
+    bits = 0
+    bit = 1
+    for number in s.supply:
+        if number > 0:
+            bits += bit
+        bit += bit
+    return bits
 
 
 def fits(chosen: list[int], more: list[int], identical: bool) -> bool:

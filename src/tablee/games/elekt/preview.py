@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from tablee.core.stack import Frame
 from tablee.games.elekt.attributes import ONE
-from tablee.games.elekt.cards import ZONE_NAMES
+from tablee.games.elekt.cards import ZONE_NAMES, Posted
 from tablee.games.elekt.leads import leads
 from tablee.games.elekt.line import NO
 from tablee.games.elekt.moves import SWAP
-from tablee.games.elekt.state import Elekt, Posted, clone, find, owner_of, put, replace, take_up, zone_of
+from tablee.games.elekt.state import Elekt, clone, find, owner_of, put, replace, take_up, zone_of
 from tablee.games.elekt.totals import by_attribute, protection, totals
 
 LEAVING: Final = ("Banish", "StealBody", "DiscardUnit")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Simultaneous, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
-from tablee.games.elekt.draw import REPLACEMENT, leave_deck, reshuffle
+from tablee.games.elekt.draw import REPLACEMENT, draw_from_deck, leave_deck, reshuffle
 from tablee.games.elekt.line import no_unit
 from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import Elekt, Verbs, discard_unit, is_coalition, ranked, to_hand
@@ -21,7 +22,7 @@ COALITION_HAND: Final = 6
 
 
 @final
-class DealRecruits(Verb[Elekt]):
+class DealRecruits(Lasting[Elekt]):
     """Two Units to each player by court rank; the Coalition draws up to six.
     (ELK-48, ELK-156, ELK-157, ELK-203, ELK-R27, ELK-R135, ELK-R136, ELK-R150)"""
 
@@ -48,14 +49,24 @@ class DealRecruits(Verb[Elekt]):
             if side != NOBODY and s.discard:
                 reshuffle(s, NOTHING)
                 repeat(s, f)
-            return  # nothing left to deal: as many as possible (ELK-R30)
+            else:
+                advance(s, f)  # nothing left to deal: as many as possible (ELK-R30)
+            return
         leave_deck(s, answer)
+        self.dealt(s, f, side, answer)
+
+    def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
+        side = self.next_side(s)
+        self.dealt(s, f, side, draw_from_deck(s, rng))
+
+    def dealt(self, s: Elekt, f: Frame, side: int, card: str) -> None:
+        """The card has left the deck."""
         if is_coalition(s, side):
-            to_hand(s, side, answer, False)
-            emit(s, "drew", side, card=answer, only=1 << side)
+            to_hand(s, side, card, False)
+            emit(s, "drew", side, card=card, only=1 << side)
         else:
-            s.recruits = with_at(s.recruits, side, added(s.recruits[side], answer))
-            emit(s, "dealt", side, card=answer, only=1 << side)
+            s.recruits = with_at(s.recruits, side, added(s.recruits[side], card))
+            emit(s, "dealt", side, card=card, only=1 << side)
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
@@ -76,11 +87,20 @@ class Recruit(Simultaneous[Elekt]):
     def who(self, s: Elekt, f: Frame) -> list[int]:
         return [side for side in ranked(s) if len(s.recruits[side]) == DEALT]
 
+    def asks(self, s: Elekt, f: Frame) -> int:
+        """As everything simultaneous, but only the next who chooses is looked for."""
+        for side in ranked(s):
+            if len(s.recruits[side]) == DEALT and s.sealed[side] == NOTHING:
+                s.options = self.choices(s, f, side)
+                return side
+        return NOBODY
+
     def choices(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         return [*s.recruits[seat], BOTH]
 
     def open(self, s: Elekt, f: Frame, seats: list[int]) -> None:
         replaced: list[int] = []
+        recruits = list(s.recruits)
         for side in ranked(s):
             if is_coalition(s, side):
                 continue
@@ -91,11 +111,12 @@ class Recruit(Simultaneous[Elekt]):
                 else:
                     discard_unit(s, card)
                     emit(s, "discarded-recruit", side, card=card)
-            s.recruits = with_at(s.recruits, side, ())
+            recruits[side] = ()
             if kept == BOTH:
                 replaced.append(side)
             else:
                 emit(s, "recruited", side)
+        s.recruits = tuple(recruits)
         for side in reversed(replaced):
             begin(s, side, "recruitment", REPLACEMENT)
 

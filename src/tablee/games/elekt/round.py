@@ -10,7 +10,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import with_at, without
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.assign import TURN
@@ -121,7 +121,7 @@ class SetDirection(Verb[Elekt]):
 
 
 @final
-class TurnUp(Verb[Elekt]):
+class TurnUp(Lasting[Elekt]):
     """The next card of each zone. A Privilege comes out of all that nobody has seen, box included. (ELK-34, ELK-108)
 
     A zone whose deck is empty is played for no prize. (ELK-R78)
@@ -146,8 +146,14 @@ class TurnUp(Verb[Elekt]):
     def chances(self, s: Elekt, f: Frame) -> list[str]:
         return list(self.deck(s, self.next_zone(s)))
 
+    def sample(self, s: Elekt, f: Frame, rng: Rng) -> str:
+        """One of `chances`, without copying the deck."""
+        deck = self.deck(s, self.next_zone(s))
+        return deck[rng.below(len(deck))]
+
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
+            advance(s, f)
             return
         zone = self.next_zone(s)
         if zone == PRIVILEGE_ZONE:
@@ -197,17 +203,21 @@ class BeginAssignment(Verb[Elekt]):
 
 
 @final
-class NextToAssign(Verb[Elekt]):
+class NextToAssign(Lasting[Elekt]):
     """Whoever is not finished, in turn; finished is who has passed, has assigned five, or can do nothing.
     (ELK-56, ELK-58, ELK-61, ELK-62, ELK-R38, ELK-R39, ELK-R42)
     """
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        order = s.order
         at = 0
-        while s.order[at] != s.turn:
+        while order[at] != s.turn:
             at += 1
-        for i in range(1, s.sides + 1):
-            side = s.order[(at + i) % s.sides]
+        for _ in range(s.sides):
+            at += 1
+            if at == s.sides:
+                at = 0
+            side = order[at]
             if s.finished[side]:
                 continue
             if s.assigned[side] >= ASSIGNMENTS or not has_room(s, side):
@@ -217,9 +227,15 @@ class NextToAssign(Verb[Elekt]):
             repeat(s, f)
             begin(s, side, "turn", COALITION_TURN if is_coalition(s, side) else TURN)
             return
+        advance(s, f)
 
 
 # Reset.
+
+
+SCEPTRE_TO_ONE_OF_TWO: Final = ["0", "1"]
+SCEPTRE_TO: Final = [[f"{side} {way}" for side in range(sides) for way in (CLOCKWISE, COUNTER)] for sides in range(5)]
+"""By the number of sides; only to be read."""
 
 
 @final
@@ -238,8 +254,8 @@ class GiveSceptre(Verb[Elekt]):
         if s.privilege_winner < 0:
             return NOBODY
         if s.sides == 2 and not DIRECTION_IS_ASKED_OF_TWO:
-            return ask(s, s.privilege_winner, ["0", "1"])
-        return ask(s, s.privilege_winner, [f"{side} {way}" for side in range(s.sides) for way in (CLOCKWISE, COUNTER)])
+            return ask(s, s.privilege_winner, SCEPTRE_TO_ONE_OF_TWO)
+        return ask(s, s.privilege_winner, SCEPTRE_TO[s.sides])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         s.phase = "reset"
@@ -309,12 +325,15 @@ class EndOfRound(Verb[Elekt]):
         if s.privilege_deck == 0:
             finish(s, BY_ROUNDS, best(s))
             return
-        for i in range(len(s.posts)):
-            units = s.posts[i]
-            s.posts[i] = ()
-            for posted in units:
-                return_tokens(s, posted.tokens)
-            to_hand_all(s, i % s.sides, [posted.card for posted in units])
+        for side in range(s.sides):
+            recalled: list[str] = []
+            for zone in range(3):
+                i = zone * s.sides + side
+                for posted in s.posts[i]:
+                    return_tokens(s, posted.tokens)
+                    recalled.append(posted.card)
+                s.posts[i] = ()
+            to_hand_all(s, side, recalled)
         emit(s, "recalled", -1)
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
 from tablee.core.looking import forget
 from tablee.core.stack import State, Verb
-from tablee.core.tuples import added, without
-from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count, size
-from tablee.games.elekt.cards import NO_ZONE_CARD, Cards, Unit
+from tablee.core.tuples import added, with_at, without
+from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
+from tablee.games.elekt.cards import NO_ZONE_CARD, Cards, Posted
 from tablee.games.elekt.moments import NO_ABILITY, Ability
 
 COALITION: Final = 1
@@ -40,20 +38,6 @@ RANKS: Final = tuple(
 
 NUMBERS: Final = [[number for number in range(4) if bits >> number & 1] for bits in range(16)]
 """Sides or zones out of bits, in order: only to be read."""
-
-
-@mypyc_attr(free_list_len=1, acyclic=True)
-@final
-class Posted:
-    """A Unit lying in a zone, with the tokens attached to it (a bag)."""
-
-    def __init__(self, unit: Unit, tokens: int) -> None:
-        self.unit = unit
-        self.card = unit.id
-        self.tokens = tokens
-        self.shows = unit.bag + tokens  # where a token is one symbol
-        self.number = size(tokens)
-        self.lends = unit.ability.lends
 
 
 @final
@@ -246,19 +230,22 @@ def post(s: Elekt, zone: int, side: int) -> tuple[Posted, ...]:
 
 def zone_of(s: Elekt, card: str) -> int:
     """The zone in which a Unit lies, -1 if in none."""
-    for i in range(len(s.posts)):
-        for posted in s.posts[i]:
-            if posted.card == card:
-                return i // s.sides
-    return -1
+    at = post_of(s, card)
+    return at // s.sides if at >= 0 else -1
 
 
 def owner_of(s: Elekt, card: str) -> int:
     """On whose side a Unit lies. There is no other owner. (ELK-R36)"""
-    for i in range(len(s.posts)):
-        for posted in s.posts[i]:
+    at = post_of(s, card)
+    return at % s.sides if at >= 0 else -1
+
+
+def post_of(s: Elekt, card: str) -> int:
+    """Which of `s.posts` a Unit lies in, -1 if in none."""
+    for at, units in enumerate(s.posts):
+        for posted in units:
             if posted.card == card:
-                return i % s.sides
+                return at
     return -1
 
 
@@ -267,27 +254,41 @@ def units_in(s: Elekt, zone: int) -> list[Posted]:
     return [posted for side in ranked(s) for posted in s.posts[zone * s.sides + side]]
 
 
+def unit_at(s: Elekt, zone: int, at: int) -> Posted:
+    """The one at that place of `units_in`, which is not written for it."""
+    for side in ranked(s):
+        units = s.posts[zone * s.sides + side]
+        if at < len(units):
+            return units[at]
+        at -= len(units)
+    raise IndexError(at)
+
+
 def participants(s: Elekt, zone: int) -> list[int]:
     """The sides with a Unit there now; only to be read. (ELK-72, ELK-R55)"""
     bits = 0
     bit = 1
-    for i in range(zone * s.sides, zone * s.sides + s.sides):
-        if s.posts[i]:
+    posts = s.posts
+    first = zone * s.sides
+    for i in range(first, first + s.sides):
+        if posts[i]:
             bits += bit
         bit += bit
     return NUMBERS[bits]
 
 
-def put(s: Elekt, zone: int, side: int, card: str) -> None:
+def put(s: Elekt, zone: int, side: int, card: str) -> Posted:
     """On the own side, to the right of what lies there already. (ELK-66, ELK-159)"""
+    posted = s.cards.posted[card]
     i = zone * s.sides + side
-    s.posts[i] = added(s.posts[i], Posted(s.cards.units[card], 0))
+    s.posts[i] = added(s.posts[i], posted)
+    return posted
 
 
 def take_up(s: Elekt, card: str) -> int:
     """A Unit leaves its zone: its tokens return to the supply at once, the others close up. (ELK-83, ELK-R118)"""
-    for i in range(len(s.posts)):
-        for posted in s.posts[i]:
+    for i, units in enumerate(s.posts):
+        for posted in units:
             if posted.card == card:
                 return_tokens(s, posted.tokens)
                 s.posts[i] = tuple([other for other in s.posts[i] if other.card != card])
@@ -320,12 +321,11 @@ def attach(s: Elekt, card: str, attribute: int) -> bool:
     """A token from the supply to a Unit, if there is one. (ELK-82, ELK-195)"""
     if s.supply[attribute] == 0:
         return False
-    for i in range(len(s.posts)):
-        for posted in s.posts[i]:
+    for i, units in enumerate(s.posts):
+        for at, posted in enumerate(units):
             if posted.card == card:
-                s.supply[attribute] -= 1
-                more = Posted(posted.unit, posted.tokens + ONE[attribute])
-                s.posts[i] = tuple([more if other is posted else other for other in s.posts[i]])
+                s.supply[attribute] = s.supply[attribute] - 1
+                s.posts[i] = with_at(units, at, Posted(posted.unit, posted.tokens + ONE[attribute]))
                 if s.events is not None:
                     s.events.append(Event("attached", i % s.sides, card=card, symbol=ATTRIBUTES[attribute]))
                 return True
@@ -345,7 +345,9 @@ def remove(s: Elekt, card: str, attribute: int) -> None:
 def return_tokens(s: Elekt, tokens: int) -> None:
     if tokens:
         for attribute in range(4):
-            s.supply[attribute] += count(tokens, attribute)
+            number = count(tokens, attribute)
+            if number:
+                s.supply[attribute] = s.supply[attribute] + number
 
 
 def return_seals(s: Elekt) -> None:
@@ -396,8 +398,9 @@ def zone_ability(s: Elekt, zone: int) -> Ability:
     if zone == PRIVILEGE_ZONE:
         return NO_ABILITY
     card = s.face_up[zone]
-    seen = s.cards.last_seen[zone]
+    last_seen = s.cards.last_seen
+    seen = last_seen[zone]
     if seen.id is not card:
         seen = NO_ZONE_CARD if card == NO_CARD else s.cards.zone_cards[card]
-        s.cards.last_seen[zone] = seen
+        last_seen[zone] = seen
     return seen.ability

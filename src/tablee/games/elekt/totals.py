@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
-from tablee.games.elekt.cards import Unit
+from tablee.games.elekt.cards import Posted, Unit
 from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.state import (
     MACHINATION_ZONE,
@@ -13,7 +13,6 @@ from tablee.games.elekt.state import (
     PRIVILEGE_ZONE,
     SKIRMISH_ZONE,
     Elekt,
-    Posted,
     post,
     ranked,
     zone_ability,
@@ -34,12 +33,15 @@ def room(s: Elekt, zone: int, side: int) -> int:
 
 def free_zones(s: Elekt, side: int) -> list[int]:
     """The zones where the side has room; only to be read."""
+    most = ROOM_OF_TWO if s.seats == 2 else ROOM
+    posts = s.posts
     bits = 0
-    bit = 1
-    for zone in range(3):
-        if room(s, zone, side) > 0:
-            bits += bit
-        bit += bit
+    if len(posts[side]) < most + zone_ability(s, SKIRMISH_ZONE).room():
+        bits = 1
+    if len(posts[side + s.sides]) < most + zone_ability(s, MACHINATION_ZONE).room():
+        bits += 2
+    if len(posts[side + s.sides + s.sides]) < most:  # a Privilege there is but a prize
+        bits += 4
     return NUMBERS[bits]
 
 
@@ -59,13 +61,11 @@ def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, le
     units = s.posts[zone * s.sides + side]
     if not units:
         return 0
+    if is_plain(card, lent):
+        return count(sum_of(units), attribute)
     worth = card.token_worth()
     found = 0
     best = 0
-    if worth == 1 and not lent and not card.counts_only_the_best():  # mostly
-        for posted in units:
-            found += posted.shows
-        return count(found, attribute)
     for posted in units:
         shown = posted.unit.bag + posted.tokens * worth
         value = count(shown, attribute)
@@ -77,26 +77,46 @@ def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, le
     return best if card.counts_only_the_best() else found
 
 
+def is_plain(card: Ability, lent: bool) -> bool:
+    """Whether a side's total there is what its Units show, each token one symbol: mostly."""
+    return not lent and card.token_worth() == 1 and not card.counts_only_the_best()
+
+
+def sum_of(units: tuple[Posted, ...]) -> int:
+    """All that these Units show."""
+    found = 0
+    for posted in units:
+        found += posted.shows
+    return found
+
+
 def with_most(s: Elekt, zone: int, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
-    """The sides with the most symbols, at least so many; with the sign -1 those with the fewest."""
-    found: list[int] = []
+    """Of the sides, in order, those with the most symbols, at least so many; with the sign -1 those with the fewest.
+    Only to be read."""
+    found = 0
     most = least
     card = zone_ability(s, zone)
     lent = card.lends or somebody_lends(s, zone)
+    first = zone * s.sides
+    plain = is_plain(card, lent)
     for side in sides:
-        value = sign * total_with(s, zone, side, attribute, card, lent)
+        if plain:
+            value = sign * count(sum_of(s.posts[first + side]), attribute)
+        else:
+            value = sign * total_with(s, zone, side, attribute, card, lent)
         if value > most:
             most = value
-            found = [side]
+            found = 1 << side
         elif value == most:
-            found.append(side)
-    return found
+            found |= 1 << side
+    return NUMBERS[found]
 
 
 def somebody_lends(s: Elekt, zone: int) -> bool:
     """Whether a Unit there adds symbols to others or to itself: seldom, and asked often."""
-    for side in range(s.sides):
-        for posted in s.posts[zone * s.sides + side]:
+    first = zone * s.sides
+    for at in range(first, first + s.sides):
+        for posted in s.posts[at]:
             if posted.lends:
                 return True
     return False
@@ -107,7 +127,8 @@ def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: i
     found = zone_ability(s, zone).symbols(shown, unit, True, attribute)
     for owner in range(s.sides):
         for lender in s.posts[zone * s.sides + owner]:
-            found += lender.unit.ability.symbols(shown, unit, owner == side, attribute)
+            if lender.lends:
+                found += lender.unit.ability.symbols(shown, unit, owner == side, attribute)
     return found
 
 

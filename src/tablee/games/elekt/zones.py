@@ -11,7 +11,7 @@ from tablee.core.tuples import with_at
 from tablee.core.zones import COUNTED, HIDDEN, LIST, ONE, OWN, SHARED, TUPLE, TUPLES, Kind, Zone, laid_twice
 from tablee.games.elekt.assign import ASSIGNMENT_PHASE
 from tablee.games.elekt.attributes import ATTRIBUTES, bag, count, spread
-from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Cards
+from tablee.games.elekt.cards import MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Cards, LaidOut, Posted
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER
 from tablee.games.elekt.round import ROUND
 from tablee.games.elekt.state import (
@@ -22,7 +22,6 @@ from tablee.games.elekt.state import (
     NO_CARD,
     PRIVILEGE_ZONE,
     Elekt,
-    Posted,
     post,
     ranked,
 )
@@ -222,7 +221,55 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
         raise ValueError(f"{FEWEST} to {MOST} players, not {seats} (ELK-07)")
     solo = seats == 1
     sides = 2 if solo else seats
-    hands: list[list[str]] = [[] for _ in range(sides)]
+    laid = cards.laid_out.get(seats)
+    if laid is None:
+        laid = cards.laid_out[seats] = lay_out(seats, cards)
+    amber = list(SOLO_AMBER) if solo else [STARTING_AMBER] * seats
+    return Elekt(
+        seats,
+        cards,
+        difficulty=difficulty if solo else "",
+        gentle=gentle and solo,
+        round=0,
+        phase="set-up",
+        decks=laid.decks,
+        unseen=laid.unseen,
+        privilege_deck=PRIVILEGES_USED,
+        face_up=[NO_CARD] * 3,
+        unit_deck=list(laid.unit_deck),
+        discard=[],
+        box=laid.box,
+        supply=[TOKENS[i] - LEFT_OUT[i] if solo else TOKENS[i] for i in range(4)],
+        amber_supply=AMBER_TOKENS - sum(amber),
+        sceptre=0,
+        clockwise=True,
+        order=tuple(range(sides)),
+        turn=0,
+        mirror=-1,
+        privilege_winner=-1,
+        used=(),
+        kept=(),
+        hands=list(laid.hands),
+        shown=list(laid.hands),
+        recruits=((),) * sides,
+        posts=[()] * (3 * sides),
+        amber=amber,
+        seals=0,
+        assigned=[0] * sides,
+        finished=(False,) * sides,
+        privileges=((),) * sides,
+        won=((),) * sides,
+        face_down=((),) * sides,
+        drawn=(NO_CARD,) * seats,
+        end="",
+        winner=-1,
+    )
+
+
+def lay_out(seats: int, cards: Cards) -> LaidOut:
+    """To each player one of each base Unit; in solo some Units stay in the box. (ELK-37, ELK-143)"""
+    solo = seats == 1
+    hands: list[list[str]] = [[] for _ in range(2 if solo else seats)]
     box: list[str] = []
     deck: list[str] = []
     copies: dict[str, int] = {}
@@ -238,46 +285,8 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
             box.append(unit.id)
         else:
             deck.append(unit.id)
-    amber = list(SOLO_AMBER) if solo else [STARTING_AMBER] * seats
-    return Elekt(
-        seats,
-        cards,
-        difficulty=difficulty if solo else "",
-        gentle=gentle and solo,
-        round=0,
-        phase="set-up",
-        decks=tuple([tuple([c.id for c in cards.zone_cards.values() if c.deck == named]) for named in ZONE_NAMES[:2]]),
-        unseen=tuple(cards.privileges),
-        privilege_deck=PRIVILEGES_USED,
-        face_up=[NO_CARD] * 3,
-        unit_deck=deck,
-        discard=[],
-        box=tuple(box),
-        supply=[TOKENS[i] - LEFT_OUT[i] if solo else TOKENS[i] for i in range(4)],
-        amber_supply=AMBER_TOKENS - sum(amber),
-        sceptre=0,
-        clockwise=True,
-        order=tuple(range(sides)),
-        turn=0,
-        mirror=-1,
-        privilege_winner=-1,
-        used=(),
-        kept=(),
-        hands=[tuple(hand) for hand in hands],
-        shown=[tuple(hand) for hand in hands],
-        recruits=((),) * sides,
-        posts=[()] * (3 * sides),
-        amber=amber,
-        seals=0,
-        assigned=[0] * sides,
-        finished=(False,) * sides,
-        privileges=((),) * sides,
-        won=((),) * sides,
-        face_down=((),) * sides,
-        drawn=(NO_CARD,) * seats,
-        end="",
-        winner=-1,
-    )
+    decks = tuple([tuple([c.id for c in cards.zone_cards.values() if c.deck == named]) for named in ZONE_NAMES[:2]])
+    return LaidOut(tuple([tuple(hand) for hand in hands]), tuple(deck), tuple(box), decks, tuple(cards.privileges))
 
 
 def put_away(s: Elekt, given: Mapping[str, Any]) -> None:

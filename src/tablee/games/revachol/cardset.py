@@ -139,6 +139,13 @@ class Task:
         self.special = special  # a Special Task: Titus and Ruby care (ECH-R04)
         self.bag = bag(requires)
         self.size = len(requires)
+        self.completed_by: list[str] = []  # by the number of the Corps: the answer that says so
+
+    def completion(self, number: int) -> str:
+        """How an answer says that this Corps completes the Task alone; made once."""
+        while len(self.completed_by) <= number:
+            self.completed_by.append(f"{len(self.completed_by)} {self.id}")
+        return self.completed_by[number]
 
 
 @final

@@ -10,7 +10,7 @@ from tablee.core.effects import others
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
@@ -118,7 +118,7 @@ class Complete(Verb[Revachol]):
         """The sets of Tasks this Corps can pay, each as a whole (ECH-56). What pays for several pays for each of them
         alone, so only Tasks payable singly are put together."""
         kinds = lendable(s, seat) if corps.borrowers else 0
-        single: list[str] = []
+        single: list[Task] = []
         for task in tasks:
             if task.size > corps.most:
                 continue
@@ -127,15 +127,20 @@ class Complete(Verb[Revachol]):
             if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds) or (
                 corps.spared and covers_less(corps, plain, special, 0, corps.borrowers, kinds, corps.spared)
             ):
-                options.append(f"{corps.number} {task.id}")
-                single.append(task.id)
+                options.append(task.completion(corps.number))
+                single.append(task)
         if len(single) < 2:
             return
         for places in TOGETHER:
             if places[-1] < len(single):
-                together = [single[i] for i in places]
-                if payable(s, seat, corps, together):
-                    options.append(f"{corps.number} {' '.join(together)}")
+                plain = special = 0
+                for i in places:
+                    if single[i].special:
+                        special += single[i].bag
+                    else:
+                        plain += single[i].bag
+                if covers(corps, plain, special, 0, corps.borrowers, kinds):
+                    options.append(f"{corps.number} {' '.join([single[i].id for i in places])}")
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer not in (NO, NOTHING):
@@ -201,7 +206,7 @@ def why_too_early(s: Revachol, asked: str) -> Reason:
 
 
 @final
-class Borrow(Verb[Revachol]):
+class Borrow(Lasting[Revachol]):
     """Each Borrower of the Corps may use one symbol out of another player's Corps, once: the exception to one Corps
     alone, and nobody is asked for leave. (ECH-101, ECH-102, ECH-R89, ECH-R90) Only this has consequences, so only this
     is asked of all that pays. (ECH-R38)
@@ -256,6 +261,7 @@ class Borrow(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
+            advance(s, f)
             return
         borrowers = self.borrowers(s, f)
         if answer != NO:
@@ -301,9 +307,9 @@ class TakeTasks(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         for task in f.those:
-            s.task_row = with_at(s.task_row, s.task_row.index(task), EMPTY)
-            s.completed = with_at(s.completed, f.seat, added(s.completed[f.seat], task))
             emit(s, "completed", f.seat, card=task, number=f.n)
+        s.task_row = tuple([EMPTY if task in f.those else task for task in s.task_row])
+        s.completed = with_at(s.completed, f.seat, s.completed[f.seat] + f.those)
         allies = disband_corps(s, f.seat, f.n)
         for ally in allies:  # gifts and Kim's new Corps before the test for the end (ECH-R92, ECH-R108)
             s.cards.allies[ally].ability.after_completion(s, f.seat, ally)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Simultaneous, Verb, begin, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Simultaneous, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import added, take_from_deck, with_at, without
 from tablee.games.revachol.cardset import Morale
 from tablee.games.revachol.end import DICE, TEST_FOR_END
@@ -83,12 +84,20 @@ class DrawCard(FromDeck):
                 emit(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126, ECH-R137)
             return
         take_from_deck(s.deck, answer)
-        if answer in s.cards.allies:
-            s.hands[f.seat] = added(s.hands[f.seat], answer)
-            emit(s, "drew", f.seat, card=answer, only=1 << f.seat)  # no other player sees it (ECH-R14)
+        self.drawn(s, f, answer)
+
+    def befall(self, s: Revachol, f: Frame, rng: Rng) -> None:
+        advance(s, f)
+        self.drawn(s, f, s.deck.pop(rng.below(len(s.deck))))
+
+    def drawn(self, s: Revachol, f: Frame, card: str) -> None:
+        """The card has left the deck."""
+        if card in s.cards.allies:
+            s.hands[f.seat] = added(s.hands[f.seat], card)
+            emit(s, "drew", f.seat, card=card, only=1 << f.seat)  # no other player sees it (ECH-R14)
             return
         repeat(s, f)  # after an event as well, and after the next (ECH-86, ECH-87)
-        reveal_morale(s, f.seat, answer)  # never into a hand (ECH-62)
+        reveal_morale(s, f.seat, card)  # never into a hand (ECH-62)
 
 
 def reshuffle(s: Revachol) -> None:
@@ -123,7 +132,7 @@ def from_drawer(s: Revachol, drawer: int) -> list[int]:
 
 
 @final
-class RollAgainstLoss(Verb[Revachol]):
+class RollAgainstLoss(Lasting[Revachol]):
     """Each player rolls two dice for themselves, once, also one with nothing to lose.
     (ECH-70, ECH-71, ECH-R44, ECH-R48)
     """
@@ -150,6 +159,7 @@ class RollAgainstLoss(Verb[Revachol]):
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         seat = self.next_to_roll(s, f)
         if seat == NOBODY:
+            advance(s, f)
             return
         s.dice[seat] = answer
         if s.events is not None:
@@ -245,6 +255,12 @@ class LoseCards(Simultaneous[Revachol]):
                 return seat
         return NOBODY
 
+    def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        """As everything simultaneous, but nobody looks again for who chose: nothing else lies sealed."""
+        self.open(s, f, [])
+        for seat in range(s.seats):
+            s.sealed[seat] = NOTHING
+
     def choices(self, s: Revachol, f: Frame, seat: int) -> list[str]:
         return losable(s, seat, s.cards.morale[f.source].event) or [NO]
 
@@ -253,14 +269,17 @@ class LoseCards(Simultaneous[Revachol]):
         for seat in from_drawer(s, f.seat):
             if is_saved(morale, s.dice[seat]):
                 continue
-            left = losable(s, seat, morale.event)
+            card = s.sealed[seat]
+            if card == NOTHING:  # the only one, if there is one (ECH-R49)
+                left = losable(s, seat, morale.event)
+                card = left[0] if left else NO
             if s.tally and s.tally.get(f"{PREVENTS} {seat}", 0) > 0:
                 s.tally = {**s.tally, f"{PREVENTS} {seat}": s.tally[f"{PREVENTS} {seat}"] - 1}
                 emit(s, "prevented", seat)
-            elif not left:
+            elif card == NO:
                 lose_nothing(s, seat, morale.event)
             else:
-                lose(s, seat, morale.event, s.sealed[seat] if s.sealed[seat] != NOTHING else left[0])
+                lose(s, seat, morale.event, card)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-lose-" + s.cards.morale[f.source].event, {"card": f.source})
@@ -318,13 +337,13 @@ class EndEvent(Verb[Revachol]):
     """
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
-        s.permanent = added(s.permanent, f.source)  # one less each time: 22 events at most (ECH-130)
         s.discard.append(s.morale_row[0])
         s.discard.append(s.morale_row[1])
         s.morale_row = EMPTY_PLACES  # another event needs three more (ECH-128, ECH-R57)
         failed = s.task_row[POSITIONS - 1]
         assert failed != EMPTY  # ECH-R52: Tasks are packed right, and without Tasks the game is over
-        s.permanent = added(s.permanent, failed)
+        # One Morale card less each time: 22 events at most. (ECH-130)
+        s.permanent = s.permanent + (f.source, failed)  # noqa: RUF005  # see core/tuples.py
         s.task_row = with_at(s.task_row, POSITIONS - 1, EMPTY)
         s.dice = [EMPTY] * s.seats
         emit(s, "failed", -1, card=failed)
@@ -345,7 +364,7 @@ def speak_of_losses(s: Revachol, f: Frame) -> None:
 
 
 @final
-class RefillTasks(Verb[Revachol]):
+class RefillTasks(Lasting[Revachol]):
     """Turn up Tasks until three lie on display, the rightmost empty place first. (ECH-11, ECH-50, ECH-R10)"""
 
     says = (Says("turned-up", "{card} is turned up", "{card}"),)
@@ -359,12 +378,20 @@ class RefillTasks(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
+            advance(s, f)
             return
         take_from_deck(s.task_deck, answer)
+        self.turn_up(s, f, answer)
+
+    def befall(self, s: Revachol, f: Frame, rng: Rng) -> None:
+        self.turn_up(s, f, s.task_deck.pop(rng.below(len(s.task_deck))))
+
+    def turn_up(self, s: Revachol, f: Frame, task: str) -> None:
+        """The Task has left its deck."""
         for i in range(POSITIONS - 1, -1, -1):
             if s.task_row[i] == EMPTY:
-                s.task_row = with_at(s.task_row, i, answer)
-                emit(s, "turned-up", -1, card=answer, number=i + 1)
+                s.task_row = with_at(s.task_row, i, task)
+                emit(s, "turned-up", -1, card=task, number=i + 1)
                 break
         repeat(s, f)
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
@@ -85,14 +85,22 @@ class PutInCorps(Verb[Revachol]):
         own = s.corps[seat]
         return str(own[at].number) if at < len(own) else NEW
 
+    def receive_at(self, s: Revachol, f: Frame, seat: int, at: int) -> None:
+        own = s.corps[seat]
+        advance(s, f)
+        self.put(s, f, own[at].number if at < len(own) else 0)
+
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        self.put(s, f, 0 if answer in (NEW, NOTHING) else int(answer))
+
+    def put(self, s: Revachol, f: Frame, number: int) -> None:
+        """In the Corps of that number, 0 for a new one."""
         ally = s.placing
         s.placing = ""
-        if answer in (NEW, NOTHING):
+        if number == 0:
             number = found_corps(s, f.seat, ally)
             emit(s, "opened-corps", f.seat, card=ally, number=number)
         else:
-            number = int(answer)
             join_corps(s, f.seat, ally, number)
             emit(s, "joined-corps", f.seat, card=ally, number=number)
         if SECOND_PLACEMENT_HAS_ITS_SKILL or f.source == ally:
@@ -171,20 +179,50 @@ class MoveGarte(Verb[Revachol]):
     )
 
     def asks(self, s: Revachol, f: Frame) -> int:
-        options: list[str] = []
-        for corps in s.corps[f.seat]:
+        number = 0
+        own = s.corps[f.seat]
+        for corps in own:
             if corps.movers:
                 for ally in corps.allies:
-                    if s.cards.allies[ally].ability.may_change_corps() and self.may_move(f, ally):
-                        self.add_moves(s, f.seat, ally, corps, options)
-        if not options:
-            return NOBODY
-        options.append(NO)
-        s.options = options
-        return f.seat
+                    if self.may_move(s, f, ally):
+                        number += self.number_of_moves(own, corps)
+        return NOBODY if number == 0 else count_only(s, f.seat, number + 1)
 
-    def may_move(self, f: Frame, ally: str) -> bool:
-        return f.those.count(ally) < GARTE_MOVES_A_TURN and (GARTE_MOVES_WHEN_JUST_PLACED or f.source != ally)
+    def options_of(self, s: Revachol, f: Frame, seat: int) -> list[str]:
+        options: list[str] = []
+        for corps in s.corps[seat]:
+            if corps.movers:
+                for ally in corps.allies:
+                    if self.may_move(s, f, ally):
+                        self.add_moves(s, seat, ally, corps, options)
+        options.append(NO)
+        return options
+
+    def receive_at(self, s: Revachol, f: Frame, seat: int, at: int) -> None:
+        advance(s, f)
+        own = s.corps[seat]
+        for corps in own:
+            if corps.movers:
+                for ally in corps.allies:
+                    if self.may_move(s, f, ally):
+                        number = self.number_of_moves(own, corps)
+                        if at < number:
+                            others = [other.number for other in own if other is not corps]
+                            self.move(s, f, ally, others[at] if at < len(others) else 0)
+                            return
+                        at -= number
+
+    def may_move(self, s: Revachol, f: Frame, ally: str) -> bool:
+        """Whether it is one of those that may, and has not done so."""
+        return (
+            s.cards.allies[ally].ability.may_change_corps()
+            and (f.those.count(ally) if f.those else 0) < GARTE_MOVES_A_TURN
+            and (GARTE_MOVES_WHEN_JUST_PLACED or f.source != ally)
+        )
+
+    def number_of_moves(self, own: tuple[Corps, ...], corps: Corps) -> int:
+        """How many there are for an Ally of that Corps, as `add_moves` writes them."""
+        return len(own) if len(corps.allies) > 1 and GARTE_MAY_OPEN_A_CORPS else len(own) - 1
 
     def add_moves(self, s: Revachol, seat: int, ally: str, corps: Corps, options: list[str]) -> None:
         for other in s.corps[seat]:
@@ -197,12 +235,14 @@ class MoveGarte(Verb[Revachol]):
         if answer in (NO, NOTHING):
             return
         words = self.words(answer)
-        ally, target = words["card"], words["corps"]
+        self.move(s, f, words["card"], 0 if words["corps"] == NEW else int(words["corps"]))
+
+    def move(self, s: Revachol, f: Frame, ally: str, number: int) -> None:
+        """To the Corps of that number, 0 for a new one."""
         leave_corps(s, f.seat, ally)
-        if target == NEW:
+        if number == 0:
             number = found_corps(s, f.seat, ally)
         else:
-            number = int(target)
             join_corps(s, f.seat, ally, number)
         emit(s, "moved", f.seat, card=ally, number=number)
         repeat(s, f, those=added(f.those, ally))
@@ -224,7 +264,7 @@ class MoveGarte(Verb[Revachol]):
         f = s.top
         if attempt.asked != self.name or f is None:
             return because("ECH-R123", "no-move-now")
-        if not self.may_move(f, ally):
+        if not self.may_move(s, f, ally):
             return because("ECH-R128", "moved-already", {"card": ally})
         if attempt.word("corps") == NEW:
             return because("ECH-R127", "alone-already", {"card": ally})

@@ -273,7 +273,9 @@ def displayed(s: Revachol) -> list[str]:
 def slide_tasks(s: Revachol) -> None:
     """Tasks left on display move right, keeping their order. (ECH-49, ECH-51)"""
     row = displayed(s)
-    s.task_row = EMPTY_PLACES[: POSITIONS - len(row)] + tuple(row)
+    while len(row) < POSITIONS:
+        row.insert(0, EMPTY)
+    s.task_row = tuple(row)
 
 
 def cards_to_draw(s: Revachol) -> int:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, begin, count_only, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added, take_from_deck
 from tablee.games.revachol.complete import COMPLETE
 from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
@@ -27,7 +27,7 @@ DRAW: Final = "draw"
 
 
 @final
-class DealHands(Verb[Revachol]):
+class DealHands(Lasting[Revachol]):
     """Three Allies each, one at a time from seat 1 on, before the Morale cards join the deck. (ECH-13, ECH-R07)"""
 
     says = (Says("dealt", "{player} is dealt {card}", "{card}"),)
@@ -43,6 +43,7 @@ class DealHands(Verb[Revachol]):
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
+            advance(s, f)
             return
         seat = f.times % s.seats
         take_from_deck(s.deck, answer)

@@ -48,7 +48,7 @@ class Trial:
 
     def carry_out(self, s: Ecos, card: Card) -> tuple[float, Ecos]:
         """The same on any table, and the table after it."""
-        t = clone(s)
+        t = clone(s, False)
         t.bound = ()
         t.removed = ()
         if not is_feasible(t, self.seat, card):
@@ -107,7 +107,7 @@ class Trial:
         return values
 
     def after(self, s: Ecos, option: str) -> Ecos:
-        t = clone(s)
+        t = clone(s, False)  # chance is never asked
         f = t.top
         assert f is not None
         f.todo[f.at].receive(t, f, self.seat, option)
@@ -130,12 +130,15 @@ class Trial:
             if len(options) == 1:
                 t = self.after(t, options[0])
                 continue
+            if breadth <= 1:
+                t = self.best_at_once(t, options)
+                continue
             found: list[tuple[float, int, Ecos]] = []
             for i, option in enumerate(options):
                 other = self.after(t, option)
                 found.append((other.scores[self.seat] + self.leaning(t, option), -i, other))
             found.sort(key=lambda each: each[:2], reverse=True)
-            if breadth <= 1 or found[0][2].asked == NOBODY:
+            if found[0][2].asked == NOBODY:
                 t = found[0][2]
                 continue
             best = (-1.0, t)
@@ -145,6 +148,18 @@ class Trial:
                     best = value
             return best[0] + gained, best[1]
         return t.scores[self.seat] - before + gained, t
+
+    def best_at_once(self, t: Ecos, options: list[str]) -> Ecos:
+        """The table after the answer that scores most before the next question; of equal ones the first."""
+        most = 0.0
+        found: Ecos | None = None
+        for option in options:
+            other = self.after(t, option)
+            value = other.scores[self.seat] + self.leaning(t, option)
+            if found is None or value > most:
+                most, found = value, other
+        assert found is not None
+        return found
 
     def narrowed(self, t: Ecos, f: Frame, name: str) -> list[str]:
         """Fewer choices where they are many and alike: one animal is moved, all tokens that may be are removed."""

@@ -15,6 +15,7 @@ from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Weights, Worth
 from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
+from tablee.core.tuples import added
 from tablee.games.elekt.ability import AMBER, DISCARD, USE
 from tablee.games.elekt.assign import LOSE_AMBER, PASS, TURN, WAY_OF
 from tablee.games.elekt.attributes import NUMBER
@@ -132,7 +133,7 @@ def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
             card, z = assigning[answer]
             i = z * s.sides + seat
             before = posts[i]
-            posts[i] = (*before, posted[card])
+            posts[i] = added(before, posted[card])
             then = more[z]
             if then is None:
                 then = more[z] = o.all_more(posts, left, z)
@@ -175,7 +176,7 @@ def quick_turn(g: Gains, options: Sequence[str]) -> int:
             card, z = assigning[answer]
             i = z * s.sides + seat
             before = posts[i]
-            posts[i] = (*before, posted[card])
+            posts[i] = added(before, posted[card])
             value = o.zone(z, posts, then) - now[z] + quick[card] - g.leaving(card)
             posts[i] = before
         elif answer == PASS:

@@ -9,9 +9,11 @@ from tablee.bots.advice.elekt.front import More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.worth import EFFECTS
 from tablee.core.stack import Frame
+from tablee.core.tuples import with_at
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, size
 from tablee.games.elekt.banish import is_of, targets
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
@@ -19,7 +21,6 @@ from tablee.games.elekt.moments import Effect
 from tablee.games.elekt.moves import PLACE, SWAP
 from tablee.games.elekt.state import (
     MOST_AMBER,
-    Posted,
     find,
     owner_of,
     post,
@@ -76,7 +77,10 @@ class Gains:
         """The table with something else in the place of a Unit."""
         posts = self.s.posts.copy()
         units = posts[i]
-        posts[i] = instead if len(units) == 1 else (*units[:n], *instead, *units[n + 1 :])
+        if len(instead) == 1:
+            posts[i] = with_at(units, n, instead[0])
+        else:
+            posts[i] = instead if len(units) == 1 else (*units[:n], *instead, *units[n + 1 :])
         return posts
 
     def units_of(self, side: int, z: int) -> tuple[Posted, ...]:
@@ -114,11 +118,12 @@ class Gains:
         return self.gain_in(i // self.s.sides, posts)
 
     def swapped(self, card: str, second: str) -> float:
-        one, other = find(self.s, card), find(self.s, second)
-        assert one is not None
-        assert other is not None
-        posts = [tuple([other if p is one else one if p is other else p for p in units]) for units in self.s.posts]
-        zones = (zone_of(self.s, card), zone_of(self.s, second))
+        i, n = self.place_of(card)
+        j, m = self.place_of(second)
+        posts = self.s.posts.copy()
+        posts[i] = with_at(self.s.posts[i], n, self.s.posts[j][m])
+        posts[j] = with_at(self.s.posts[j], m, self.s.posts[i][n])
+        zones = (i // self.s.sides, j // self.s.sides)
         value = self.gain(zones, posts)
         for z in zones:
             for posted in posts[z * self.s.sides + self.seat]:

@@ -8,6 +8,7 @@ from typing import Final, final
 from tablee.bots.advice.elekt.front import FAR, Foes, Front, More, Place, Tally, clashes_left, of
 from tablee.bots.advice.elekt.worth import Scale, Worth
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.moments import LOWEST_RANK
 from tablee.games.elekt.rulings import ASSIGNMENTS
@@ -19,13 +20,12 @@ from tablee.games.elekt.state import (
     PRIVILEGE_ZONE,
     RANKS,
     Elekt,
-    Posted,
     clone,
     is_coalition,
     ranked,
     zone_ability,
 )
-from tablee.games.elekt.totals import pair_may_be_identical, room, total
+from tablee.games.elekt.totals import pair_may_be_identical, room, somebody_lends, total_with
 
 Posts = list[tuple[Posted, ...]]
 NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
@@ -153,9 +153,16 @@ class Outlook:
             return bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24
         if self.table is None:
             self.table = clone(self.s)
-        self.table.posts = list(posts)
         t = self.table
-        return total(t, z, side, 0), total(t, z, side, 1), total(t, z, side, 2), total(t, z, side, 3)
+        t.posts = posts  # only to be read
+        card = zone_ability(t, z)
+        lent = card.lends or somebody_lends(t, z)
+        return (
+            total_with(t, z, side, 0, card, lent),
+            total_with(t, z, side, 1, card, lent),
+            total_with(t, z, side, 2, card, lent),
+            total_with(t, z, side, 3, card, lent),
+        )
 
     def shown(self, z: int, posted: Posted) -> int:
         """The bag that a Unit shows in a zone, with what the card of the zone adds to it. (ELK-69)"""

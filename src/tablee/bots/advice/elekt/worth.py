@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple, final
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect as CoreEffect
 from tablee.games.elekt.attributes import AUTHORITY, count
-from tablee.games.elekt.cards import Cards, Unit
+from tablee.games.elekt.cards import Cards, Posted, Unit
 from tablee.games.elekt.composed import Sentence
 from tablee.games.elekt.moments import YOU, Effect
-from tablee.games.elekt.state import MOST_AMBER, Elekt, Posted
+from tablee.games.elekt.state import MOST_AMBER, Elekt
 
 ROUNDS: Final = 6
 
