@@ -172,10 +172,10 @@ LEAKS = [
 ]
 
 
-def ask_the_oracle(game: Game[Any], seats: int, key: str) -> None:
+def ask_the_oracle(game: Game[Any], seats: int, key: str, games: int = GAMES) -> None:
     """At every third position of a few games (fewer where they are long)."""
     rng = Seeded(5)
-    for number in range(GAMES):
+    for number in range(games):
         p = Play(key, seats, number, game)
         for _ in p.positions(100_000):
             if rng.below(3 * stride(key)) == 0:
@@ -186,8 +186,9 @@ def ask_the_oracle(game: Game[Any], seats: int, key: str) -> None:
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize(("key", "seats"), SMALLEST_TABLES)
 def test_a_leak_is_caught(key: str, seats: int, leak: type[Honest]) -> None:
+    """In as many games as it takes: what a leak would tell may seldom come up, whatever the cards are."""
     with pytest.raises(AssertionError, match=r"tells? two worlds apart|bytes in one world|of what is hidden"):
-        ask_the_oracle(leak(registry.game(key)), seats, key)
+        ask_the_oracle(leak(registry.game(key)), seats, key, 30 * GAMES)
 
 
 @pytest.mark.parametrize(("key", "seats"), SMALLEST_TABLES)
