@@ -27,8 +27,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """`-n auto`: two more than there are cores, for a third of the time a test waits for a server or a browser."""
-    return len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 2
+    """`-n auto`: one more than there are cores, for a third of the time a test waits for a server or a browser."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
 
 
 if sys.dont_write_bytecode:  # asked for by PYTHONDONTWRITEBYTECODE, as containers do: beside no source
