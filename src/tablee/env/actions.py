@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import count, islice
 from typing import Any, Final, NamedTuple
 
 from tablee.core.cardset import CardSet
 from tablee.core.contract import Game
-from tablee.core.says import Says, slots_of
+from tablee.core.says import Says, Words, slots_of
 from tablee.core.stack import State, Verb
 from tablee.env.declaration import declaration
 from tablee.stepping.answers import OTHER, Answers, placed
@@ -130,27 +131,42 @@ class ActionTable:
 
     def factored(self, s: State, seat: int) -> dict[tuple[int, ...], str]:
         """What that seat may answer now, by way and arguments. An argument without a list of words, or a word that is
-        in none, is a place: the n-th such word among the answers with the same way and earlier arguments."""
+        in none, is a place: the n-th such word among the answers with the same way and earlier arguments, counted in
+        the places that no word of the list has among these answers."""
         f = s.top
         options = self.game.options_of(s, seat)
         if f is None:
             return {}
         verb = f.todo[f.at]
-        found: dict[tuple[int, ...], str] = {}
-        places: dict[tuple[int, ...], dict[str, int]] = {}
+        read: list[tuple[str, int, Words]] = []
+        taken: dict[tuple[int, str], set[int]] = {}
         for answer in sorted(options):
             says, words = verb.reading(answer)
             number = self._of.get((says.key, says.answer.words), len(self.ways))
+            read.append((answer, number, words))
+            for slot, _ in self._arguments(number):
+                at = self._at[number][slot].get(words[slot])
+                if at is not None:
+                    taken.setdefault((number, slot), set()).add(at)
+        found: dict[tuple[int, ...], str] = {}
+        places: dict[tuple[int, ...], dict[str, int]] = {}
+        for answer, number, words in read:
             parts: tuple[int, ...] = (number,)
-            for slot, _ in self.ways[number].arguments if number < len(self.ways) else ():
+            for slot, _ in self._arguments(number):
                 at = self._at[number][slot].get(words[slot])
                 if at is None:
                     known = places.setdefault(parts, {})
-                    at = known.setdefault(words[slot], len(known))
+                    if words[slot] not in known:
+                        known[words[slot]] = free_place(taken.get((number, slot), set()), len(known))
+                    at = known[words[slot]]
                 parts = (*parts, at)
             parts += (NO_ARGUMENT,) * (1 + self.most_arguments - len(parts))
             found[parts] = answer
         return found
+
+    def _arguments(self, number: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Of a way; an answer that is said in none has none."""
+        return self.ways[number].arguments if number < len(self.ways) else ()
 
     def masks(self, s: State, seat: int, chosen: Sequence[int] = ()) -> list[int]:
         """What may be chosen next, after the parts `chosen` so far: first ways, then arguments."""
@@ -192,3 +208,8 @@ class ActionTable:
 @lru_cache(maxsize=8)
 def _indexes(table: ActionTable) -> dict[str, int]:
     return {table.label(index): index for index in range(table.size)}
+
+
+def free_place(taken: set[int], n: int) -> int:
+    """The n-th number from 0 on that is not taken."""
+    return next(islice((i for i in count() if i not in taken), n, None))
