@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -94,7 +94,8 @@ def pytest_collection() -> Generator[None, object, object]:
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """Combinations that wait for `-m long` are marked before it is decided who plays. The longest tests come first, a
-    part for each worker: what is left to share in the end is short."""
+    part for each worker: what is left to share in the end is short. The tests of a file stay together, with what they
+    share; whoever has nothing left takes some of another's."""
     for cases in combined(items).values():
         at_once = every_value(cases)
         for case in cases:
@@ -103,10 +104,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     yield
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return
-    longest = [item for item in items if takes_longest(item)]
-    others = [item for item in items if not takes_longest(item)]
+    longest = by_file(item for item in items if takes_longest(item))
+    others = by_file(item for item in items if not takes_longest(item))
     workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
-    items[:] = [item for i in range(workers) for item in (*longest[i::workers], *others[i::workers])]
+    items[:] = [item for i in range(workers) for file in (*longest[i::workers], *others[i::workers]) for item in file]
+
+
+def by_file(items: Iterable[pytest.Item]) -> list[list[pytest.Item]]:
+    found: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        found.setdefault(item.path, []).append(item)
+    return list(found.values())
 
 
 def combined(items: list[pytest.Item]) -> dict[str, list[pytest.Function]]:
