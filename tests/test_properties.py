@@ -28,8 +28,8 @@ from tests.positions import Play, blocks, share
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
 MANY: Final = 250
-AT_ONCE: Final = 1
-"""Of many games so many tenths are played at once, the others with `-m long`."""
+AT_ONCE: Final = 20
+"""Of many games one in so many is played at once, the others with `-m long`."""
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""
 
@@ -66,7 +66,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                     *block,
                     id=f"{block[0]}-{block[1]}-{block[2].start}",
                     marks=pytest.mark.long
-                    if games > MANY and 10 * block[2].start >= AT_ONCE * share(block[0], games)
+                    if games > MANY and AT_ONCE * block[2].start >= share(block[0], games)
                     else (),
                 )
                 for block in blocks(games)
