@@ -165,8 +165,8 @@ LEAKS = [
     Waiting,
     SourceOfAQuestion,
     ResultBeforeTheEnd,
-    LogForEveryone,
     CardInAnotherField,
+    LogForEveryone,
     HashInTheLog,
     ShuffleDealsAnew,
 ]
