@@ -166,8 +166,8 @@ LEAKS = [
     SourceOfAQuestion,
     ResultBeforeTheEnd,
     CardInAnotherField,
-    LogForEveryone,
     HashInTheLog,
+    LogForEveryone,
     ShuffleDealsAnew,
 ]
 
