@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,6 +15,10 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
+AT_ONCE: Final = "not long"
+"""What `pytest` plays unless told (pyproject.toml)."""
+ELSEWHERE: Final = {"browser", "server", "store", "env"}
+"""Folders of tests that are not about the engine: it is a small part of what they do."""
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -23,6 +27,11 @@ if TYPE_CHECKING:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1000, help="random games per game and number of seats")
     parser.addoption("--regenerate", action="store_true", help="write tests/playthroughs and tests/printed anew")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("regenerate"):
+        config.option.markexpr = ""  # also what is compared with `-m long`
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -45,7 +54,7 @@ _covered: list[Future[list[str]]] = []
 def pytest_sessionstart(session: pytest.Session) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         return
-    set_up(session.config.args)
+    set_up(session.config.args, session.config.option.markexpr)
     if session.config.pluginmanager.hasplugin("terminalreporter"):  # who waits for workers has time to count rules
         from tablee.scenario.coverage import summary
 
@@ -54,12 +63,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         aside.shutdown(wait=False)
 
 
-def set_up(asked: list[str]) -> None:
-    """What players get from their second start on is what is tested, so the engine is compiled before anything of it is
-    read. Beside that, what tests in a browser need from npm is fetched, if any may run; without it they are skipped, or
-    fail where they are required."""
+def set_up(asked: list[str], marks: str) -> None:
+    """The sources are tested: to compile them takes longer than they lose in what is played at once. Before whatever
+    else is asked for (`-m long`, `-m engine`) the engine is compiled, before anything of it is read, unless
+    TABLEE_COMPILE says what to do. Beside that, what tests in a browser need from npm is fetched, if any may run;
+    without it they are skipped, or fail where they are required."""
     engine = npm = None
-    if not os.environ.get("TABLEE_COMPILE"):
+    if not os.environ.get("TABLEE_COMPILE") and marks == AT_ONCE:
+        os.environ["TABLEE_COMPILE"] = "0"  # for workers and servers too, which would compile beside the tests
+    elif not os.environ.get("TABLEE_COMPILE"):
         assert "tablee" not in sys.modules, "a conftest reads the engine before it is compiled"
         engine = subprocess.Popen([sys.executable, str(ROOT / "build_engine.py")])
     paths = [Path(name.partition("::")[0]).resolve() for name in asked]
@@ -93,8 +105,12 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Combinations that wait for `-m long` are marked before it is decided who plays. The longest tests come first, a
-    part for each worker: what is left to share in the end is short."""
+    """Combinations that wait for `-m long`, and tests of the engine, are marked before it is decided who plays. The
+    longest tests come first, a part for each worker: what is left to share in the end is short. The tests of a file
+    stay together, with what they share; whoever has nothing left takes some of another's."""
+    for item in items:
+        if ELSEWHERE.isdisjoint(item.path.parts) and not item.path.name.startswith("test_cli"):
+            item.add_marker(pytest.mark.engine)
     for cases in combined(items).values():
         at_once = every_value(cases)
         for case in cases:
@@ -103,10 +119,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     yield
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return
-    longest = [item for item in items if takes_longest(item)]
-    others = [item for item in items if not takes_longest(item)]
+    longest = by_file(item for item in items if takes_longest(item))
+    others = by_file(item for item in items if not takes_longest(item))
     workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
-    items[:] = [item for i in range(workers) for item in (*longest[i::workers], *others[i::workers])]
+    items[:] = [item for i in range(workers) for file in (*longest[i::workers], *others[i::workers]) for item in file]
+
+
+def by_file(items: Iterable[pytest.Item]) -> list[list[pytest.Item]]:
+    found: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        found.setdefault(item.path, []).append(item)
+    return list(found.values())
 
 
 def combined(items: list[pytest.Item]) -> dict[str, list[pytest.Function]]:

@@ -73,10 +73,17 @@ def test_marks_follow_from_what_was_lost(found: dict[str, Any]) -> None:
             assert note["best_chance"] >= note["chance"]
 
 
+@pytest.fixture(scope="module")
+def praised() -> tuple[Table, dict[str, Any]]:
+    """A game in which there is a very good answer."""
+    game = played("elekt", ("standard", "random"), 5)
+    notes = Annotator(game.game, game.cards, game.record, 1).notes()
+    return game, summary(game.game, game.cards, game.record, notes)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_very_good_answer_is_better_than_the_next(language: str) -> None:
-    game = played("elekt", ("standard", "random"), 5)  # in which there is one
-    found = summary(game.game, game.cards, game.record, Annotator(game.game, game.cards, game.record, 1).notes())
+def test_a_very_good_answer_is_better_than_the_next(praised: tuple[Table, dict[str, Any]], language: str) -> None:
+    game, found = praised
     (note,) = [note for note in found["notes"] if note.get("mark") == GOOD]
     assert note["gain"] >= 100 * BETTER_BY
     assert note["gain"] > note["error"]

@@ -38,7 +38,7 @@ def test_tile(): ...
 def collected(folder: Path, *asked: str) -> list[str]:
     (folder / "test_it.py").write_text(COMBINED)
     (folder / "conftest.py").write_text("from tests.conftest import pytest_collection_modifyitems\n")
-    (folder / "pytest.ini").write_text(f"[pytest]\npythonpath = {ROOT}\nmarkers =\n long\n each_value\n")
+    (folder / "pytest.ini").write_text(f"[pytest]\npythonpath = {ROOT}\nmarkers =\n long\n engine\n each_value\n")
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *asked]
     environment = {"TABLEE_COMPILE": "0"} | {
         name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")

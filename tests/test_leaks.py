@@ -165,9 +165,9 @@ LEAKS = [
     Waiting,
     SourceOfAQuestion,
     ResultBeforeTheEnd,
-    LogForEveryone,
     CardInAnotherField,
     HashInTheLog,
+    LogForEveryone,
     ShuffleDealsAnew,
 ]
 

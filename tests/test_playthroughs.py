@@ -47,6 +47,8 @@ LOOKED_AT: Final = 4
 ODD: Final = 3
 """So many games with cards that say anything the language of effects can say; of these only digests are written."""
 ODD_ANSWERS: Final = 600
+LONGEST: Final = [("ecos", 2), ("ecos", 4), ("ecos", 5)]
+"""Tables whose games are compared with `-m long`: others of Ecos are at once."""
 
 
 def all_games(key: str, seats: int) -> str:
@@ -174,7 +176,10 @@ def result(table: Table) -> Iterator[str]:
     yield f"  state {digest(table.game, table.state)}"
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [pytest.param(*table, marks=[pytest.mark.long] * (table in LONGEST)) for table in TABLES],
+)
 def test_the_game_goes_as_it_is_written(key: str, seats: int, request: pytest.FixtureRequest) -> None:
     path = FOLDER / f"{key}-{seats}.txt"
     played = all_games(key, seats)

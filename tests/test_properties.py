@@ -28,10 +28,12 @@ from tests.positions import Play, blocks, share
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
 MANY: Final = 250
-AT_ONCE: Final = 1
-"""Of many games so many tenths are played at once, the others with `-m long`."""
+AT_ONCE: Final = 20
+"""Of many games one in so many is played at once, the others with `-m long`."""
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""
+FIRST_ONE_IN: Final = 24
+"""And in the first game of those with so many positions that few of their games are played: the others are `long`."""
 
 
 def conservation(p: Play) -> Any:
@@ -66,7 +68,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                     *block,
                     id=f"{block[0]}-{block[1]}-{block[2].start}",
                     marks=pytest.mark.long
-                    if games > MANY and 10 * block[2].start >= AT_ONCE * share(block[0], games)
+                    if games > MANY and AT_ONCE * block[2].start >= share(block[0], games)
                     else (),
                 )
                 for block in blocks(games)
@@ -94,11 +96,12 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
         kept = conservation(p)
         rng = Seeded(1_000_000 + number)
         digests: list[tuple[int, str]] = []
+        one_in = FIRST_ONE_IN if number == 0 and share(key, MANY) < MANY // 10 else ONE_IN
         try:
             for _ in p.positions(kept.most_answers):
                 kept.follow(p.s, p.told)
                 assert (p.game.result(p.s) is None) == (p.s.asked != NOBODY)
-                if rng.below(ONE_IN) == 0:
+                if rng.below(one_in) == 0:
                     OWN_CHECKS[rng.below(len(OWN_CHECKS))](p, rng)
                     digests.append((len(p.answers), digest(p.game, p.s)))
             kept.finish(p.s)

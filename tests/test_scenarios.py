@@ -1,6 +1,7 @@
 """Every scenario is a test: tests/scenarios/<game>/*.toml."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,13 @@ FOLDER = ROOT / "tests" / "scenarios"
 RULES = all_defined(ROOT)
 
 
-def collected() -> Iterator[Any]:
+@cache
+def collected() -> list[Any]:
     """One test per scenario; a file that cannot be read is one failing test."""
+    return list(read_all())
+
+
+def read_all() -> Iterator[Any]:
     for path in sorted(FOLDER.rglob("*.toml")):
         name = path.relative_to(FOLDER)
         try:
@@ -28,7 +34,7 @@ def collected() -> Iterator[Any]:
             yield pytest.param(mistake, id=str(name))
 
 
-@pytest.mark.parametrize("scenario", list(collected()))
+@pytest.mark.parametrize("scenario", collected())
 def test_scenario(scenario: Scenario | UserError) -> None:
     if isinstance(scenario, UserError):
         pytest.fail(str(scenario), pytrace=False)

@@ -56,6 +56,7 @@ def test_from_the_public_tables_to_a_seat_and_to_the_gallery(served: Served, gue
     bo.until(lambda: bo.room["spectators"] == 1, "the one who looks on")
 
 
+@pytest.mark.long
 def test_home_says_whose_turn_it_is(served: Served, guest: Seat) -> None:
     """The tables at which I am asked come first, with what I am asked, how far they are and when it was."""
     anna = guest(seed=54)
@@ -136,6 +137,7 @@ def test_chat_pause_leave_and_rematch(served: Served, guest: Seat) -> None:
     assert zoe.room["host"]
 
 
+@pytest.mark.long
 def test_each_preference_has_its_effect(served: Served, guest: Seat) -> None:
     anna = guest(seed=58, reduced_motion="no-preference")
     table, token = served.new_table("revachol", **WITH_A_BOT)

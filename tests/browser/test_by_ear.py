@@ -46,6 +46,7 @@ BARE: Final = """
 """Numbers among the players that nothing names: "19" is read, but not what of."""
 
 
+@pytest.mark.long
 def test_total_of_every_player_is_said(served: Served, guest: Seat) -> None:
     table = asked("ecos", "Respond", lambda table: min(scores(update_of(table))) > 3)
     ana = guest()
@@ -145,6 +146,7 @@ def test_map_is_a_list_too(served: Served, guest: Seat, language: str) -> None:
     assert answered(ana) in [label_of(table, each) for each in options(table)]
 
 
+@pytest.mark.long
 def test_answers_on_the_map_are_named_by_what_is_there(served: Served, guest: Seat) -> None:
     ana = guest()
     for number, verb in enumerate(ON_THE_MAP):

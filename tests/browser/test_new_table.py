@@ -75,6 +75,7 @@ def test_landscapes_are_chosen_as_pictures(served: Served, guest: Seat) -> None:
     assert wish["options"]["landscape"] == registry.game("ecos").options[0].values[2]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_strength_and_evenness_are_what_was_measured(served: Served, guest: Seat, device: dict[str, Any]) -> None:
     anna = guest(**device, bypass_csp=True)

@@ -52,6 +52,7 @@ def click_line(guest: Guest, number: int) -> None:
     guest.page.locator(".pastbar").wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
 def test_the_log_leads_back(served: Served, guest: Seat, game: str) -> None:
     """The table of then, marked as the past; keys step; Esc and the button lead to now."""

@@ -19,6 +19,7 @@ from typing import Final
 READ_BEFORE: Final = [
     *("tests.server.fixed_deals", "tablee.server.run", "tablee.cli.serve", "tablee.store.migrations"),
     *("alembic.command", "uvloop", "sqlalchemy.dialects.sqlite.aiosqlite", "typer.rich_utils"),
+    "tests.server.read_before",
 ]
 
 

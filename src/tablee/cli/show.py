@@ -191,16 +191,16 @@ class Show:
     def _log(self, seat: int | None, start: int, stop: int, drawn: Container[int] = ()) -> Lines:
         """A stretch of the log with its headings; what is drawn as a moment is left out."""
         lines: Lines = []
-        seen = self.seen(seat)
+        seen = (event.seen_by(seat) for events in self.table.events[start:stop] for event in events)
         last, times = "", 1
-        for i in range(self.facts(start), self.facts(stop)):
-            told = "" if i in drawn else self.texts.event(seen[i], self.players, seat)
+        for i, fact in enumerate(seen, self.facts(start)):
+            told = "" if i in drawn else self.texts.event(fact, self.players, seat)
             if told and told == last:
                 times += 1
                 lines[-1] = line("  ", told, (f" ×{times}", MUTED))
             elif told:
                 last, times = told, 1
-                lines.append(Text(told, STRONG) if seen[i]["kind"] in self.screen.headings else line("  ", told))
+                lines.append(Text(told, STRONG) if fact["kind"] in self.screen.headings else line("  ", told))
         return lines
 
     # Explanations.

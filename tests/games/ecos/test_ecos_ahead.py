@@ -124,7 +124,7 @@ def laid_out(cards: Any, m: Map) -> Any:
     return s
 
 
-@pytest.mark.parametrize("seed", first_at_once(range(8), 3))
+@pytest.mark.parametrize("seed", first_at_once(range(8)))
 def test_looking_ahead_agrees_with_trying_everything(seed: int) -> None:
     """ECO-87, ECO-112, ECO-R28, ECO-R29, ECO-R44, ECO-R45, ECO-R46: on small maps with small supplies, at every
     question of a card."""

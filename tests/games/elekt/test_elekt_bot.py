@@ -222,6 +222,7 @@ def test_greedy_makes_the_coalition_lose_what_is_nearer_to_a_title() -> None:
         assert said(s) == f"the coalition loses its {expected}"
 
 
+@pytest.mark.long
 def test_the_coalition_is_harder_to_beat_with_more_masters() -> None:
     """ELK-146, with the house cards. The seeds are fixed; docs/sets/elekt-house.md has the measured rates."""
     easy, hard = [
