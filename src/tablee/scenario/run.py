@@ -26,7 +26,7 @@ ANYTHING: Final = "anything"
 MANY: Final = 20
 """More legal labels than these are not listed one by one."""
 
-FILE_OF_SCENARIOS: Final = 32
+KEPT_SETS: Final = 32
 """Changed card sets that are kept for the next scenarios."""
 
 
@@ -51,7 +51,7 @@ def run(scenario: Scenario, rules: Container[str] | None = None) -> State:
     return _Play(scenario).run()
 
 
-@lru_cache(FILE_OF_SCENARIOS)
+@lru_cache(KEPT_SETS)
 def _changed(key: str, changes: str) -> CardSet:
     """The house set with these values, a JSON object. Neighbours often ask for the same."""
     return registry.game(key).change_cards(registry.card_text(key), json.loads(changes), registry.texts_known(key))
