@@ -21,8 +21,8 @@ WARM = (
     "games/ecos/cards", "games/ecos/change", "games/ecos/effects", "games/ecos/gain", "games/ecos/lookahead",
     "games/ecos/measure", "games/ecos/move", "games/ecos/recall", "games/ecos/sense", "games/ecos/setup",
     "games/ecos/unknown", "games/ecos/view",
-    "games/elekt/abilities", "games/elekt/cards", "games/elekt/court", "games/elekt/draw", "games/elekt/line",
-    "games/elekt/moments", "games/elekt/states", "games/elekt/unknown", "games/elekt/view",
+    "games/elekt/abilities", "games/elekt/cards", "games/elekt/court", "games/elekt/draw", "games/elekt/effects",
+    "games/elekt/line", "games/elekt/moments", "games/elekt/states", "games/elekt/unknown", "games/elekt/view",
     "games/revachol/end", "games/revachol/moments", "games/revachol/skills", "games/revachol/take",
     "games/revachol/view",
 )  # fmt: skip

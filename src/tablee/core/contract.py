@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,13 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK, Frame, State, 
 from tablee.core.zones import Zone
 
 S = TypeVar("S", bound=State)
+IN_DICT: Final = "_"
+
+
+def have_dict(game: Any) -> None:
+    """Let there be something in the instance's `__dict__`, which mypyc gives to whatever is generic and Python makes
+    when it is needed: without it, Python 3.11 looks `game.play_at` up anew at each call."""
+    setattr(game, IN_DICT, None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +63,7 @@ class Game(Generic[S]):
         self.scored_by: dict[str, tuple[str, str]] = {}  # see `points_of`
         self.most_decisions = 1_000_000  # no game asks its seats so often: one that does will never end
         self.score_bounds: tuple[float, float] = (0.0, 1000.0)  # of any seat at the end, far from what games come to
+        have_dict(self)
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         """Pickled by the name that it has in its module, as functions and classes are."""

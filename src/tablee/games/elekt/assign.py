@@ -28,6 +28,7 @@ from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
     ANYWHERE,
     COALITION,
+    NUMBERS,
     Elekt,
     Verbs,
     from_hand,
@@ -35,7 +36,7 @@ from tablee.games.elekt.state import (
     return_seals,
     zone_ability,
 )
-from tablee.games.elekt.totals import free_zones
+from tablee.games.elekt.totals import free_zones, zones_with_room
 
 PASS: Final = "pass"
 LOSE_AMBER: Final = "amber"
@@ -62,11 +63,11 @@ class TakeTurn(Verb[Elekt]):
         hand = s.hands[f.seat]
         if not hand:
             return NOBODY
-        zones = free_zones(s, f.seat)
-        if not zones:
+        s.free = zones_with_room(s, f.seat)
+        if s.free == 0:
             return NOBODY
         uses = self.number_of_uses(s, f.seat) if s.privileges[f.seat] else 0
-        return count_only(s, f.seat, len(hand) * len(zones) + uses + 1)
+        return count_only(s, f.seat, len(hand) * len(NUMBERS[s.free]) + uses + 1)
 
     def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         zones = free_zones(s, seat)
@@ -90,7 +91,7 @@ class TakeTurn(Verb[Elekt]):
 
     def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
         hand = s.hands[seat]
-        zones = free_zones(s, seat)
+        zones = NUMBERS[s.free]
         if at < len(hand) * len(zones):
             advance(s, f)
             assign(s, seat, hand[at // len(zones)], zones[at % len(zones)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 MYSTICISM: Final = 0
 DUPLICITY: Final = 1
 BRUTALITY: Final = 2
@@ -33,7 +35,15 @@ def bag(names: Sequence[str]) -> int:
     return found
 
 
-def count(b: int, attribute: int) -> int:
+def number_of(attribute: str) -> int:
+    """Its NUMBER. Mostly it is the very string of ATTRIBUTES, and that is found soonest."""
+    for number in range(4):
+        if ATTRIBUTES[number] is attribute:
+            return number
+    return NUMBER[attribute]
+
+
+def count(b: i64, attribute: i64) -> int:
     """How many of an attribute are in a bag."""
     return (b >> (attribute * 8)) & 0xFF
 

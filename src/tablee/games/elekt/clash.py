@@ -14,13 +14,13 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import AMBER, DISCARD, RULE_OF_MASTER, pay_for, trigger, why_not_the_moment, why_not_use
-from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, NUMBER, ONE
+from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, ONE, number_of
 from tablee.games.elekt.banish import BANISH
 from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import token_to_steal, unit_for_token
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.line import NO, LineVerb, ask, being_asked, effect_of
-from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Effect
+from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Ability, Effect
 from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.rulings import MASTERS_DECIDE_EMPTY_TIES
@@ -44,6 +44,8 @@ from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
 
 NOT_YET: Final[list[int]] = []
 """Who is tied: to be found out if anybody asks."""
+NONE_FOUND: Final[list[tuple[int, str]]] = []
+"""Abilities that follow a win: mostly there are none."""
 USUAL: Final = [ATTRIBUTES[at:] for at in range(len(ATTRIBUTES) + 1)]
 
 
@@ -71,7 +73,7 @@ class ResolveZones(Lasting[Elekt]):
             repeat(s, f, "", f.n + 1)
         else:
             advance(s, f)
-        clash(s, f.n, NUMBER[rest[0]])
+        clash(s, f.n, number_of(rest[0]))
 
 
 def rest_of(attributes: tuple[str, ...]) -> tuple[str, ...]:
@@ -83,13 +85,14 @@ def rest_of(attributes: tuple[str, ...]) -> tuple[str, ...]:
 def clash(s: Elekt, zone: int, attribute: int) -> None:
     """Compare the sides that have a Unit here now.
     (ELK-69, ELK-70, ELK-71, ELK-72, ELK-73, ELK-74, ELK-76, ELK-78, ELK-79, ELK-R55, ELK-R76)"""
-    if not zone_ability(s, zone).resolves(attribute):
+    card = zone_ability(s, zone)
+    if not card.resolves(attribute):
         return
     sides = participants(s, zone)
     if attribute == AUTHORITY:
-        compare_for_card(s, zone, sides)
+        compare_for_card(s, zone, card, sides)
         return
-    tied = ahead(s, zone, sides, attribute)
+    tied = ahead_by(s, zone, card, sides, attribute)
     if len(tied) == 1:
         win(s, tied[0], attribute, zone)
     elif tied:
@@ -100,10 +103,15 @@ def clash(s: Elekt, zone: int, attribute: int) -> None:
 
 def ahead(s: Elekt, zone: int, sides: list[int], attribute: int) -> list[int]:
     """The sides with the most symbols. Nothing is won without a symbol. (ELK-76, ELK-R13)"""
-    return with_most(s, zone, sides, attribute, 1, 0 if MASTERS_DECIDE_EMPTY_TIES else 1)
+    return ahead_by(s, zone, zone_ability(s, zone), sides, attribute)
 
 
-def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
+def ahead_by(s: Elekt, zone: int, card: Ability, sides: list[int], attribute: int) -> list[int]:
+    """The same where the ability of the zone's card is at hand."""
+    return with_most(s, zone, card, sides, attribute, 1, 0 if MASTERS_DECIDE_EMPTY_TIES else 1)
+
+
+def compare_for_card(s: Elekt, zone: int, card: Ability, sides: list[int]) -> None:
     """Authority, also with no symbol at all; a tie goes to the highest court rank.
     (ELK-75, ELK-77, ELK-98, ELK-99, ELK-100, ELK-R75)"""
     prize = s.face_up[zone]
@@ -115,15 +123,14 @@ def compare_for_card(s: Elekt, zone: int, sides: list[int]) -> None:
         if s.events is not None:
             s.events.append(Event("unclaimed", -1, card=prize, zone=ZONE_NAMES[zone]))
         return
-    win(s, winner_of_card(s, zone, sides), AUTHORITY, zone)
+    win(s, winner_of_card(s, zone, card, sides), AUTHORITY, zone)
 
 
-def winner_of_card(s: Elekt, zone: int, sides: list[int]) -> int:
+def winner_of_card(s: Elekt, zone: int, card: Ability, sides: list[int]) -> int:
     """Which of the sides, of which there is one at least, wins the card of the zone."""
-    card = zone_ability(s, zone)
     compared = card.won_by() if card.won_by() >= 0 else AUTHORITY
     sign = -1 if card.fewest_wins() else 1
-    tied = with_most(s, zone, sides, compared, sign, FEWER_THAN_ANY)
+    tied = with_most(s, zone, card, sides, compared, sign, FEWER_THAN_ANY)
     if len(tied) == 1:
         return tied[0]
     winner = winner_by_text(s, tied, AUTHORITY, zone)
@@ -164,7 +171,7 @@ def goes_to(s: Elekt, tied: list[int], attribute: int, zone: int, whom: str, own
 
 def tied_sides(s: Elekt, f: Frame) -> list[int]:
     """Whom a tie is between: nothing moves until it is decided."""
-    return ahead(s, f.n, participants(s, f.n), NUMBER[f.source])
+    return ahead(s, f.n, participants(s, f.n), number_of(f.source))
 
 
 @final
@@ -184,7 +191,7 @@ class BreakTie(Verb[Elekt]):
 
     def master(self, s: Elekt, f: Frame) -> tuple[int, str]:
         """The next owner and Master to be asked."""
-        attribute = NUMBER[f.source]
+        attribute = number_of(f.source)
         for side in ranked(s):
             for privilege in s.privileges[side]:
                 effect = s.cards.privileges[privilege].ability.when_tied(attribute)
@@ -209,7 +216,7 @@ class BreakTie(Verb[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         side, master = self.master(s, f)
-        attribute = NUMBER[f.source]
+        attribute = number_of(f.source)
         if side == NOBODY:
             winner = winner_by_text(s, NOT_YET, attribute, f.n)
             if winner != NOBODY:
@@ -247,14 +254,14 @@ class BreakTie(Verb[Elekt]):
         if master not in own:
             return because("ELK-29", "not-your-privilege", {"card": master})
         if f is None or master != asked:
-            other = f is not None and s.cards.abilities[master].when_tied(NUMBER[f.source]).verb is not None
+            other = f is not None and s.cards.abilities[master].when_tied(number_of(f.source)).verb is not None
             return because("ELK-R17", "other-master") if other else why_not_the_moment(s, attempt.seat, master)
         return self.why_not_with(s, f, master, attempt)
 
     def why_not_with(self, s: Elekt, f: Frame, master: str, attempt: Attempt) -> Reason:
         """Of the Master that is asked about: its price, or who is to win."""
         effect = s.cards.privileges[master].ability.effect
-        rule = RULE_OF_MASTER[NUMBER[f.source]]
+        rule = RULE_OF_MASTER[number_of(f.source)]
         amber = attempt.key == "tie"
         if not (amber or effect.discards) or (amber and attempt.number("n") != effect.amber):
             return because(rule, "other-price", {"card": master})
@@ -313,12 +320,12 @@ class AfterWinning(Verb[Elekt]):
     card that was there."""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        attribute = NUMBER[f.source]
-        found: list[tuple[int, str]] = []
+        attribute = number_of(f.source)
+        found = NONE_FOUND
         for posted in post(s, f.n, f.seat):
             effect = posted.unit.ability.after_winning(attribute)
             if effect.verb is not None and not (attribute == MYSTICISM and effect.verb.joins_the_pair(effect)):
-                found.append((f.seat, posted.card))
+                found = [*found, (f.seat, posted.card)]
         if f.n != PRIVILEGE_ZONE and f.it != NO_CARD:
             card = s.cards.zone_cards[f.it].ability
             effect = card.after_winning_this() if attribute == AUTHORITY else card.after_winning(attribute)
@@ -327,7 +334,8 @@ class AfterWinning(Verb[Elekt]):
             stolen = effect.verb is SWAP and is_coalition(s, f.seat)
             if effect.verb is not None and not joined and not stolen:
                 trigger(s, [(f.seat, f.it)], f.n)
-        trigger(s, found, f.n)
+        if found:
+            trigger(s, found, f.n)
 
 
 @final
@@ -341,7 +349,7 @@ class Steal(Verb[Elekt]):
         for posted in post(s, f.n, f.seat):
             if posted.unit.ability.after_a_swap().verb is not None:
                 number += 1
-        if zone_ability(s, f.n).after_winning(NUMBER[f.source]).verb is SWAP:
+        if zone_ability(s, f.n).after_winning(number_of(f.source)).verb is SWAP:
             number += 1
         for _ in range(number):
             card, attribute = token_to_steal(s, f.n)

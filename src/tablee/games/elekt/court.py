@@ -22,7 +22,7 @@ from tablee.games.elekt.state import (
 BY_TITLES: Final = "titles"
 BY_ROUNDS: Final = "rounds"
 SEALS_FOR_A_TITLE: Final = 3
-TITLES_TO_WIN: Final = (0, 7, 7, 6, 5)
+TITLES_TO_WIN: Final[tuple[int, ...]] = (0, 7, 7, 6, 5)
 """By the number of players. (ELK-112, ELK-145)"""
 
 

@@ -22,7 +22,7 @@ def lead(s: Elekt, zone: int, attribute: int) -> list[int]:
     if not sides or not zone_ability(s, zone).resolves(attribute):
         return []
     if attribute == AUTHORITY:
-        return [] if s.face_up[zone] == NO_CARD else [winner_of_card(s, zone, sides)]
+        return [] if s.face_up[zone] == NO_CARD else [winner_of_card(s, zone, zone_ability(s, zone), sides)]
     tied = ahead(s, zone, sides, attribute)
     winner = winner_by_text(s, tied, attribute, zone) if len(tied) > 1 else NOBODY
     return tied if winner == NOBODY else [winner]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
 from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, advance, count_only, repeat
 from tablee.core.tuples import added
-from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER
+from tablee.games.elekt.attributes import ANY, ATTRIBUTES, NUMBER, number_of
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.coalition import tokens_to_attach, unit_for_token
 from tablee.games.elekt.effects import ATTACHING, owner_too, why_no_token
@@ -39,7 +41,7 @@ class AttachTokens(Lasting[Elekt]):
             return []
         identical = pair_may_be_identical(s, f.n, f.seat)
         if not more:
-            first = 0 if identical else 1 << NUMBER[f.those[0]]
+            first = 0 if identical else 1 << number_of(f.those[0])
             return NUMBERS[left & (15 - first)]
         so_far = [NUMBER[name] for name in f.those]
         return [i for i in NUMBERS[left] if fits([*so_far, i], more, identical)]
@@ -111,8 +113,8 @@ class AttachTokens(Lasting[Elekt]):
 
 def in_supply(s: Elekt) -> int:
     """The attributes of which there are tokens, as bits."""
-    bits = 0
-    bit = 1
+    bits: i64 = 0
+    bit: i64 = 1
     for number in s.supply:
         if number > 0:
             bits += bit

@@ -66,7 +66,8 @@ class DealRecruits(Lasting[Elekt]):
             emit(s, "drew", side, card=card, only=1 << side)
         else:
             s.recruits = with_at(s.recruits, side, added(s.recruits[side], card))
-            emit(s, "dealt", side, card=card, only=1 << side)
+            if s.events is not None:
+                emit(s, "dealt", side, card=card, only=1 << side)
         repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
@@ -104,13 +105,15 @@ class Recruit(Simultaneous[Elekt]):
         for side in ranked(s):
             if is_coalition(s, side):
                 continue
-            kept = s.sealed[side] if side in seats else NOTHING
+            asked = len(s.recruits[side]) == DEALT  # as `who` has it
+            kept = s.sealed[side] if asked else NOTHING
             for card in s.recruits[side]:
-                if card == kept or side not in seats:
+                if card == kept or not asked:
                     to_hand(s, side, card, False)
                 else:
                     discard_unit(s, card)
-                    emit(s, "discarded-recruit", side, card=card)
+                    if s.events is not None:
+                        emit(s, "discarded-recruit", side, card=card)
             recruits[side] = ()
             if kept == BOTH:
                 replaced.append(side)

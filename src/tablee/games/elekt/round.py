@@ -11,7 +11,7 @@ from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
 from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
-from tablee.core.tuples import with_at, without
+from tablee.core.tuples import with_at, without, without_at
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.assign import TURN
 from tablee.games.elekt.cards import ZONE_NAMES
@@ -151,16 +151,26 @@ class TurnUp(Lasting[Elekt]):
         deck = self.deck(s, self.next_zone(s))
         return deck[rng.below(len(deck))]
 
+    def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
+        zone = self.next_zone(s)
+        deck = self.deck(s, zone)
+        at = rng.below(len(deck))
+        self.turn_up(s, f, zone, deck[at], without_at(deck, at))
+
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             advance(s, f)
             return
         zone = self.next_zone(s)
+        self.turn_up(s, f, zone, answer, without(self.deck(s, zone), answer))
+
+    def turn_up(self, s: Elekt, f: Frame, zone: int, answer: str, rest: tuple[str, ...]) -> None:
+        """`rest` is the deck that the card has left."""
         if zone == PRIVILEGE_ZONE:
-            s.unseen = without(s.unseen, answer)
+            s.unseen = rest
             s.privilege_deck -= 1
         else:
-            s.decks = with_at(s.decks, zone, without(s.decks[zone], answer))
+            s.decks = with_at(s.decks, zone, rest)
         s.face_up[zone] = answer
         if s.events is not None:
             s.events.append(Event("turned-up", -1, card=answer, zone=ZONE_NAMES[zone]))
@@ -213,7 +223,7 @@ class NextToAssign(Lasting[Elekt]):
         at = 0
         while order[at] != s.turn:
             at += 1
-        for _ in range(s.sides):
+        for _step in range(s.sides):  # a plain `_` is no machine integer for mypyc
             at += 1
             if at == s.sides:
                 at = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
 from tablee.core.looking import forget
@@ -128,6 +130,8 @@ class Elekt(State):
         self.drawn = drawn  # Units drawn for the first player (ELK-39)
         self.end = end  # why the game is over; "" while it runs
         self.winner = winner  # the side
+        # What `TakeTurn` has counted its answers by: the zones with room, as bits.
+        self.free: int = 0 if like is None else like.free
 
     def effect(self, text: str) -> Any:
         return self.cards.effects[text]
@@ -223,7 +227,7 @@ def lowest(s: Elekt, sides: list[int]) -> int:
 # Units in zones.
 
 
-def post(s: Elekt, zone: int, side: int) -> tuple[Posted, ...]:
+def post(s: Elekt, zone: i64, side: i64) -> tuple[Posted, ...]:
     """A side's Units in a zone, left to right."""
     return s.posts[zone * s.sides + side]
 
@@ -242,6 +246,10 @@ def owner_of(s: Elekt, card: str) -> int:
 
 def post_of(s: Elekt, card: str) -> int:
     """Which of `s.posts` a Unit lies in, -1 if in none."""
+    for at, units in enumerate(s.posts):
+        for posted in units:
+            if posted.card is card:  # mostly it is the very string
+                return at
     for at, units in enumerate(s.posts):
         for posted in units:
             if posted.card == card:
@@ -266,11 +274,12 @@ def unit_at(s: Elekt, zone: int, at: int) -> Posted:
 
 def participants(s: Elekt, zone: int) -> list[int]:
     """The sides with a Unit there now; only to be read. (ELK-72, ELK-R55)"""
-    bits = 0
-    bit = 1
+    bits: i64 = 0
+    bit: i64 = 1
     posts = s.posts
-    first = zone * s.sides
-    for i in range(first, first + s.sides):
+    sides: i64 = s.sides
+    first: i64 = zone * sides
+    for i in range(first, first + sides):
         if posts[i]:
             bits += bit
         bit += bit

@@ -31,8 +31,8 @@ def room(s: Elekt, zone: int, side: int) -> int:
     return most + zone_ability(s, zone).room() - len(s.posts[zone * s.sides + side])
 
 
-def free_zones(s: Elekt, side: int) -> list[int]:
-    """The zones where the side has room; only to be read."""
+def zones_with_room(s: Elekt, side: int) -> int:
+    """The zones where the side has `room`, as bits."""
     most = ROOM_OF_TWO if s.seats == 2 else ROOM
     posts = s.posts
     bits = 0
@@ -42,12 +42,18 @@ def free_zones(s: Elekt, side: int) -> list[int]:
         bits += 2
     if len(posts[side + s.sides + s.sides]) < most:  # a Privilege there is but a prize
         bits += 4
-    return NUMBERS[bits]
+    return bits
+
+
+def free_zones(s: Elekt, side: int) -> list[int]:
+    """The same by number; only to be read."""
+    return NUMBERS[zones_with_room(s, side)]
 
 
 def has_room(s: Elekt, side: int) -> bool:
-    """Whether any zone is free."""
-    return room(s, PRIVILEGE_ZONE, side) > 0 or room(s, MACHINATION_ZONE, side) > 0 or room(s, SKIRMISH_ZONE, side) > 0
+    """Whether any zone is free. Most often that of the Privilege is."""
+    in_privilege = len(post(s, PRIVILEGE_ZONE, side))
+    return in_privilege < (ROOM_OF_TWO if s.seats == 2 else ROOM) or zones_with_room(s, side) > 0
 
 
 def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
@@ -70,7 +76,7 @@ def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, le
         shown = posted.unit.bag + posted.tokens * worth
         value = count(shown, attribute)
         if lent:
-            value += lent_to(s, zone, side, posted.unit, shown, attribute)
+            value += lent_to(s, zone, side, posted.unit, shown, attribute, card)
         found += value
         if value > best:
             best = value
@@ -90,12 +96,11 @@ def sum_of(units: tuple[Posted, ...]) -> int:
     return found
 
 
-def with_most(s: Elekt, zone: int, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
+def with_most(s: Elekt, zone: int, card: Ability, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
     """Of the sides, in order, those with the most symbols, at least so many; with the sign -1 those with the fewest.
-    Only to be read."""
+    Only to be read. `card` is the ability of the zone's card."""
     found = 0
     most = least
-    card = zone_ability(s, zone)
     lent = card.lends or somebody_lends(s, zone)
     first = zone * s.sides
     plain = is_plain(card, lent)
@@ -122,11 +127,12 @@ def somebody_lends(s: Elekt, zone: int) -> bool:
     return False
 
 
-def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: int) -> int:
+def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: int, card: Ability) -> int:
     """What the card of the zone and the Units there add to a Unit that shows the bag `shown`."""
-    found = zone_ability(s, zone).symbols(shown, unit, True, attribute)
+    found = card.symbols(shown, unit, True, attribute)
+    first = zone * s.sides
     for owner in range(s.sides):
-        for lender in s.posts[zone * s.sides + owner]:
+        for lender in s.posts[first + owner]:
             if lender.lends:
                 found += lender.unit.ability.symbols(shown, unit, owner == side, attribute)
     return found

@@ -149,6 +149,15 @@ class Task:
 
 
 @final
+class Row:
+    """The Tasks on display as cards, from position 1 to 3. Never altered."""
+
+    def __init__(self, ids: tuple[str, ...], tasks: list[Task]) -> None:
+        self.ids = ids  # as the table has them
+        self.tasks = tasks  # only those that are there
+
+
+@final
 class Morale:
     """A Morale card carries a requirement, a result on two dice, and a morale loss event. (ECH-05)"""
 
@@ -182,6 +191,7 @@ class Cards(CardSet):
         self.morale = morale
         self.effects: dict[str, Any] = {}  # those of the lines, by their texts
         self.worded = False  # whether any Ally has lines
+        self.last_row = Row((), [])  # that was asked for last (`tasks_displayed`)
         self.order = order  # the printed cards as the file has them, for lists and galleries
 
     def message(self, card: str) -> str:

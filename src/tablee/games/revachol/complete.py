@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.effects import others
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added, with_at
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
@@ -33,6 +35,7 @@ from tablee.games.revachol.state import (
     lendable,
     shown_kinds,
     slide_tasks,
+    tasks_displayed,
 )
 from tablee.games.revachol.symbols import CROWN_SHIFT, ONE, SYMBOLS, bag
 
@@ -42,8 +45,11 @@ DRAW_TURN: Final = "draw"
 SETS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
 """Every choice of displayed Tasks, by place: single ones first."""
 
-TOGETHER: Final = SETS[POSITIONS:]
-"""Those of two, as in the rulebook's example, and of three. (ECH-55)"""
+PLACES: Final = [sum([1 << place for place in places]) for places in SETS]
+"""The same as bits. From POSITIONS on they are those of two, as in the rulebook's example, and of three. (ECH-55)"""
+
+HOW_MANY: Final = [bits.bit_count() for bits in range(1 << len(SETS))]
+"""How many sets are in so many bits."""
 
 
 def requirement(s: Revachol, tasks: Sequence[str], special: bool) -> int:
@@ -88,6 +94,55 @@ def covers_less(corps: Corps, plain: int, special: int, borrowed: int, loans: in
     return False
 
 
+def payable_sets(s: Revachol, seat: int, corps: Corps, tasks: list[Task]) -> i64:
+    """The sets of displayed Tasks that this Corps can pay, each as a whole (ECH-56): bits that say which of SETS. What
+    pays for several pays for each of them alone, so only Tasks payable singly are put together."""
+    kinds = lendable(s, seat) if corps.borrowers else 0
+    single: i64 = 0
+    bit: i64 = 1
+    for task in tasks:
+        if task.size <= corps.most:
+            plain = 0 if task.special else task.bag
+            special = task.bag if task.special else 0
+            if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds) or (
+                corps.spared and covers_less(corps, plain, special, 0, corps.borrowers, kinds, corps.spared)
+            ):
+                single += bit
+        bit += bit
+    if single & (single - 1) == 0:  # one, or none
+        return single
+    return single + payable_together(corps, tasks, single, kinds)
+
+
+def payable_together(corps: Corps, tasks: list[Task], single: i64, kinds: int) -> i64:
+    """The sets of several, of those that it can pay singly."""
+    found: i64 = 0
+    bit: i64 = 1 << POSITIONS
+    for at in range(POSITIONS, len(SETS)):
+        if single & PLACES[at] == PLACES[at]:
+            plain = special = 0
+            for i in SETS[at]:
+                if tasks[i].special:
+                    special += tasks[i].bag
+                else:
+                    plain += tasks[i].bag
+            if covers(corps, plain, special, 0, corps.borrowers, kinds):
+                found += bit
+        bit += bit
+    return found
+
+
+def set_at(sets: i64, at: int) -> tuple[int, ...]:
+    """The one at that place of `payable_sets`, as places of Tasks."""
+    for places in SETS:
+        if sets & 1:
+            if at == 0:
+                return places
+            at -= 1
+        sets >>= 1
+    raise IndexError(at)
+
+
 @final
 class Complete(Verb[Revachol]):
     """One own Corps may complete one to three displayed Tasks, once a turn: any Corps, also one that has not grown, and
@@ -100,54 +155,48 @@ class Complete(Verb[Revachol]):
     )
 
     def asks(self, s: Revachol, f: Frame) -> int:
-        own = s.corps[f.seat]
-        if not own:
-            return NOBODY
-        options: list[str] = []
         # In any position, whatever Morale card lies below it; what is turned up later must wait. (ECH-45, ECH-53)
-        tasks = [s.cards.tasks[task] for task in s.task_row if task != EMPTY]
-        for corps in own:
-            self.add_sets(s, f.seat, corps, tasks, options)
-        if not options:
-            return NOBODY
-        options.append(NO)
-        s.options = options
-        return f.seat
+        tasks = tasks_displayed(s)
+        number = 0
+        for corps in s.corps[f.seat]:
+            number += HOW_MANY[payable_sets(s, f.seat, corps, tasks)]
+        return NOBODY if number == 0 else count_only(s, f.seat, number + 1)
 
-    def add_sets(self, s: Revachol, seat: int, corps: Corps, tasks: list[Task], options: list[str]) -> None:
-        """The sets of Tasks this Corps can pay, each as a whole (ECH-56). What pays for several pays for each of them
-        alone, so only Tasks payable singly are put together."""
-        kinds = lendable(s, seat) if corps.borrowers else 0
-        single: list[Task] = []
-        for task in tasks:
-            if task.size > corps.most:
-                continue
-            plain = 0 if task.special else task.bag
-            special = task.bag if task.special else 0
-            if can_pay(plain, special, corps.symbols, corps.doublers, corps.extras, 0, corps.borrowers, kinds) or (
-                corps.spared and covers_less(corps, plain, special, 0, corps.borrowers, kinds, corps.spared)
-            ):
-                options.append(task.completion(corps.number))
-                single.append(task)
-        if len(single) < 2:
+    def options_of(self, s: Revachol, f: Frame, seat: int) -> list[str]:
+        options: list[str] = []
+        tasks = tasks_displayed(s)
+        for corps in s.corps[seat]:
+            sets = payable_sets(s, seat, corps, tasks)
+            for at in range(HOW_MANY[sets]):
+                named = set_at(sets, at)
+                if len(named) == 1:
+                    options.append(tasks[named[0]].completion(corps.number))
+                else:
+                    options.append(f"{corps.number} {' '.join([tasks[i].id for i in named])}")
+        options.append(NO)
+        return options
+
+    def receive_at(self, s: Revachol, f: Frame, seat: int, at: int) -> None:
+        advance(s, f)
+        if at == s.option_count - 1:
             return
-        for places in TOGETHER:
-            if places[-1] < len(single):
-                plain = special = 0
-                for i in places:
-                    if single[i].special:
-                        special += single[i].bag
-                    else:
-                        plain += single[i].bag
-                if covers(corps, plain, special, 0, corps.borrowers, kinds):
-                    options.append(f"{corps.number} {' '.join([single[i].id for i in places])}")
+        tasks = tasks_displayed(s)
+        for corps in s.corps[seat]:
+            sets = payable_sets(s, seat, corps, tasks)
+            if at < HOW_MANY[sets]:
+                self.complete(s, f, corps.number, tuple([tasks[i].id for i in set_at(sets, at)]))
+                return
+            at -= HOW_MANY[sets]
+
+    def complete(self, s: Revachol, f: Frame, number: int, tasks: tuple[str, ...]) -> None:
+        """Nothing asks again this turn, for new Tasks, for Kim's Corps or after two placements: one Corps completes.
+        (ECH-44, ECH-R35, ECH-R41, ECH-R106)"""
+        begin(s, f.seat, "completion", COMPLETION, n=number, those=tasks)
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer not in (NO, NOTHING):
-            # Nothing asks again this turn, for new Tasks, for Kim's Corps or after two placements:
-            # one Corps completes. (ECH-44, ECH-R35, ECH-R41, ECH-R106)
             words = self.words(answer)
-            begin(s, f.seat, "completion", COMPLETION, n=int(words["corps"]), those=tuple(tasks_of(words)))
+            self.complete(s, f, int(words["corps"]), tuple(tasks_of(words)))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-complete")

@@ -31,7 +31,6 @@ from tablee.games.revachol.state import (
     Revachol,
     leave_corps,
     own_allies,
-    slide_tasks,
     take_from_hand,
 )
 
@@ -75,26 +74,32 @@ class DrawCard(FromDeck):
     (ECH-58, ECH-59, ECH-60)
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.lasts = True  # as Lasting
+
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             if s.discard:
                 reshuffle(s)
                 repeat(s, f)
             else:
+                advance(s, f)
                 emit(s, "nothing-to-draw", f.seat)  # the turn goes on without a card (ECH-R21, ECH-126, ECH-R137)
             return
         take_from_deck(s.deck, answer)
         self.drawn(s, f, answer)
 
     def befall(self, s: Revachol, f: Frame, rng: Rng) -> None:
-        advance(s, f)
         self.drawn(s, f, s.deck.pop(rng.below(len(s.deck))))
 
     def drawn(self, s: Revachol, f: Frame, card: str) -> None:
         """The card has left the deck."""
         if card in s.cards.allies:
+            advance(s, f)
             s.hands[f.seat] = added(s.hands[f.seat], card)
-            emit(s, "drew", f.seat, card=card, only=1 << f.seat)  # no other player sees it (ECH-R14)
+            if s.events is not None:
+                emit(s, "drew", f.seat, card=card, only=1 << f.seat)  # no other player sees it (ECH-R14)
             return
         repeat(s, f)  # after an event as well, and after the next (ECH-86, ECH-87)
         reveal_morale(s, f.seat, card)  # never into a hand (ECH-62)
@@ -118,7 +123,8 @@ def reveal_morale(s: Revachol, drawer: int, card: str) -> None:
     """
     acting = s.morale_row[POSITIONS - 2]
     s.morale_row = (card, s.morale_row[0], s.morale_row[1])
-    emit(s, "morale", drawer, card=card)
+    if s.events is not None:
+        emit(s, "morale", drawer, card=card)
     if acting != EMPTY:  # never again once fewer than three are left in the game (ECH-R68)
         s.dice = [EMPTY] * s.seats
         if s.events is not None:
@@ -206,18 +212,19 @@ def losable(s: Revachol, seat: int, event: str) -> list[str]:
     return [ally for ally in s.hands[seat] if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND]
 
 
-def number_losable(s: Revachol, seat: int, event: str) -> int:
-    """How many `losable` cards there are."""
+def can_lose(s: Revachol, seat: int, event: str, number: int) -> bool:
+    """Whether there are so many `losable` cards, one at least."""
     if event == "task":
-        return len(s.completed[seat])
+        return len(s.completed[seat]) >= number
     if event != "corps":
-        return len(losable(s, seat, event))
-    number = 0
+        return len(losable(s, seat, event)) >= number
     for corps in s.corps[seat]:
         for ally in corps.allies:
             if s.cards.allies[ally].ability.may_be_lost():
-                number += 1
-    return number
+                number -= 1
+                if number == 0:
+                    return True
+    return False
 
 
 @final
@@ -240,7 +247,7 @@ class LoseCards(Simultaneous[Revachol]):
         """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost, or none,
         is nobody's business: there the player is asked all the same."""
         fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
-        return (len(s.hands[seat]) if event == "hand" else number_losable(s, seat, event)) >= fewest
+        return len(s.hands[seat]) >= fewest if event == "hand" else can_lose(s, seat, event, fewest)
 
     def asks(self, s: Revachol, f: Frame) -> int:
         """As everything simultaneous, but only the next who chooses is looked for."""
@@ -344,10 +351,9 @@ class EndEvent(Verb[Revachol]):
         assert failed != EMPTY  # ECH-R52: Tasks are packed right, and without Tasks the game is over
         # One Morale card less each time: 22 events at most. (ECH-130)
         s.permanent = s.permanent + (f.source, failed)  # noqa: RUF005  # see core/tuples.py
-        s.task_row = with_at(s.task_row, POSITIONS - 1, EMPTY)
+        s.task_row = (EMPTY, s.task_row[0], s.task_row[1])
         s.dice = [EMPTY] * s.seats
         emit(s, "failed", -1, card=failed)
-        slide_tasks(s)
         if s.cards.worded:
             speak_of_losses(s, f)
 
@@ -391,7 +397,8 @@ class RefillTasks(Lasting[Revachol]):
         for i in range(POSITIONS - 1, -1, -1):
             if s.task_row[i] == EMPTY:
                 s.task_row = with_at(s.task_row, i, task)
-                emit(s, "turned-up", -1, card=task, number=i + 1)
+                if s.events is not None:
+                    emit(s, "turned-up", -1, card=task, number=i + 1)
                 break
         repeat(s, f)
 

@@ -99,10 +99,12 @@ class PutInCorps(Verb[Revachol]):
         s.placing = ""
         if number == 0:
             number = found_corps(s, f.seat, ally)
-            emit(s, "opened-corps", f.seat, card=ally, number=number)
+            if s.events is not None:
+                emit(s, "opened-corps", f.seat, card=ally, number=number)
         else:
             join_corps(s, f.seat, ally, number)
-            emit(s, "joined-corps", f.seat, card=ally, number=number)
+            if s.events is not None:
+                emit(s, "joined-corps", f.seat, card=ally, number=number)
         if SECOND_PLACEMENT_HAS_ITS_SKILL or f.source == ally:
             begin(s, f.seat, ally, s.cards.allies[ally].ability.when_placed(s, f.seat, ally))
 

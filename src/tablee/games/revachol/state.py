@@ -10,7 +10,7 @@ from tablee.core.effects import ROUND, TURN
 from tablee.core.looking import forget, has_looked
 from tablee.core.stack import State
 from tablee.core.tuples import added, with_at, without
-from tablee.games.revachol.cardset import Cards
+from tablee.games.revachol.cardset import Cards, Row, Task
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE, kinds, size
 
@@ -207,23 +207,25 @@ def found_corps(s: Revachol, seat: int, ally: str) -> int:
 
 
 def join_corps(s: Revachol, seat: int, ally: str, number: int) -> None:
-    old = find_corps(s, seat, number)
-    replace_corps(s, seat, old, Corps(number, added(old.allies, ally), s.cards))
-
-
-def replace_corps(s: Revachol, seat: int, old: Corps, new: Corps) -> None:
-    s.corps[seat] = tuple([new if corps is old else corps for corps in s.corps[seat]])
+    own = s.corps[seat]
+    for at, old in enumerate(own):
+        if old.number == number:
+            s.corps[seat] = with_at(own, at, Corps(number, added(old.allies, ally), s.cards))
+            return
+    raise KeyError(number)
 
 
 def leave_corps(s: Revachol, seat: int, ally: str) -> None:
     """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35, ECH-R117, ECH-R131)"""
-    old = corps_of(s, seat, ally)
-    if old is None:
-        raise KeyError(ally)
-    if len(old.allies) == 1:
-        disband_corps(s, seat, old.number)
-    else:
-        replace_corps(s, seat, old, Corps(old.number, without(old.allies, ally), s.cards))
+    own = s.corps[seat]
+    for at, old in enumerate(own):
+        if ally in old.allies:
+            if len(old.allies) == 1:
+                disband_corps(s, seat, old.number)
+            else:
+                s.corps[seat] = with_at(own, at, Corps(old.number, without(old.allies, ally), s.cards))
+            return
+    raise KeyError(ally)
 
 
 def disband_corps(s: Revachol, seat: int, number: int) -> tuple[str, ...]:
@@ -268,6 +270,15 @@ def hand_limit(s: Revachol, seat: int) -> int:
 def displayed(s: Revachol) -> list[str]:
     """The Tasks on display, from position 1 to 3."""
     return [task for task in s.task_row if task != EMPTY]
+
+
+def tasks_displayed(s: Revachol) -> list[Task]:
+    """The same as cards; only to be read. Asked for again and again while the same lie there, so the last are kept."""
+    row = s.cards.last_row
+    if row.ids is not s.task_row:
+        row = Row(s.task_row, [s.cards.tasks[task] for task in s.task_row if task != EMPTY])
+        s.cards.last_row = row
+    return row.tasks
 
 
 def slide_tasks(s: Revachol) -> None:

@@ -108,7 +108,8 @@ def takes_another(s: Revachol) -> bool:
 
 def start_turn(s: Revachol) -> None:
     s.turns += 1
-    emit(s, "turn", s.turn, number=s.turns, undo_barrier=UNDO_ENDS_WITH_THE_TURN)
+    if s.events is not None:
+        emit(s, "turn", s.turn, number=s.turns, undo_barrier=UNDO_ENDS_WITH_THE_TURN)
     begin(s, s.turn, "turn", TURN)  # others are asked only in a morale loss event (ECH-28)
     if s.cards.worded:
         all_speak(s, s.turn, TURN_BEGINS)
@@ -143,16 +144,30 @@ class Act(Verb[Revachol]):
         hand = s.hands[seat]
         return hand[at] if at < len(hand) else DRAW
 
+    def receive_at(self, s: Revachol, f: Frame, seat: int, at: int) -> None:
+        hand = s.hands[seat]
+        advance(s, f)
+        if at < len(hand):
+            self.place(s, seat, hand[at])
+        else:
+            self.draw(s, seat)
+
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             self.forced_pass(s, f.seat)
-            return
-        s.passes = 0
-        if answer == DRAW:
-            begin(s, f.seat, DRAW, DRAW_TURN)
+        elif answer == DRAW:
+            self.draw(s, f.seat)
         else:
-            begin(s, f.seat, answer, PLACE_TURN)
-            start_placing(s, f.seat, answer, answer)
+            self.place(s, f.seat, answer)
+
+    def draw(self, s: Revachol, seat: int) -> None:
+        s.passes = 0
+        begin(s, seat, DRAW, DRAW_TURN)
+
+    def place(self, s: Revachol, seat: int, ally: str) -> None:
+        s.passes = 0
+        begin(s, seat, ally, PLACE_TURN)
+        start_placing(s, seat, ally, ally)
 
     def forced_pass(self, s: Revachol, seat: int) -> None:
         """Empty hand and nothing to draw: the turn passes; once all have passed in turn, it is over: every game ends.
