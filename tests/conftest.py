@@ -85,10 +85,15 @@ def set_up(asked: list[str], marks: str) -> None:
         pytest.exit("The engine could not be compiled.", 1)
 
 
+def folders(item: pytest.Item) -> list[str]:
+    """Of the project, and the file: a clone may lie in a folder of any name."""
+    return item.nodeid.partition("::")[0].split("/")
+
+
 def takes_longest(item: pytest.Item) -> bool:
     """Whole games in a browser, servers that are killed, and random games of Ecos, which are the longest."""
     places = {"browser", "server", "test_both_builds.py"}
-    return not places.isdisjoint(item.path.parts) or "[ecos-" in item.nodeid
+    return not places.isdisjoint(folders(item)) or "[ecos-" in item.nodeid
 
 
 @pytest.hookimpl(wrapper=True)
@@ -109,7 +114,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     longest tests come first, a part for each worker: what is left to share in the end is short. The tests of a file
     stay together, with what they share; whoever has nothing left takes some of another's."""
     for item in items:
-        if ELSEWHERE.isdisjoint(item.path.parts) and not item.path.name.startswith("test_cli"):
+        if ELSEWHERE.isdisjoint(folders(item)) and not item.path.name.startswith("test_cli"):
             item.add_marker(pytest.mark.engine)
     for cases in combined(items).values():
         at_once = every_value(cases)

@@ -68,3 +68,10 @@ def test_tests_that_go_together_share_their_values(at_once: list[str]) -> None:
     assert {name.partition("[")[0] for name in shared} == {"test_cube", "test_card", "test_tile"}
     assert {name.partition("[")[2] for name in shared} == {"phone]", "tablet]", "mouse]", ""}
     assert len(shared) == 4
+
+
+def test_a_clone_may_lie_in_a_folder_of_any_name(tmp_path: Path) -> None:
+    """Tests of the engine are known by the project's own folders, not by those above it."""
+    clone = tmp_path / "server"
+    clone.mkdir()
+    assert sorted(collected(clone, "-m", "engine")) == sorted(collected(clone))
