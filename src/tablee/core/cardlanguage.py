@@ -12,6 +12,7 @@ from tablee.core.cardfile import CardTable
 from tablee.core.cardform import WORD, Filled, Form
 from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import propose
+from tablee.core.owncode import NO_CODE, SPOKEN
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, normal
 
@@ -80,6 +81,8 @@ LONGEST: Final = 200
 """Characters of a line that anything is proposed for."""
 MOST_HELPED: Final = 8
 """Mistakes of one file for which it is looked up what was meant."""
+MOST_READ: Final = 2000
+"""Lines that a language keeps as it understood them; a set has a few hundred."""
 
 
 @final
@@ -126,6 +129,18 @@ class CardLanguage(Generic[T]):
         self.counts = [Form(one, {}) for one in ones]
         self.prices = [Form(f"{price}: ", {}, True) for price in prices]
         self._vocabulary: list[str] = []
+        self._read: dict[str, T] = {}
+
+    def said_by(self, text: str) -> T:
+        """What a line says (BadLine). The same text is the same line, and most sets that are read differ from the one
+        before in a card or two. Only where code beside the set has sentences of its own, each set has its own lines."""
+        if SPOKEN.get() is not NO_CODE:
+            return self.read(text)
+        if text not in self._read:
+            if len(self._read) >= MOST_READ:
+                self._read.clear()
+            self._read[text] = self.read(text)
+        return self._read[text]
 
     def understands(self, line: str) -> bool:
         return self.tried(line) is not None
@@ -340,7 +355,7 @@ def read_each(card: CardTable, field: str, texts: Sequence[str], language: CardL
     found: list[T] = []
     for i, text in enumerate(texts):
         try:
-            found.append(language.read(text))
+            found.append(language.said_by(text))
         except BadLine as bad:
             help_with(card, field, i, text, bad.fault, language)
     return found

@@ -107,6 +107,10 @@ NO_IDS: Final = (
 )
 """Vocabulary of the game's own labels and answers, which a card of that id would make ambiguous."""
 VALUES: Final = ("number", "back", "slots", "leaves", "paw", "plant", "dark", "effects")
+MOST_KEPT: Final = 1000
+"""Cards that are kept for the next sets."""
+Printed = tuple[str, int, str, tuple[int, ...], int, tuple[Line, ...], tuple[str, str], tuple[bool, bool]]
+_KEPT: Final[dict[Printed, Card]] = {}
 
 
 def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Cards:
@@ -287,8 +291,18 @@ def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]],
         check_source(each, VALUES, (), False, len(each.file.mistakes) == before)
         kinds = tuple([ELEMENT[slot] for slot in slots])
         is_dark = (FAMILIES[0] in dark, FAMILIES[1] in dark)
-        found.append(Card(each.id, number, back, kinds, leaves, lines, (its[0], its[1]), is_dark))
+        found.append(_card((each.id, number, back, kinds, leaves, lines, (its[0], its[1]), is_dark)))
     return found
+
+
+def _card(said: Printed) -> Card:
+    """What follows from a card takes longer than to read it, and most sets have it in common with the one before."""
+    if said not in _KEPT:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        id, number, back, slots, leaves, lines, decks, dark = said
+        _KEPT[said] = Card(id, number, back, slots, leaves, lines, decks, dark)
+    return _KEPT[said]
 
 
 def _read_lines(card: CardTable, words: Vocabulary, said: CardLanguage[Line]) -> tuple[Line, ...]:
