@@ -1,4 +1,7 @@
-"""Everything a player reads, in three languages: message keys, phrases, reasons and events become sentences."""
+"""Everything a player reads, in three languages: message keys, phrases, reasons and events become sentences.
+
+Fluent and Babel are imported by the first who says something: that takes longer than all else a bot's process reads.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
-
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import MessageReference, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, Final
 
 from tablee import grammar, registry
 from tablee.core import printed
@@ -24,6 +22,10 @@ from tablee.core.mistake import Mistake, harmless
 from tablee.core.phrase import Phrase, Value
 from tablee.core.printed import WORDS
 from tablee.errors import UserError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = printed.LANGUAGES
 LONGEST_QUOTED: Final = 80
@@ -346,32 +348,21 @@ class Texts:
         return str(text)
 
 
-class _Asked(Visitor):
-    """Finds the arguments that a message asks for, also by messages that it speaks of."""
-
-    def __init__(self, bundle: FluentBundle) -> None:
-        self.bundle = bundle
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        message = self.bundle.get_message(node.id.name)
-        self.visit(message.value if node.attribute is None else message.attributes[node.attribute.name])
-
-
 @cache
 def _asked_for(bundle: FluentBundle, key: str, part: str) -> frozenset[str]:
     """The arguments that a message, or a part of it, asks for."""
+    from tablee.asked import Asked
+
     message = bundle.get_message(key)
-    found = _Asked(bundle)
+    found = Asked(bundle)
     found.visit(message.attributes[part] if part else message.value)
     return frozenset(found.names)
 
 
 @lru_cache(MOST_KEPT)
 def _joined(items: tuple[str, ...], language: str) -> str:
+    from babel.lists import format_list
+
     return format_list(list(items), locale=language)
 
 
@@ -382,6 +373,8 @@ def _shortened(value: str | int, longest: int) -> str | int:
 @cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     """The messages of the application and, if there is a game, its sentences, card words and card names."""
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     for source in sources(language, game):
         bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
@@ -391,6 +384,8 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 @lru_cache(64)
 def _parsed(source: str) -> Resource:
     """Messages as they are written. Those of the application are read once for all games."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(source)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 
+import fluent.runtime
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
@@ -20,7 +21,7 @@ def test_words_are_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None
         by.append(threading.current_thread())
         return FluentResource(source)
 
-    monkeypatch.setattr(text, "FluentResource", noted)
+    monkeypatch.setattr(fluent.runtime, "FluentResource", noted)
     monkeypatch.setattr(context, "_READ", set())
     for remembered in (text._bundle, text._parsed, context.texts, context.plain_texts):
         remembered.cache_clear()

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from babel.numbers import format_decimal
-
 from tablee.bots.advice.judge import Judge
 from tablee.bots.search.flat import Search
 from tablee.core.chance import Seeded
@@ -109,6 +107,8 @@ def all_in_words(whys: Sequence[Why], texts: Texts, otherwise: str) -> list[str]
 
 def number(value: float, language: str) -> str:
     """`+4`, `−1.5`, in the way of the language."""
+    from babel.numbers import format_decimal  # as Babel in `text`
+
     rounded = round(value) if abs(value - round(value)) < SMALL else round(value, 1)
     digits = str(format_decimal(abs(rounded), locale=language))
     return f"{MINUS if rounded < 0 else '+'}{digits}"
