@@ -78,7 +78,7 @@ def set_up(asked: list[str], marks: str) -> None:
     browser = ROOT / "tests" / "browser"
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in paths)
     if in_a_browser and os.environ.get("TABLEE_UI") != "0":
-        npm = subprocess.Popen([sys.executable, str(ROOT / "ui" / "build.py"), "tests"])
+        npm = subprocess.Popen([sys.executable, str(ROOT / "ui" / "build.py"), "browser"])
     if npm is not None:
         npm.wait()
     if engine is not None and engine.wait() != 0:

@@ -18,6 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 UI = Path(__file__).resolve().parent
+IN_A_BROWSER = UI / "browser"
+"""What the tests in a browser need from npm, apart: `npm ci` throws away whatever else lies in a folder."""
 RECORD = "build.json"
 SOURCES = ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 FOLDERS = ("src", "public", "scripts")
@@ -55,8 +57,7 @@ def build(web: Path, tell: Callable[[str], None] = print) -> bool:
     node = find_node()
     if not is_installed():
         tell("fetching what builds the browser table")
-        npm = [*node, *npm_of(node), "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
-        run(npm, "npm ci")
+        npm_ci(node, UI, "--omit=dev")
     tell("building the browser table and its pictures")
     with tempfile.TemporaryDirectory(prefix=".web-", dir=web.parent, ignore_cleanup_errors=True) as place:
         new = Path(place, "web")
@@ -102,12 +103,12 @@ def npm_of(node: list[str]) -> list[str]:
     raise CannotBuild(f"no npm beside {node[0]}")
 
 
-def is_installed(with_tests: bool = False) -> bool:
+def is_installed(folder: Path = UI, with_tests: bool = False) -> bool:
     """Whether `node_modules` holds what the lock says: what builds, or also what tests and lints (`dev`). What is for
     other platforms is never there."""
     try:
-        lock = json.loads((UI / "package-lock.json").read_text("utf-8"))["packages"]
-        there = json.loads((UI / "node_modules" / ".package-lock.json").read_text("utf-8"))["packages"]
+        lock = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
+        there = json.loads((folder / "node_modules" / ".package-lock.json").read_text("utf-8"))["packages"]
     except (OSError, ValueError, KeyError):
         return False
     for name, package in lock.items():
@@ -121,11 +122,16 @@ def is_installed(with_tests: bool = False) -> bool:
     return all(name in lock for name in there)
 
 
-def run(command: list[str], what: str, more: dict[str, str] | None = None) -> None:
+def npm_ci(node: list[str], folder: Path, *options: str) -> None:
+    npm = [*node, *npm_of(node), "ci", *options, "--ignore-scripts", "--no-audit", "--no-fund"]
+    run(npm, "npm ci", folder=folder)
+
+
+def run(command: list[str], what: str, more: dict[str, str] | None = None, folder: Path = UI) -> None:
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
         command,
-        cwd=UI,
+        cwd=folder,
         env={**os.environ, "PATH": path, "CI": "1", "NO_COLOR": "1", **(more or {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -135,21 +141,23 @@ def run(command: list[str], what: str, more: dict[str, str] | None = None) -> No
     )
     if done.returncode != 0:
         said = "\n".join(done.stdout.splitlines()[-LAST_LINES:])
-        raise CannotBuild(f"{what} failed ({done.returncode}) in {UI}:\n{said}")
+        raise CannotBuild(f"{what} failed ({done.returncode}) in {folder}:\n{said}")
 
 
-def install_tests() -> None:
-    """What tests and lints the page, beside what builds it; nothing if it is there."""
-    if not is_installed(with_tests=True):
-        node = find_node()
-        run([*node, *npm_of(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "npm ci")
+def install(folder: Path) -> None:
+    """All that the lock there names, for tests too; nothing if it is there."""
+    if not is_installed(folder, with_tests=True):
+        npm_ci(find_node(), folder)
 
 
 def main() -> None:
-    """`python ui/build.py`: build now, into the working tree; with `tests` fetch what tests the page."""
+    """`python ui/build.py`: build now, into the working tree; with `tests` fetch what tests and lints the page, with
+    `browser` what the tests in a browser need."""
     try:
         if sys.argv[1:] == ["tests"]:
-            install_tests()
+            install(UI)
+        elif sys.argv[1:] == ["browser"]:
+            install(IN_A_BROWSER)
         else:
             build(UI.parent / "src" / "tablee" / "web")
     except CannotBuild as failure:

@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 UI: Final = Path(__file__).parents[2] / "ui"
-PACKAGE: Final = UI / "node_modules" / "@sparticuz" / "chromium"
+NPM: Final = UI / "browser" / "node_modules"
+PACKAGE: Final = NPM / "@sparticuz" / "chromium"
 OF_THE_MACHINE: Final = Path("/usr/bin/chromium")
 UNPACK: Final = """
 const { createReadStream } = require("fs");
@@ -57,7 +58,8 @@ def of_npm() -> Chromium:
         raise NoBrowser(f"There is no {OF_THE_MACHINE}, and the npm package has one for Linux on x86-64 only.")
     if not (PACKAGE / "package.json").is_file():
         raise NoBrowser(
-            f"There is no {OF_THE_MACHINE}, and no @sparticuz/chromium in ui/node_modules (python ui/build.py tests)."
+            f"There is no {OF_THE_MACHINE}, and no @sparticuz/chromium in ui/browser/node_modules "
+            "(python ui/build.py browser)."
         )
     version = json.loads((PACKAGE / "package.json").read_text("utf-8"))["version"]
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "tablee")

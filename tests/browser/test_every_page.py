@@ -9,13 +9,13 @@ from typing import Any, Final
 import pytest
 
 from tests.at_once import first_at_once
-from tests.browser.chromium import UI
+from tests.browser.chromium import NPM
 from tests.browser.conftest import Seat, do_without
 from tests.browser.guest import Guest, is_nowhere_wider
 from tests.server.served import Message, Served
 
 GAMES: Final = ("revachol", "elekt", "ecos")
-AXE: Final = UI / "node_modules" / "axe-core" / "axe.min.js"
+AXE: Final = NPM / "axe-core" / "axe.min.js"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2}
 TARGET: Final = 44
 THEMES: Final = ("dark", "light", "contrast")
@@ -196,7 +196,7 @@ WITHOUT_A_GAME: Final = (at_home, at_new_table, at_door, in_waiting_room, read_r
 def find_serious(guest: Guest, where: str, themes: tuple[str, ...] = THEMES) -> list[str]:
     """What axe finds in this state of the page; in the other themes, which differ in colours, about these."""
     if not AXE.is_file():
-        do_without("axe-core is not in ui/node_modules (python ui/build.py tests).")
+        do_without("axe-core is not in ui/browser/node_modules (python ui/build.py browser).")
     page = guest.page
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=AXE)
