@@ -1,9 +1,11 @@
 /** Beside every text file of the build, what goes out in its place: brotli (`.br`) and gzip (`.gz`), where they are smaller.
  * Browsers take brotli over https and from their own machine, gzip everywhere; see `server/static_files.py`. */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const LEAST = 512;
@@ -16,6 +18,19 @@ const brotli = (name) => ({
   },
 });
 
+/** On threads of their own, so on every core. */
+const [pressedByBrotli, pressedByGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+async function press(file) {
+  const source = await readFile(file);
+  if (source.length < LEAST) return;
+  const pressed = { ".br": pressedByBrotli(source, brotli(file)), ".gz": pressedByGzip(source, { level: 9 }) };
+  for (const [end, coming] of Object.entries(pressed)) {
+    const small = await coming;
+    if (small.length < source.length) await writeFile(file + end, small);
+  }
+}
+
 /** @returns {import("vite").Plugin} */
 export function compressed() {
   let folder = "";
@@ -23,18 +38,9 @@ export function compressed() {
     name: "compressed",
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!TEXTS.test(name)) continue;
-        const file = join(folder, name);
-        const source = readFileSync(file);
-        if (source.length < LEAST) continue;
-        for (const [end, small] of [
-          [".br", brotliCompressSync(source, brotli(name))],
-          [".gz", gzipSync(source, { level: 9 })],
-        ])
-          if (small.length < source.length) writeFileSync(file + end, small);
-      }
+    async closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => TEXTS.test(name));
+      await Promise.all(names.map((name) => press(join(folder, name))));
     },
   };
 }

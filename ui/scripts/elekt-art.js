@@ -16,4 +16,4 @@ export async function* pictures() {
   }
 }
 
-export const elektArt = () => picturesOf("elekt", pictures);
+export const elektArt = () => picturesOf("elekt");

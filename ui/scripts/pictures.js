@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { build } from "rolldown";
 
 const UI = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -44,25 +45,40 @@ export function houseCards(game) {
   }));
 }
 
+/** What `<game>-art.js` makes, in a thread of its own: it takes longer than to bundle the page, which goes on meanwhile.
+ * @param {string} game
+ * @returns {Promise<[key: string, file: string, source: Uint8Array | string][]>} */
+function madeAside(game) {
+  const found = [];
+  const thread = new Worker(new URL("./painter.js", import.meta.url), { workerData: game });
+  return new Promise((done, fail) => {
+    thread.on("message", (picture) => found.push(picture));
+    thread.on("error", fail);
+    thread.on("exit", () => done(found));
+  });
+}
+
 /** The module `virtual:<game>-pictures`: the addresses of the pictures by key; empty in development.
  * @param {string} game
- * @param {() => AsyncIterable<[key: string, file: string, source: Uint8Array | string]>} pictures
  * @returns {import("vite").Plugin} */
-export function picturesOf(game, pictures) {
+export function picturesOf(game) {
   const module = `virtual:${game}-pictures`;
   let building = false;
+  let made = Promise.resolve([]);
   return {
     name: `${game}-pictures`,
     configResolved: (config) => void (building = config.command === "build"),
+    buildStart() {
+      if (building) made = madeAside(game);
+      made.catch(() => {}); // it is told where they are wanted
+    },
     resolveId: (id) => (id === module ? `\0${module}` : null),
     async load(id) {
       if (id !== `\0${module}`) return null;
       const found = [];
-      if (building) {
-        for await (const [key, name, source] of pictures()) {
-          const file = this.emitFile({ type: "asset", name, source });
-          found.push(`${JSON.stringify(key)}: import.meta.ROLLUP_FILE_URL_${file}`);
-        }
+      for (const [key, name, source] of await made) {
+        const file = this.emitFile({ type: "asset", name, source });
+        found.push(`${JSON.stringify(key)}: import.meta.ROLLUP_FILE_URL_${file}`);
       }
       return `export default { ${found.join(", ")} };`;
     },

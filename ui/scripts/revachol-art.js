@@ -35,4 +35,4 @@ function keys() {
   return [...OTHERS, ...cards];
 }
 
-export const revacholArt = () => picturesOf("revachol", pictures);
+export const revacholArt = () => picturesOf("revachol");
