@@ -9,6 +9,8 @@ import sys
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -74,7 +76,7 @@ def set_up(asked: list[str], marks: str) -> None:
     elif not os.environ.get("TABLEE_COMPILE"):
         assert "tablee" not in sys.modules, "a conftest reads the engine before it is compiled"
         engine = subprocess.Popen([sys.executable, str(ROOT / "build_engine.py")])
-    paths = [Path(name.partition("::")[0]).resolve() for name in asked]
+    paths = paths_of(asked)
     browser = ROOT / "tests" / "browser"
     in_a_browser = any(browser.is_relative_to(path) or path.is_relative_to(browser) for path in paths)
     if in_a_browser and os.environ.get("TABLEE_UI") != "0":
@@ -83,6 +85,10 @@ def set_up(asked: list[str], marks: str) -> None:
         npm.wait()
     if engine is not None and engine.wait() != 0:
         pytest.exit("The engine could not be compiled.", 1)
+
+
+def paths_of(asked: list[str]) -> list[Path]:
+    return [Path(name.partition("::")[0]).resolve() for name in asked]
 
 
 def folders(item: pytest.Item) -> list[str]:
@@ -97,11 +103,13 @@ def takes_longest(item: pytest.Item) -> bool:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """What is read while tests are collected stays to the end: it is not looked through for garbage, neither now nor
     in every test."""
     gc.disable()
     try:
+        if "PYTEST_XDIST_WORKER" in os.environ:
+            import_elsewhere_first(paths_of(session.config.args))
         return (yield)
     finally:
         gc.freeze()
@@ -128,6 +136,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     others = by_file(item for item in items if not takes_longest(item))
     workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
     items[:] = [item for i in range(workers) for file in (*longest[i::workers], *others[i::workers]) for item in file]
+
+
+def import_elsewhere_first(asked: list[Path]) -> None:
+    """In a fresh clone most of collecting is compiling, and workers that begin with the same file compile the same at
+    the same time: each begins elsewhere, and finds what the others have compiled. What cannot be imported is told by
+    who collects it."""
+    files = [file for path in asked for file in (sorted(path.rglob("test_*.py")) if path.is_dir() else [path])]
+    workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    first = len(files) * int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")) // workers
+    for file in (*files[first:], *files[:first]):
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
 def by_file(items: Iterable[pytest.Item]) -> list[list[pytest.Item]]:
