@@ -37,11 +37,12 @@ KEEPSAKE: Final = '.ending canvas[data-drawn="true"]'
 
 
 def finished(served: Served, game: str) -> tuple[str, str]:
-    """A game that bots have played to its end."""
-    table, token = served.new_table(game, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    """A game that bots have played to its end: in Ecos those who seek points, by chance it takes six times as long."""
+    level = "greedy" if game == "ecos" else "random"
+    table, token = served.new_table(game, seats=[{"kind": "me"}, {"kind": "bot", "level": level}], start=True)
     with served.person(table, token) as anna:
         anna.until("update")
-        anna.do("seat", seat=0, what="bot", level="random")
+        anna.do("seat", seat=0, what="bot", level=level)
         while anna.update["over"] is None:
             anna.hear()
     return table, token

@@ -7,6 +7,7 @@ Where cards were gained from a deck to which some of a draft had gone back, `rec
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from tablee.core.chance import Rng
@@ -80,7 +81,7 @@ def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
     other = clone(s)
     world = World(s, seat)
     for back in BACKS:
-        positions = hidden_positions(s, seat, back)
+        hidden = positions = hidden_positions(s, seat, back)
         if needs_recall(s, seat, back, positions):
             known = [p for p in positions if origin_of(s, p.card).deck or origin_of(s, p.card).rebuilt]
             recall(world, back, [p for p in positions if p not in known], rng)
@@ -88,7 +89,7 @@ def shuffle_unknown(s: Ecos, seat: int, rng: Rng) -> Ecos:
         exchange(world, positions, rng)
         for owner in range(s.seats):
             if owner != seat:
-                mix_hand(world, hidden_positions(s, seat, back), owner, rng)
+                mix_hand(world, hidden, owner, rng)
     other.hands = [tuple(own) for own in world.zones[HAND]]
     other.packs = tuple([tuple(own) for own in world.zones[PACKS]])
     other.picked = tuple([tuple(own) for own in world.zones[PICKED]])
@@ -203,18 +204,18 @@ def last_pick(s: Ecos, back: str) -> int:
     return picks(s, back) - 1
 
 
-def holdings(s: Ecos, seat: int, back: str, dealt_to: int) -> list[int]:
+def holdings(s: Ecos, seat: int, back: str, dealt_to: int) -> tuple[int, ...]:
     """At which picks the seat holds the pack that was dealt to another."""
-    if seat not in drafters(s):
-        return []
-    return [time for time in range(picks(s, back)) if holder(s, back, dealt_to, time) == seat]
+    who = holders(s.variant.drafts, back, dealt_to, picks(s, back))
+    return tuple([time for time, holder in enumerate(who) if holder == seat])
 
 
-def holder(s: Ecos, back: str, dealt_to: int, time: int) -> int:
-    """Who has the pack at that pick: blue goes left, brown right."""
-    who = drafters(s)
-    step = 1 if back == BLUE else -1
-    return who[(who.index(dealt_to) + step * time) % len(who)]
+@lru_cache(1024)
+def holders(drafts: tuple[bool, ...], back: str, dealt_to: int, times: int) -> tuple[int, ...]:
+    """Who has the pack at each pick: blue goes left, brown right. It is asked for every card of every world."""
+    who = [seat for seat, is_drafting in enumerate(drafts) if is_drafting]
+    first, step = who.index(dealt_to), 1 if back == BLUE else -1
+    return tuple([who[(first + step * time) % len(who)] for time in range(times)])
 
 
 # Cards of a draft that went back to the deck.
@@ -314,8 +315,7 @@ def add_slots(world: World, back: str, dealt_to: int, sets: dict[str, Seen], riv
     """Where the cards of a pack went, pick after pick, and what the seat has seen of them."""
     s = world.s
     left = of_pack(back, dealt_to)
-    for time in range(picks(s, back)):
-        owner = holder(s, back, dealt_to, time)
+    for time, owner in enumerate(holders(s.variant.drafts, back, dealt_to, picks(s, back))):
         origin = of_pack(back, dealt_to, time)
         name = group_at_first(s, world.seat, origin)
         if name != ALIKE and name not in sets:
