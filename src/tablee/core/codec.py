@@ -14,6 +14,7 @@ from tablee.core.zones import read_zones, write_zones
 ENCODING: Final = 2
 """How a state is written. A digest says something only of states that are written alike: whoever changes what `encode`
 gives counts on here (tests/upgrades fails). 1: Tablée 0.1.0."""
+_CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 def encode(game: Game[Any], s: State) -> dict[str, JSON]:
@@ -83,7 +84,7 @@ def stand(game: Game[Any], s: State, stack: Sequence[Mapping[str, JSON]], sealed
 
 def canonical(value: JSON) -> bytes:
     """One way to write a piece of plain data, the same on every machine."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
+    return _CANONICAL.encode(value).encode()
 
 
 def digest(game: Game[Any], s: State) -> str:

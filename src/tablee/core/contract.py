@@ -316,10 +316,17 @@ class Game(Generic[S]):
     def answer(self, s: S, decision: Decision, text: str) -> str | None:
         """The inverse of `label`, by matching against the legal answers; None if nothing matches."""
         wanted = plain(text)
-        for option in decision.options:
-            if plain(self.label(s, decision, option)) == wanted:
+        for i, option in enumerate(decision.options):
+            if self._compared(s, decision, i) == wanted:
                 return option
         return None
+
+    def _compared(self, s: S, decision: Decision, i: int) -> str:
+        """The label of an option as texts are compared with it; made once for all that are."""
+        labels = decision.compared
+        while len(labels) <= i:
+            labels.append(plain(self.label(s, decision, decision.options[len(labels)])))
+        return labels[i]
 
     def answers(self, s: S, seat: int, text: str) -> list[str]:
         """The answers of that seat, one or several in a row, that a text gives; [] if it is no answer here."""
@@ -338,8 +345,8 @@ class Game(Generic[S]):
         if whole is not None:
             return [whole], ""
         best: tuple[list[str], str] = ([], text)
-        for answer in decision.options:
-            label = plain(self.label(trial, decision, answer)) + " "
+        for i, answer in enumerate(decision.options):
+            label = self._compared(trial, decision, i) + " "
             if text.startswith(label):
                 further = self.clone(trial)
                 self.apply(further, seat, answer)

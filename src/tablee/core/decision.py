@@ -21,6 +21,7 @@ class Decision:
         self.question = question
         self.options = options
         self.sealed = sealed  # the answer already given, which may still be changed; "" if none
+        self.compared: list[str] = []  # labels of the first options, as far as a text was compared with them
 
 
 @final

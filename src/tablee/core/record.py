@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from tablee.core.cardset import CardSet
@@ -18,6 +19,8 @@ from tablee.core.stack import CHANCE, State
 FORMAT: Final = 1
 FIRST_ENCODING: Final = 1
 """Of records that do not name theirs."""
+MOST_LINES: Final = 4096
+"""Answers that are kept as they are written."""
 
 
 class BrokenRecord(Exception):
@@ -171,9 +174,14 @@ class Record:
         if self.laid is not None:
             header["laid"] = self.laid
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
-        answers = [f"    {json.dumps(list(entry), ensure_ascii=False)}" for entry in self.answers]
-        body = ",\n".join(answers)
+        body = ",\n".join([_line(seat, answer) for seat, answer in self.answers])
         return "{\n" + "\n".join(lines) + '\n  "answers": [\n' + body + "\n  ]\n}\n"
+
+
+@lru_cache(MOST_LINES)
+def _line(seat: int, answer: str) -> str:
+    """An answer as it stands in the text. A game that is saved after each of them writes all those before again."""
+    return f"    {json.dumps([seat, answer], ensure_ascii=False)}"
 
 
 def step(game: Game[Any], s: State, index: int, seat: int, answer: str) -> None:

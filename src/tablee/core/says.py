@@ -112,6 +112,8 @@ class Says:
         self.kinds: dict[str, Slot] = {**USUAL, **(kinds or {})}
         self.label = Sentence(label, {name: self.kind(name).in_label for name in slots_of(label)})
         self.answer = Sentence(answer, {name: self.kind(name).in_answer for name in slots_of(answer)})
+        # What is literal in the label (None) and the names of its slots with their kinds, in turn.
+        self.in_label = [(part, self.kind(part) if i % 2 else None) for i, part in enumerate(self.label.parts)]
         # Most answers are words with a space between, some of them in slots: those are read without a pattern, in play.
         self.in_words = answer.split(" ")
         self.slots = [word[1:-1] if word[:1] == "{" and word[-1:] == "}" else "" for word in self.in_words]
@@ -147,7 +149,7 @@ class Says:
 
     def to_label(self, words: Words) -> str:
         """The label with these words in its slots."""
-        return self.label.say({name: self.kind(name).to_label(word) for name, word in words.items()})
+        return "".join([part if kind is None else kind.to_label(words[part]) for part, kind in self.in_label])
 
     def values(self, words: Words) -> dict[str, Value]:
         """The words as values: numbers as numbers, several words as several."""
