@@ -33,6 +33,7 @@ class Spoken:
         return f"{self.key} ({self.where})"
 
 
+@cache
 def phrases(folder: Path) -> list[Spoken]:
     """`Phrase("ask-corps", {"card": …})`, `because("ECH-20", "no-pass")`, which says "why-no-pass", and
     `Says("place", …)`, which says "say-place"."""
@@ -61,6 +62,7 @@ def spoken(prefix: str, args: list[ast.expr], named: dict[str, set[str]], where:
     return [Spoken(prefix + key, given, where) for key in sorted(words(args[0], named))]
 
 
+@cache
 def events(folder: Path) -> list[Spoken]:
     """`emit(s, "drew", seat, card=…, only=…)`, `Event("lost", seat, how=…)`: the kinds, with the keywords given."""
     found: list[Spoken] = []

@@ -159,12 +159,18 @@ def variables(pattern: ftl.Pattern | None) -> set[str]:
 
 
 @cache
+def parsed(text: str) -> ftl.Resource:
+    """The application's messages are among those of every game."""
+    return parse(text)
+
+
+@cache
 def written(language: str, game: str | None) -> dict[str, set[str]]:
     """Every message and every part of one (`log-drew`, `log-drew.hidden`) with its variables."""
     found: dict[str, set[str]] = {}
     within: dict[str, set[str]] = {}
     for source in sources(language, game):
-        for entry in parse(source.read_text(encoding="utf-8")).body:
+        for entry in parsed(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{source}: {entry.id.name} is there twice"
@@ -190,7 +196,7 @@ def referred_to(language: str, game: str) -> set[str]:
     """The messages that stand within others."""
     found = Names()
     for source in sources(language, game):
-        found.visit(parse(source.read_text(encoding="utf-8")))
+        found.visit(parsed(source.read_text(encoding="utf-8")))
     return found.messages
 
 
