@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
+from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import Posted, Unit
 from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.state import (
@@ -27,8 +27,12 @@ NOTHING_THERE: Final[tuple[int, ...]] = (0,) * len(ATTRIBUTES)
 
 def room(s: Elekt, zone: int, side: int) -> int:
     """How many more Units the side may have there. Units that have left take no room. (ELK-R40)"""
-    most = ROOM_OF_TWO if s.seats == 2 else ROOM
-    return most + zone_ability(s, zone).room() - len(s.posts[zone * s.sides + side])
+    return places_in(s, zone) - len(s.posts[zone * s.sides + side])
+
+
+def places_in(s: Elekt, zone: int) -> int:
+    """How many Units of each side have room there."""
+    return (ROOM_OF_TWO if s.seats == 2 else ROOM) + zone_ability(s, zone).room()
 
 
 def zones_with_room(s: Elekt, side: int) -> int:
@@ -64,23 +68,27 @@ def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
 
 def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, lent: bool) -> int:
     """The same where the ability of the zone's card is at hand, and whether anything there lends symbols."""
-    units = s.posts[zone * s.sides + side]
-    if not units:
-        return 0
+    return count(bag_with(s.posts, zone * s.sides, s.sides, side, card, lent), attribute)
+
+
+def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, card: Ability, lent: bool) -> int:
+    """All attributes of it at once, as a bag: of a side, where the Units of the zone lie from `posts[first]` on."""
+    units = posts[first + side]
     if is_plain(card, lent):
-        return count(sum_of(units), attribute)
+        return sum_of(units)
     worth = card.token_worth()
+    only_the_best = card.counts_only_the_best()
     found = 0
-    best = 0
     for posted in units:
         shown = posted.unit.bag + posted.tokens * worth
-        value = count(shown, attribute)
-        if lent:
-            value += lent_to(s, zone, side, posted.unit, shown, attribute, card)
-        found += value
-        if value > best:
-            best = value
-    return best if card.counts_only_the_best() else found
+        bag = shown + lent_to(posts, first, sides, side, posted.unit, shown, card) if lent else shown
+        found = most_of_each(found, bag) if only_the_best else found + bag
+    return found
+
+
+def most_of_each(one: int, other: int) -> int:
+    """Of two bags the larger number of each attribute."""
+    return sum([ONE[a] * max(count(one, a), count(other, a)) for a in range(len(ATTRIBUTES))])
 
 
 def is_plain(card: Ability, lent: bool) -> bool:
@@ -127,14 +135,15 @@ def somebody_lends(s: Elekt, zone: int) -> bool:
     return False
 
 
-def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: int, card: Ability) -> int:
-    """What the card of the zone and the Units there add to a Unit that shows the bag `shown`."""
-    found = card.symbols(shown, unit, True, attribute)
-    first = zone * s.sides
-    for owner in range(s.sides):
-        for lender in s.posts[first + owner]:
+def lent_to(
+    posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, unit: Unit, shown: int, card: Ability
+) -> int:
+    """The bag that the card of the zone and the Units there add to a Unit that shows the bag `shown`."""
+    found = card.adds(shown, unit, True)
+    for owner in range(sides):
+        for lender in posts[first + owner]:
             if lender.lends:
-                found += lender.unit.ability.symbols(shown, unit, owner == side, attribute)
+                found += lender.unit.ability.adds(shown, unit, owner == side)
     return found
 
 
@@ -144,7 +153,8 @@ def totals(s: Elekt, zone: int, side: int) -> tuple[int, ...]:
         return NOTHING_THERE
     card = zone_ability(s, zone)
     lent = card.lends or somebody_lends(s, zone)
-    return tuple([total_with(s, zone, side, i, card, lent) for i in range(len(ATTRIBUTES))])
+    bag = bag_with(s.posts, zone * s.sides, s.sides, side, card, lent)
+    return tuple([count(bag, i) for i in range(len(ATTRIBUTES))])
 
 
 def by_attribute(totals: tuple[int, ...]) -> dict[str, int]:

@@ -5,42 +5,79 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from tablee.games.elekt.attributes import AUTHORITY, DUPLICITY, MYSTICISM, NUMBER
+from mypy_extensions import mypyc_attr
+
+from tablee.games.elekt.attributes import AUTHORITY, NUMBER
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.clash import order_of
+from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.state import Elekt, zone_ability
 
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Place:
     """What is the same about a zone however Units are moved during one question."""
 
     def __init__(
-        self,
-        left: tuple[int, ...],
-        compared: int,
-        fewest: bool,
-        worth: int,
-        plain: bool,
-        lends: bool,
-        ties: list[float],
-        prizes: list[float],
-        tokens: float,
-        rivals_lend: bool,
+        self, card: Ability, left: tuple[int, ...], ties: list[float], prizes: list[float], tokens: float, alone: bool
     ) -> None:
+        self.card = card
         self.left = left  # attributes still to be compared there, in order
-        self.compared = compared  # for the card
-        self.fewest = fewest
-        self.worth = worth  # symbols per token
-        self.plain = plain  # every Unit counts
-        self.lends = lends  # the card adds symbols to Units
+        compared = card.won_by()
+        self.compared = compared if compared >= 0 else AUTHORITY  # for the card
+        self.fewest = card.fewest_wins()
+        self.worth = card.token_worth()  # symbols per token
+        self.plain = not card.counts_only_the_best() and alone
         self.ties = ties  # how much of a tie is won, by attribute
         self.prizes = prizes  # what the card is worth, by the side that wins it
         self.tokens = tokens  # how much Authority a won Mysticism clash brings
-        self.rivals_lend = rivals_lend  # a rival's Unit there adds symbols to others
 
 
+def shown(place: Place, units: tuple[Posted, ...]) -> int:
+    """The bag that a side's Units show in a zone where every Unit counts by itself: with what the card of the zone adds
+    to it, and no Unit adds to another. (ELK-69)"""
+    bag = 0
+    if place.card.lends:
+        for posted in units:
+            bag += shown_by(place, posted)
+    elif place.worth == 1:
+        for posted in units:
+            bag += posted.shows
+    else:
+        for posted in units:
+            bag += posted.unit.bag + posted.tokens * place.worth
+    return bag
+
+
+def shown_by(place: Place, posted: Posted) -> int:
+    """The same of one Unit."""
+    bag = posted.shows if place.worth == 1 else posted.unit.bag + posted.tokens * place.worth
+    return bag + place.card.adds(bag, posted.unit, True) if place.card.lends else bag
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class Ours:
+    """The own Units in a zone."""
+
+    def __init__(self, units: tuple[Posted, ...]) -> None:
+        self.units = units
+        self.lends = self.lends_to_all = self.elite = self.breaks = False
+        for posted in units:
+            if posted.lends:
+                self.lends = True
+                if posted.unit.ability.lends_to_all:
+                    self.lends_to_all = True
+            if not posted.unit.base:
+                self.elite = True
+            if posted.unit.wins_ties:
+                self.breaks = True
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Foes:
     """The rivals in a zone, taken together."""
@@ -57,30 +94,26 @@ class Foes:
         self.coming = coming
 
 
-Tally = tuple[int, int, int, int]
-
-
-def of(tally: Tally, attribute: int) -> int:
-    """Its number. (A tuple that is indexed by a variable would be made anew, each time.)"""
-    if attribute == AUTHORITY:
-        return tally[3]
-    return tally[0] if attribute == MYSTICISM else tally[1] if attribute == DUPLICITY else tally[2]
-
-
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Front:
     """A zone as long as only own Units come and go: what stays the same."""
 
-    def __init__(self, foes: Foes, add: float, symbols: float, scale: float, breaks: bool) -> None:
+    def __init__(
+        self, foes: Foes, add: float, symbols: float, scale: float, ours: bool, won: float, lost: float
+    ) -> None:
         self.foes = foes
         self.add = add  # own Units to come
         self.more = add * symbols  # symbols of each attribute that they will bring
         self.scale = scale  # how blurred a comparison is
         self.half = 0.5 / scale
         self.against = 1.0 if foes.units else 0.0 if foes.rated == -FAR else 0.8
-        self.breaks = breaks  # a Unit of the best rival wins ties
+        self.ours = ours  # a tie for the card, unless an own Unit wins it anyway
+        self.won = won  # what the card is worth
+        self.lost = lost  # and what it costs if the best rival wins it
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class More:
     """Units that are still expected, by side and zone."""
@@ -106,9 +139,10 @@ def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int
                         found.append(resolved(s, z, begun))
                     else:
                         card = s.face_up[z]
-                        if card not in orders:
-                            orders[card] = resolved(s, z, order_of(s, z))
-                        found.append(orders[card])
+                        order = orders.get(card)
+                        if order is None:
+                            order = orders[card] = resolved(s, z, order_of(s, z))
+                        found.append(order)
                 return found
         f = f.below
     return [(), (), ()]
