@@ -16,13 +16,14 @@ from tablee.games.elekt.ability import (
     USE,
     USE_ABILITY,
     carry_out,
+    number_of_ways,
     pay_for,
     ways_to_pay,
     why_not_use,
 )
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.court import pay
-from tablee.games.elekt.line import no_unit
+from tablee.games.elekt.line import no_unit, ready
 from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
@@ -111,8 +112,13 @@ class TakeTurn(Verb[Elekt]):
         """How many `uses` there are, without writing them."""
         number = 0
         for privilege in s.privileges[side]:
-            if s.cards.privileges[privilege].ability.on_your_turn().verb is not None and privilege not in s.used:
-                number += len(ways_to_pay(s, side, privilege, ANYWHERE, ""))
+            ability = s.cards.privileges[privilege].ability
+            if ability.on_your_turn().verb is None or privilege in s.used:
+                continue
+            ways = number_of_ways(s, side, ability.effect)  # first, because few can pay
+            verb = ability.effect.verb
+            if ways and verb is not None and verb.is_possible(s, ready(s, side, privilege, ANYWHERE, "")):
+                number += ways
         return number
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:

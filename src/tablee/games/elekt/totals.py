@@ -62,12 +62,11 @@ def has_room(s: Elekt, side: int) -> bool:
 
 def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
     """Printed symbols, tokens, and what the texts in effect add to them, now. (ELK-69, ELK-70)"""
-    card = zone_ability(s, zone)
-    return total_with(s, zone, side, attribute, card, card.lends or somebody_lends(s, zone))
+    return total_with(s, zone, side, attribute, zone_ability(s, zone), somebody_lends(s, zone))
 
 
 def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, lent: bool) -> int:
-    """The same where the ability of the zone's card is at hand, and whether anything there lends symbols."""
+    """The same where the ability of the zone's card is at hand, and whether a Unit there lends symbols."""
     return count(bag_with(s.posts, zone * s.sides, s.sides, side, card, lent), attribute)
 
 
@@ -81,7 +80,11 @@ def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int,
     found = 0
     for posted in units:
         shown = posted.unit.bag + posted.tokens * worth
-        bag = shown + lent_to(posts, first, sides, side, posted.unit, shown, card) if lent else shown
+        bag = shown
+        if card.lends:
+            bag += card.adds(shown, posted.unit, True)
+        if lent:
+            bag += lent_to(posts, first, sides, side, posted.unit, shown)
         found = most_of_each(found, bag) if only_the_best else found + bag
     return found
 
@@ -93,7 +96,7 @@ def most_of_each(one: int, other: int) -> int:
 
 def is_plain(card: Ability, lent: bool) -> bool:
     """Whether a side's total there is what its Units show, each token one symbol: mostly."""
-    return not lent and card.token_worth() == 1 and not card.counts_only_the_best()
+    return not lent and not card.lends and card.token_worth() == 1 and not card.counts_only_the_best()
 
 
 def sum_of(units: tuple[Posted, ...]) -> int:
@@ -109,7 +112,7 @@ def with_most(s: Elekt, zone: int, card: Ability, sides: list[int], attribute: i
     Only to be read. `card` is the ability of the zone's card."""
     found = 0
     most = least
-    lent = card.lends or somebody_lends(s, zone)
+    lent = somebody_lends(s, zone)
     first = zone * s.sides
     plain = is_plain(card, lent)
     for side in sides:
@@ -135,11 +138,9 @@ def somebody_lends(s: Elekt, zone: int) -> bool:
     return False
 
 
-def lent_to(
-    posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, unit: Unit, shown: int, card: Ability
-) -> int:
-    """The bag that the card of the zone and the Units there add to a Unit that shows the bag `shown`."""
-    found = card.adds(shown, unit, True)
+def lent_to(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, unit: Unit, shown: int) -> int:
+    """The bag that the Units of a zone add to one of them, which shows the bag `shown`."""
+    found = 0
     for owner in range(sides):
         for lender in posts[first + owner]:
             if lender.lends:
@@ -152,8 +153,7 @@ def totals(s: Elekt, zone: int, side: int) -> tuple[int, ...]:
     if not s.posts[zone * s.sides + side]:
         return NOTHING_THERE
     card = zone_ability(s, zone)
-    lent = card.lends or somebody_lends(s, zone)
-    bag = bag_with(s.posts, zone * s.sides, s.sides, side, card, lent)
+    bag = bag_with(s.posts, zone * s.sides, s.sides, side, card, somebody_lends(s, zone))
     return tuple([count(bag, i) for i in range(len(ATTRIBUTES))])
 
 
