@@ -303,11 +303,13 @@ def slip_in(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 def sceptre(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """To oneself, and whoever has most Titles last."""
     s = g.s
+    has = [0 if side == g.seat else titles(s, side) for side in range(s.sides)]
     values: list[float] = []
     for answer in options:
         to = g.seat if answer in (CLOCKWISE, COUNTER) else int(RESET[0].words(answer)["player"])
         order = RANKS[s.sides][to + s.sides if answer.endswith(COUNTER) else to]
-        value = 1.0 if to == g.seat else 0.0
-        value += sum([0.01 * rank * titles(s, side) for rank, side in enumerate(order) if side != g.seat])
-        values.append(value)
+        last = 0.0
+        for rank, side in enumerate(order):
+            last += 0.01 * rank * has[side]
+        values.append(1.0 + last if to == g.seat else last)
     return values

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.bots.advice.elekt.front import More
+from tablee.bots.advice.elekt.front import UNKNOWN, More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS
 from tablee.core.stack import Frame
@@ -20,7 +20,7 @@ from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
 from tablee.games.elekt.moments import Effect
-from tablee.games.elekt.moves import PLACE, SWAP
+from tablee.games.elekt.moves import PLACE, SWAP, pair_of
 from tablee.games.elekt.state import (
     MOST_AMBER,
     find,
@@ -30,7 +30,7 @@ from tablee.games.elekt.state import (
     zone_ability,
     zone_of,
 )
-from tablee.games.elekt.totals import protection, room, total
+from tablee.games.elekt.totals import bag_with, protection, room, total
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -45,8 +45,6 @@ class Gains:
         self.weights = outlook.weights
         self.worth = outlook.worth
         self.more: More | None = None
-        self.now = [0.0, 0.0, 0.0]  # what each zone promises, once it was asked for
-        self.is_known = [False, False, False]
 
     def as_it_is(self) -> More:
         """What is still to come if nothing is done."""
@@ -56,10 +54,10 @@ class Gains:
 
     def promised(self, z: int) -> float:
         """What the zone promises now."""
-        if not self.is_known[z]:
-            self.is_known[z] = True
-            self.now[z] = self.outlook.zone(z, self.s.posts, self.as_it_is())
-        return self.now[z]
+        place = self.outlook.place_of(z)
+        if place.promises == UNKNOWN:
+            place.promises = self.outlook.zone(z, self.s.posts, self.as_it_is())
+        return place.promises
 
     def gain(self, zones: Sequence[int], posts: Posts) -> float:
         """How much more those zones promise with these Units."""
@@ -106,8 +104,8 @@ class Gains:
         return self.without_token(card, attribute)
 
     def swapping(self, answer: str) -> float:
-        words = SWAP.words(answer)
-        return self.swapped(words["card"], words["second"])
+        card, second = pair_of(answer)
+        return self.swapped(card, second)
 
     def placing(self, answer: str) -> float:
         card, z = self.s.cards.assigning[answer]
@@ -294,7 +292,7 @@ class Gains:
             posts = s.posts.copy()
             i = z * s.sides + self.seat
             posts[i] = (*posts[i], self.worth.posted[card])
-            mine = count(self.outlook.bag(z, self.seat, posts, False), attribute)
+            mine = count(bag_with(posts, z * s.sides, s.sides, self.seat, zone_ability(s, z), True), attribute)
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):

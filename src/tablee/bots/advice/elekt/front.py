@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.games.elekt.attributes import AUTHORITY, NUMBER
+from tablee.bots.advice.elekt.worth import Prize
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, number_of
 from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.clash import order_of
 from tablee.games.elekt.moments import Ability
-from tablee.games.elekt.state import Elekt, zone_ability
+from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE, Elekt, zone_ability
 
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
+UNKNOWN: Final = -1e9
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Place:
-    """What is the same about a zone however Units are moved during one question."""
+    """What is the same about a zone however Units are moved during one question. (What is asked for in every clash is
+    a field of its own: a list of numbers would be made of objects.)"""
 
     def __init__(
-        self, card: Ability, left: tuple[int, ...], ties: list[float], prizes: list[float], tokens: float, alone: bool
+        self,
+        card: Ability,
+        left: tuple[int, ...],
+        ties: list[float],
+        prize: Prize,
+        later: float,
+        tokens: float,
+        alone: bool,
     ) -> None:
         self.card = card
         self.left = left  # attributes still to be compared there, in order
@@ -31,9 +40,18 @@ class Place:
         self.fewest = card.fewest_wins()
         self.worth = card.token_worth()  # symbols per token
         self.plain = not card.counts_only_the_best() and alone
-        self.ties = ties  # how much of a tie is won, by attribute
-        self.prizes = prizes  # what the card is worth, by the side that wins it
+        # How much of a tie is won, by attribute.
+        self.mysticism = ties[MYSTICISM]
+        self.duplicity = ties[DUPLICITY]
+        self.brutality = ties[BRUTALITY]
+        self.authority = ties[AUTHORITY]
+        self.prize = prize  # whoever wins the card
+        self.later = later  # what that will bring in the rounds to come
         self.tokens = tokens  # how much Authority a won Mysticism clash brings
+        # Once they were asked for:
+        self.ours: Ours | None = None  # as they are
+        self.foes: Foes | None = None
+        self.promises = UNKNOWN  # as everything is
 
 
 def shown(place: Place, units: tuple[Posted, ...]) -> int:
@@ -115,10 +133,32 @@ class Front:
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
-class More:
-    """Units that are still expected, by side and zone."""
+class Coming:
+    """So many Units of a side that each zone will still see."""
 
-    def __init__(self, by: list[list[float]], mirrored: bool) -> None:
+    def __init__(self, skirmish: float, machination: float, privilege: float) -> None:
+        self.skirmish = skirmish
+        self.machination = machination
+        self.privilege = privilege
+
+    def to(self, z: int) -> float:
+        return self.skirmish if z == SKIRMISH_ZONE else self.machination if z == MACHINATION_ZONE else self.privilege
+
+    def and_one(self, z: int) -> Coming:
+        """One more to that zone."""
+        one = [1.0 if zone == z else 0.0 for zone in range(3)]
+        return Coming(self.skirmish + one[0], self.machination + one[1], self.privilege + one[2])
+
+
+NO_MORE: Final = Coming(0.0, 0.0, 0.0)
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class More:
+    """Units that are still expected, by side."""
+
+    def __init__(self, by: list[Coming], mirrored: bool) -> None:
         self.by = by
         self.mirrored = mirrored  # rivals are expected otherwise than they were
         self.fronts: list[Front | None] = [None, None, None]  # of the zones, as long as no own Unit lends symbols
@@ -148,7 +188,8 @@ def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int
     return [(), (), ()]
 
 
-def resolved(s: Elekt, z: int, names: Sequence[str]) -> tuple[int, ...]:
+def resolved(s: Elekt, z: int, names: tuple[str, ...]) -> tuple[int, ...]:
     """Of these attributes, those that there is a clash of in the zone."""
     card = zone_ability(s, z)
-    return tuple([NUMBER[name] for name in names if card.resolves(NUMBER[name])])
+    numbers = [number_of(name) for name in names]
+    return tuple([number for number in numbers if card.resolves(number)])

@@ -7,8 +7,20 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.bots.advice.elekt.front import FAR, Foes, Front, More, Ours, Place, clashes_left, shown, shown_by
-from tablee.bots.advice.elekt.worth import Scale, Worth
+from tablee.bots.advice.elekt.front import (
+    FAR,
+    NO_MORE,
+    Coming,
+    Foes,
+    Front,
+    More,
+    Ours,
+    Place,
+    clashes_left,
+    shown,
+    shown_by,
+)
+from tablee.bots.advice.elekt.worth import NO_PRIZE, Scale, Worth
 from tablee.core.tuples import added
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, count
 from tablee.games.elekt.cards import Posted
@@ -31,8 +43,6 @@ from tablee.games.elekt.totals import bag_with, pair_may_be_identical, places_in
 
 Posts = list[tuple[Posted, ...]]
 NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
-NO_PRIZES: Final[list[float]] = []
-NO_MORE: Final[list[float]] = [0.0, 0.0, 0.0]
 TIE_WON: Final = 0.6
 """How much of a tie is won by who has a text for it."""
 RIVALS: Final = [[[side for side in range(sides) if side != seat] for seat in range(sides)] for sides in range(5)]
@@ -54,19 +64,18 @@ class Outlook:
         self.rivals = RIVALS[s.sides][seat]
         self.rank = PLACES[s.sides][s.sceptre if s.clockwise else s.sceptre + s.sides]
         self.share = 1.0 if s.sides == 2 else weights.share / (s.sides - 1)
-        self.to_come = [self.assignments(side) for side in range(s.sides)]
+        assigning = s.phase == "assignment" or s.phase == "recruitment"
+        self.to_come = [self.assignments(side) if assigning else 0 for side in range(s.sides)]
         self.left = clashes_left(s, worth.orders)
         self.places: list[Place | None] = [None, None, None]
-        self.ours: list[Ours | None] = [None, None, None]  # in the zones, as they are
-        self.crowds: list[Foes | None] = [None, None, None]  # of the zones, as they are
         self.ties: list[float] | None = None  # by attribute, what Privileges say of them
         self.missing: list[int] | None = None  # Titles that each side needs to win
-        self.following: list[list[float]] | None = None  # what rivals will still bring, by side and zone
+        self.following: list[Coming] | None = None  # what rivals will still bring, by side
 
     def assignments(self, side: int) -> int:
-        """How many Units that side will still assign this round."""
+        """How many Units that side will still assign this round, before the clashes."""
         s = self.s
-        if s.phase not in ("recruitment", "assignment") or s.finished[side]:
+        if s.finished[side]:
             return 0
         coming = ASSIGNMENTS - s.assigned[side]
         return coming if is_coalition(s, side) else min(coming, len(s.hands[side]))
@@ -81,7 +90,7 @@ class Outlook:
         s = self.s
         card = zone_ability(s, z)
         if not left:
-            return Place(card, left, NO_TIES, NO_PRIZES, 0.0, True)
+            return Place(card, left, NO_TIES, NO_PRIZE, 0.0, 0.0, True)
         alone = True
         for side in self.rivals:
             for posted in s.posts[z * s.sides + side]:
@@ -89,7 +98,9 @@ class Outlook:
                     alone = False
         identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
         tokens = self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0)
-        return Place(card, left, self.ties_by(card), self.prizes(z), tokens, alone)
+        face_up = s.face_up[z]
+        prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
+        return Place(card, left, self.ties_by(card), prize, prize.later * self.worth.rounds_left(s), tokens, alone)
 
     def ties_by(self, card: Ability) -> list[float]:
         """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card
@@ -122,30 +133,23 @@ class Outlook:
                             found[a] = TIE_WON if side == self.seat else -TIE_WON
         return found
 
-    def prizes(self, z: int) -> list[float]:
-        """What the card of the zone is worth to each side."""
-        s = self.s
-        missing = self.missing
-        if missing is None:
-            goal = titles_to_win(s)
-            missing = self.missing = [goal - titles(s, side) for side in range(s.sides)]
-        return [self.prize(z, side, missing[side]) for side in range(s.sides)]
-
-    def prize(self, z: int, side: int, missing: int) -> float:
-        """To that side, which needs so many Titles: above all if it is the last. (ELK-112, ELK-183)"""
-        s = self.s
-        card = s.face_up[z]
-        if card == NO_CARD:
+    def prize(self, z: int, place: Place, side: int) -> float:
+        """What the card of the zone is worth to a side, above all if it is the last it needs. (ELK-112)"""
+        s, prize = self.s, place.prize
+        if prize is NO_PRIZE:
             return 0.0
-        given = 0
-        value = 0.0
-        if z != PRIVILEGE_ZONE:
-            given = self.worth.prizes[card].titles
-            value = self.worth.won(s, side, card)
-        elif is_coalition(s, side):
-            given = 1
-        else:
-            value = self.worth.privilege(s, card) + self.weights.sceptre
+        given, value = prize.titles, place.later
+        if prize.amber:
+            value = self.weights.amber * min(prize.amber, MOST_AMBER - s.amber[side])
+        elif z == PRIVILEGE_ZONE:
+            coalition = is_coalition(s, side)
+            given = 1 if coalition else 0  # (ELK-183)
+            value = 0.0 if coalition else value + self.weights.sceptre
+        needed = self.missing
+        if needed is None:
+            goal = titles_to_win(s)
+            needed = self.missing = [goal - titles(s, other) for other in range(s.sides)]
+        missing = needed[side]
         if given >= missing > 0:
             return self.weights.victory
         # The nearer the end, the more a Title counts.
@@ -153,7 +157,7 @@ class Outlook:
 
     # How a zone stands.
 
-    def coming(self, side: int, posts: Posts, to_come: int) -> list[float]:
+    def coming(self, side: int, posts: Posts, to_come: int) -> Coming:
         """How many more Units of that side each zone will see: they spread by the places that are free."""
         if to_come <= 0:
             return NO_MORE
@@ -163,31 +167,25 @@ class Outlook:
         privilege = max(0, places_in(s, 2) - len(posts[2 * s.sides + side]))
         places = skirmish + machination + privilege
         if places <= to_come:
-            return [float(skirmish), float(machination), float(privilege)]
-        return [to_come * skirmish / places, to_come * machination / places, to_come * privilege / places]
+            return Coming(float(skirmish), float(machination), float(privilege))
+        return Coming(to_come * skirmish / places, to_come * machination / places, to_come * privilege / places)
 
-    def bag(self, z: int, side: int, posts: Posts, plain: bool) -> int:
-        """The symbols of a side: added up Unit by Unit, or counted by the rules where Units add to each other."""
-        first = z * self.s.sides
-        place = self.place_of(z)
-        if plain:
-            return shown(place, posts[first + side])
-        return bag_with(posts, first, self.s.sides, side, place.card, True)
-
-    def foes(self, z: int, posts: Posts, more: More, plain: bool) -> Foes:
-        place = self.place_of(z)
-        first = z * self.s.sides
+    def foes(self, z: int, place: Place, posts: Posts, more: More, plain: bool) -> Foes:
+        sides = self.s.sides
+        first = z * sides
         sign = -1.0 if place.fewest else 1.0
         mysticism = duplicity = brutality = -1.0
         best, rated, units, coming = self.rivals[0], -FAR, 0, 0.0
         for rival in self.rivals:
             here = len(posts[first + rival])
-            extra = more.by[rival][z]
+            extra = more.by[rival].to(z)
             if not here and extra <= 0.0:
                 continue
             units += here
             coming += extra
-            has = self.bag(z, rival, posts, plain)
+            # Added up Unit by Unit, or counted by the rules where Units add to each other.
+            there = posts[first + rival]
+            has = shown(place, there) if plain else bag_with(posts, first, sides, rival, place.card, True)
             extra *= self.weights.symbols
             mysticism = max(mysticism, count(has, MYSTICISM) + extra)
             duplicity = max(duplicity, count(has, DUPLICITY) + extra)
@@ -206,11 +204,11 @@ class Outlook:
         value = self.amber_from(len(units), posts, more) if z == PRIVILEGE_ZONE else 0.0
         if not place.left:
             return value
-        ours = self.ours[z]
+        ours = place.ours
         if ours is None or ours.units is not units:
             ours = Ours(units)
             if units is s.posts[first + self.seat]:
-                self.ours[z] = ours
+                place.ours = ours
         touched = False  # a rival's Unit: nothing that is known of the zone holds
         plain = place.plain and not ours.lends
         if posts is not s.posts:
@@ -220,10 +218,10 @@ class Outlook:
                     for posted in posts[first + rival]:
                         plain = plain and not posted.lends
         if touched or ours.lends_to_all:
-            front = self.front(z, posts, more, self.foes(z, posts, more, plain))
+            front = self.front(z, place, posts, more, self.foes(z, place, posts, more, plain))
         else:
-            front = self.usual_front(z, posts, more)
-        bag = self.bag(z, self.seat, posts, plain)
+            front = self.usual_front(z, place, posts, more)
+        bag = shown(place, units) if plain else bag_with(posts, first, s.sides, self.seat, place.card, True)
         exposed = self.exposed(ours.elite) if units else 0.0
         return self.clashes(place, front, value, bag, len(units) > 0, exposed, ours.breaks)
 
@@ -231,9 +229,9 @@ class Outlook:
         """The same of the zone as it is, with one more Unit of ours: most of it is known, so it is asked for often."""
         place = self.place_of(z)
         first = z * self.s.sides
-        ours = self.ours[z]
+        ours = place.ours
         if ours is None:
-            ours = self.ours[z] = Ours(self.s.posts[first + self.seat])
+            ours = place.ours = Ours(self.s.posts[first + self.seat])
         if not place.plain or ours.lends or posted.lends:
             posts = self.s.posts.copy()
             posts[first + self.seat] = added(posts[first + self.seat], posted)
@@ -243,7 +241,7 @@ class Outlook:
             return value
         bag = shown(place, ours.units) + shown_by(place, posted)
         exposed = self.exposed(ours.elite or not posted.unit.base)
-        front = self.usual_front(z, self.s.posts, more)
+        front = self.usual_front(z, place, self.s.posts, more)
         return self.clashes(place, front, value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
 
     def exposed(self, elite: bool) -> float:
@@ -252,30 +250,29 @@ class Outlook:
             return self.weights.saved if self.s.amber[self.seat] else 1.0
         return 0.2
 
-    def usual_front(self, z: int, posts: Posts, more: More) -> Front:
+    def usual_front(self, z: int, place: Place, posts: Posts, more: More) -> Front:
         """As long as no Unit of ours lends symbols to rivals, and none of theirs is another than on the table."""
         front = more.fronts[z]
         if front is None:
-            foes = None if more.mirrored else self.crowds[z]
+            foes = None if more.mirrored else place.foes
             if foes is None:
-                foes = self.foes(z, posts, more, self.place_of(z).plain)
+                foes = self.foes(z, place, posts, more, place.plain)
                 if not more.mirrored:
-                    self.crowds[z] = foes
-            front = more.fronts[z] = self.front(z, posts, more, foes)
+                    place.foes = foes
+            front = more.fronts[z] = self.front(z, place, posts, more, foes)
         return front
 
-    def front(self, z: int, posts: Posts, more: More, foes: Foes) -> Front:
-        place = self.place_of(z)
-        add = more.by[self.seat][z]
+    def front(self, z: int, place: Place, posts: Posts, more: More, foes: Foes) -> Front:
+        add = more.by[self.seat].to(z)
         scale = self.weights.certain + self.weights.doubt * sqrt(add + foes.coming)
         # A tie for the card goes by text, then by rank. (ELK-75)
-        by_text = place.ties[AUTHORITY]
+        by_text = place.authority
         ours = by_text > 0.0 if by_text != 0.0 else self.rank[self.seat] < self.rank[foes.best]
         for posted in posts[z * self.s.sides + foes.best]:
             if posted.unit.wins_ties:
                 ours = False
-        lost = self.share * place.prizes[foes.best]
-        return Front(foes, add, self.weights.symbols, scale, ours, place.prizes[self.seat], lost)
+        won, lost = self.prize(z, place, self.seat), self.share * self.prize(z, place, foes.best)
+        return Front(foes, add, self.weights.symbols, scale, ours, won, lost)
 
     def clashes(
         self, place: Place, front: Front, value: float, bag: i64, own: bool, exposed: float, breaks: bool
@@ -293,9 +290,15 @@ class Outlook:
                 value += card_of(front, present, ahead / scale, breaks or front.ours)
                 continue
             have = float(count(bag, a))
-            theirs = foes.mysticism if a == MYSTICISM else foes.duplicity if a == DUPLICITY else foes.brutality
-            d = have + add - theirs + (brutal if a == BRUTALITY else 0.0)
-            tie = place.ties[a]
+            if a == MYSTICISM:
+                theirs, tie = foes.mysticism, place.mysticism
+                d = have + add - theirs
+            elif a == DUPLICITY:
+                theirs, tie = foes.duplicity, place.duplicity
+                d = have + add - theirs
+            else:
+                theirs, tie = foes.brutality, place.brutality
+                d = have + add - theirs + brutal
             p = present * chance((d + tie - 0.5) / scale) if have + add + brutal > 0.0 else 0.0
             q = against * chance((-d - tie - 0.5) / scale) if theirs > 0.0 else 0.0
             if a == MYSTICISM:
@@ -314,7 +317,7 @@ class Outlook:
         s = self.s
         value = self.weights.amber * min(units, MOST_AMBER - s.amber[self.seat])
         if s.solo:
-            coming = more.by[COALITION][PRIVILEGE_ZONE]
+            coming = more.by[COALITION].privilege
             value -= self.weights.title / MOST_AMBER * (len(posts[PRIVILEGE_ZONE * s.sides + COALITION]) + coming)
         return value
 
@@ -335,9 +338,7 @@ class Outlook:
             if to != ANYWHERE:
                 after = posts.copy()
                 after[to * s.sides + COALITION] = (*posts[to * s.sides + COALITION], posts[mirrored * s.sides][-1])
-                follows = self.coming(COALITION, after, self.to_come[COALITION] - 1).copy()
-                follows[to] = follows[to] + 1.0
-                found[COALITION] = follows
+                found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1).and_one(to)
         return More(found, otherwise)
 
 

@@ -10,7 +10,7 @@ from tablee.games.elekt.attributes import AUTHORITY, count
 from tablee.games.elekt.cards import Cards, Posted, Unit
 from tablee.games.elekt.composed import Sentence
 from tablee.games.elekt.moments import Ability, Effect
-from tablee.games.elekt.state import MOST_AMBER, Elekt
+from tablee.games.elekt.state import Elekt
 
 ROUNDS: Final = 6
 BASE_UNIT: Final = 1.2
@@ -115,6 +115,9 @@ class Prize:
         self.later = later  # over a whole game
 
 
+NO_PRIZE: Final = Prize(0, 0, 0.0)
+
+
 @final
 class Arrival:
     """A Unit that is assigned to a zone: what is known of it before anybody looks at the table."""
@@ -146,12 +149,11 @@ class Worth:
             for id, unit in cards.units.items()
             if unit.ability.when_assigned().verb is not None
         }
-        self.assigning = {answer: self.arrival(card, zone) for answer, (card, zone) in cards.assigning.items()}
         self.prizes = {
             **{id: self.prize(card.titles, card.ability) for id, card in cards.zone_cards.items()},
             **{id: Prize(0, 0, self.of_privilege(card.ability)) for id, card in cards.privileges.items()},
         }
-        self.amber = weights.amber
+        self.assigning = {answer: self.arrival(card, zone) for answer, (card, zone) in cards.assigning.items()}
         self.orders: dict[str, tuple[int, ...]] = {}  # of the clashes under each zone card, once asked for
 
     def symbols(self, unit: Unit) -> float:
@@ -221,13 +223,6 @@ class Worth:
     def in_hand(self, s: Elekt, card: str) -> float:
         """What it is worth to keep a Unit for the rounds to come: only so far as it beats the four base Units."""
         return (self.units[card] - BASE_UNIT) * self.rounds_left(s)
-
-    def won(self, s: Elekt, side: int, card: str) -> float:
-        """What comes with winning a zone card, besides its Titles."""
-        prize = self.prizes[card]
-        if prize.amber:
-            return self.amber * min(prize.amber, MOST_AMBER - s.amber[side])
-        return prize.later * self.rounds_left(s)
 
     def privilege(self, s: Elekt, card: str) -> float:
         """It is of use in later rounds only."""
