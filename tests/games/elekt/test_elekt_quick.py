@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from tablee import registry
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Worth
 from tablee.games.elekt.ability import number_of_ways, payable_ways
 from tablee.games.elekt.attributes import count
+from tablee.games.elekt.cards import Cards
 from tablee.games.elekt.moves import SWAP, pair_of
 from tablee.games.elekt.state import Elekt, place_at, units_in, zone_ability
 from tablee.games.elekt.totals import total, totals
@@ -57,7 +59,7 @@ def test_totals_are_those_of_unit_by_unit() -> None:
 
 def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
     """Nothing that was remembered for another zone, Unit or number of Units to come gets in the way."""
-    worth, scale = Worth(registry.house_cards(KEY)), Scale(WEIGHTS)
+    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
     compared = 0
     for s in looked_at(12, 8):
         outlook = Outlook(s, s.asked, worth, scale)

@@ -95,7 +95,7 @@ class TakeTurn(Verb[Elekt]):
         zones = NUMBERS[s.free]
         if at < len(hand) * len(zones):
             advance(s, f)
-            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)])
+            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)], at // len(zones))
         else:
             self.receive(s, f, seat, self.option_at(s, f, seat, at))
 
@@ -176,11 +176,12 @@ def why_not_assign_now(s: Elekt, seat: int) -> Reason:
     return because("ELK-56", "other-turn", {"player": s.turn}) if s.turn != seat else because("ELK-R05", "answer-first")
 
 
-def assign(s: Elekt, side: int, card: str, zone: int) -> None:
+def assign(s: Elekt, side: int, card: str, zone: int, at: int = -1) -> None:
     """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65) A Unit
-    that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)"""
+    that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)
+    `at`: its place in the hand, if it is known."""
     hidden = s.events is not None and card not in s.shown[side]
-    from_hand(s, side, card)
+    from_hand(s, side, card, at)
     posted = put(s, zone, side, card)
     s.assigned[side] = s.assigned[side] + 1  # as `+=` mypyc asks Python for the sum
     if s.events is not None:

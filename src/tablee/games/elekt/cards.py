@@ -88,6 +88,8 @@ class LaidOut(NamedTuple):
     box: tuple[str, ...]
     decks: tuple[tuple[str, ...], ...]
     unseen: tuple[str, ...]
+    supply: tuple[int, ...]
+    none_each: tuple[tuple[str, ...], ...]
 
 
 @final

@@ -10,7 +10,7 @@ from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
 from tablee.core.looking import forget
 from tablee.core.stack import State, Verb
-from tablee.core.tuples import added, with_at, without
+from tablee.core.tuples import added, with_at, without, without_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import NO_ZONE_CARD, Cards, Posted
 from tablee.games.elekt.moments import NO_ABILITY, Ability
@@ -391,9 +391,9 @@ def to_hand_all(s: Elekt, side: int, cards: list[str]) -> None:
         s.shown[side] = s.shown[side] + more
 
 
-def from_hand(s: Elekt, side: int, card: str) -> None:
-    """The card leaves the hand for a place where all see it."""
-    s.hands[side] = without(s.hands[side], card)
+def from_hand(s: Elekt, side: int, card: str, at: int = -1) -> None:
+    """The card leaves the hand for a place where all see it. `at`: its place there, if it is known."""
+    s.hands[side] = without(s.hands[side], card) if at < 0 else without_at(s.hands[side], at)
     if s.shown[side]:
         s.shown[side] = without(s.shown[side], card)
     if s.tally:

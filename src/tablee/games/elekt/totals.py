@@ -110,22 +110,43 @@ def sum_of(units: tuple[Posted, ...]) -> int:
 def with_most(s: Elekt, zone: int, card: Ability, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
     """Of the sides, in order, those with the most symbols, at least so many; with the sign -1 those with the fewest.
     Only to be read. `card` is the ability of the zone's card."""
+    if is_plain(card, False):
+        ahead = plainly_ahead(s.posts, zone * s.sides, sides, attribute, sign, least)
+        if ahead >= 0:
+            return NUMBERS[ahead]
     found = 0
     most = least
     lent = somebody_lends(s, zone)
-    first = zone * s.sides
-    plain = is_plain(card, lent)
     for side in sides:
-        if plain:
-            value = sign * count(sum_of(s.posts[first + side]), attribute)
-        else:
-            value = sign * total_with(s, zone, side, attribute, card, lent)
+        value = sign * total_with(s, zone, side, attribute, card, lent)
         if value > most:
             most = value
             found = 1 << side
         elif value == most:
             found |= 1 << side
     return NUMBERS[found]
+
+
+def plainly_ahead(
+    posts: list[tuple[Posted, ...]], first: int, sides: list[int], attribute: int, sign: int, least: int
+) -> int:
+    """The same as bits, where every side has what its Units show: they are gone through once. -1 if one of them lends
+    symbols."""
+    found = 0
+    most = least
+    for side in sides:
+        bag = 0
+        for posted in posts[first + side]:
+            if posted.lends:
+                return -1
+            bag += posted.shows
+        value = sign * count(bag, attribute)
+        if value > most:
+            most = value
+            found = 1 << side
+        elif value == most:
+            found |= 1 << side
+    return found
 
 
 def somebody_lends(s: Elekt, zone: int) -> bool:
