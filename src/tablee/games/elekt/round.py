@@ -77,7 +77,10 @@ class DrawForFirst(Verb[Elekt]):
         drawn = [card for card in s.drawn if card != NO_CARD]
         at = rng.below(len(s.unit_deck) - len(drawn))
         for card in s.unit_deck:
-            if card not in drawn:
+            for taken in drawn:  # for `in` mypyc asks Python
+                if taken == card:
+                    break
+            else:
                 if at == 0:
                     return card
                 at -= 1

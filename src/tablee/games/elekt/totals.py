@@ -91,7 +91,10 @@ def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int,
 
 def most_of_each(one: int, other: int) -> int:
     """Of two bags the larger number of each attribute."""
-    return sum([ONE[a] * max(count(one, a), count(other, a)) for a in range(len(ATTRIBUTES))])
+    found = 0
+    for a in range(4):
+        found += max(count(one, a), count(other, a)) * ONE[a]
+    return found
 
 
 def is_plain(card: Ability, lent: bool) -> bool:

@@ -52,6 +52,7 @@ class Place:
         self.ours: Ours | None = None  # as they are
         self.foes: Foes | None = None
         self.promises = UNKNOWN  # as everything is
+        self.won = 0.0  # what the card is worth to us
 
 
 def shown(place: Place, units: tuple[Posted, ...]) -> int:
@@ -101,15 +102,25 @@ class Foes:
     """The rivals in a zone, taken together."""
 
     def __init__(
-        self, mysticism: float, duplicity: float, brutality: float, best: int, rated: float, units: int, coming: float
+        self,
+        mysticism: float,
+        duplicity: float,
+        brutality: float,
+        rated: float,
+        units: int,
+        coming: float,
+        ours: bool,
+        lost: float,
     ) -> None:
         self.mysticism = mysticism  # the most any of them has, or will have; -1 if there is none
         self.duplicity = duplicity
         self.brutality = brutality
-        self.best = best  # who is first in line for the card
-        self.rated = rated  # by so much
+        self.rated = rated  # what the best of them has for the card
         self.units = units
         self.coming = coming
+        self.against = 1.0 if units else 0.0 if rated == -FAR else 0.8
+        self.ours = ours  # a tie for the card; one of our Units may win it anyway
+        self.lost = lost  # what it costs if the best of them wins the card
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -117,18 +128,12 @@ class Foes:
 class Front:
     """A zone as long as only own Units come and go: what stays the same."""
 
-    def __init__(
-        self, foes: Foes, add: float, symbols: float, scale: float, ours: bool, won: float, lost: float
-    ) -> None:
+    def __init__(self, foes: Foes, add: float, symbols: float, scale: float) -> None:
         self.foes = foes
         self.add = add  # own Units to come
         self.more = add * symbols  # symbols of each attribute that they will bring
         self.scale = scale  # how blurred a comparison is
         self.half = 0.5 / scale
-        self.against = 1.0 if foes.units else 0.0 if foes.rated == -FAR else 0.8
-        self.ours = ours  # a tie for the card, unless an own Unit wins it anyway
-        self.won = won  # what the card is worth
-        self.lost = lost  # and what it costs if the best rival wins it
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

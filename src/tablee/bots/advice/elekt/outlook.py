@@ -100,7 +100,10 @@ class Outlook:
         tokens = self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0)
         face_up = s.face_up[z]
         prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
-        return Place(card, left, self.ties_by(card), prize, prize.later * self.worth.rounds_left(s), tokens, alone)
+        later = prize.later * self.worth.rounds_left(s)
+        place = Place(card, left, self.ties_by(card), prize, later, tokens, alone)
+        place.won = self.prize(z, place, self.seat)
+        return place
 
     def ties_by(self, card: Ability) -> list[float]:
         """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card
@@ -193,7 +196,13 @@ class Outlook:
             rating = sign * (count(has, place.compared) + extra)
             if rating > rated or (rating == rated and self.rank[rival] < self.rank[best]):
                 best, rated = rival, rating
-        return Foes(mysticism, duplicity, brutality, best, rated, units, coming)
+        # A tie for the card goes by text, then by rank. (ELK-75)
+        ours = place.authority > 0.0 if place.authority != 0.0 else self.rank[self.seat] < self.rank[best]
+        for posted in posts[first + best]:
+            if posted.unit.wins_ties:
+                ours = False
+        lost = self.share * self.prize(z, place, best)
+        return Foes(mysticism, duplicity, brutality, rated, units, coming, ours, lost)
 
     def zone(self, z: int, posts: Posts, more: More) -> float:
         """What the zone promises with these Units in it, and so many `more` to come."""
@@ -218,7 +227,7 @@ class Outlook:
                     for posted in posts[first + rival]:
                         plain = plain and not posted.lends
         if touched or ours.lends_to_all:
-            front = self.front(z, place, posts, more, self.foes(z, place, posts, more, plain))
+            front = self.front(z, self.foes(z, place, posts, more, plain), more)
         else:
             front = self.usual_front(z, place, posts, more)
         bag = shown(place, units) if plain else bag_with(posts, first, s.sides, self.seat, place.card, True)
@@ -259,20 +268,13 @@ class Outlook:
                 foes = self.foes(z, place, posts, more, place.plain)
                 if not more.mirrored:
                     place.foes = foes
-            front = more.fronts[z] = self.front(z, place, posts, more, foes)
+            front = more.fronts[z] = self.front(z, foes, more)
         return front
 
-    def front(self, z: int, place: Place, posts: Posts, more: More, foes: Foes) -> Front:
+    def front(self, z: int, foes: Foes, more: More) -> Front:
         add = more.by[self.seat].to(z)
         scale = self.weights.certain + self.weights.doubt * sqrt(add + foes.coming)
-        # A tie for the card goes by text, then by rank. (ELK-75)
-        by_text = place.authority
-        ours = by_text > 0.0 if by_text != 0.0 else self.rank[self.seat] < self.rank[foes.best]
-        for posted in posts[z * self.s.sides + foes.best]:
-            if posted.unit.wins_ties:
-                ours = False
-        won, lost = self.prize(z, place, self.seat), self.share * self.prize(z, place, foes.best)
-        return Front(foes, add, self.weights.symbols, scale, ours, won, lost)
+        return Front(foes, add, self.weights.symbols, scale)
 
     def clashes(
         self, place: Place, front: Front, value: float, bag: i64, own: bool, exposed: float, breaks: bool
@@ -281,13 +283,13 @@ class Outlook:
         show that bag, which a banishment would hurt so much (`exposed`), and which may win ties (`breaks`)."""
         w, foes, add, scale = self.weights, front.foes, front.more, front.scale
         present = 1.0 if own else min(1.0, front.add)
-        against = front.against
+        against = foes.against
         swing = brutal = 0.0
         for a in place.left:
             if a == AUTHORITY:
                 ahead = (count(bag, place.compared) + add) * (-1.0 if place.fewest else 1.0) - foes.rated
                 ahead += swing * (w.fewest if place.fewest else 1.0)
-                value += card_of(front, present, ahead / scale, breaks or front.ours)
+                value += card_of(place, front, present, ahead / scale, breaks or foes.ours)
                 continue
             have = float(count(bag, a))
             if a == MYSTICISM:
@@ -342,12 +344,13 @@ class Outlook:
         return More(found, otherwise)
 
 
-def card_of(front: Front, present: float, ahead: float, ours: bool) -> float:
+def card_of(place: Place, front: Front, present: float, ahead: float, ours: bool) -> float:
     """The card of the zone, won or lost to the best of the rivals, and so much `ahead`. `ours`: a tie is."""
-    if front.against == 0.0:
-        return front.won * present
+    foes = front.foes
+    if foes.against == 0.0:
+        return place.won * present
     p = present * chance(ahead + front.half if ours else ahead - front.half)
-    return front.won * p - front.lost * (1.0 - p) * front.against
+    return place.won * p - foes.lost * (1.0 - p) * foes.against
 
 
 def chance(x: float) -> float:
