@@ -39,7 +39,7 @@ class Place:
         self.compared = compared if compared >= 0 else AUTHORITY  # for the card
         self.fewest = card.fewest_wins()
         self.worth = card.token_worth()  # symbols per token
-        self.plain = not card.counts_only_the_best() and alone
+        self.plain = not card.counts_only_the_best() and alone  # every Unit counts, and no rival's lends symbols
         # How much of a tie is won, by attribute.
         self.mysticism = ties[MYSTICISM]
         self.duplicity = ties[DUPLICITY]
