@@ -12,8 +12,8 @@ from tablee.games.elekt.ability import number_of_ways, payable_ways
 from tablee.games.elekt.attributes import count
 from tablee.games.elekt.cards import Cards
 from tablee.games.elekt.moves import SWAP, pair_of
-from tablee.games.elekt.state import Elekt, place_at, units_in, zone_ability
-from tablee.games.elekt.totals import total, totals
+from tablee.games.elekt.state import Elekt, participants, place_at, units_in, zone_ability
+from tablee.games.elekt.totals import FEWER_THAN_ANY, total, totals, with_most
 from tests.positions import Play
 
 KEY = "elekt"
@@ -55,6 +55,18 @@ def test_totals_are_those_of_unit_by_unit() -> None:
                     [count(sum(p.shows for p in s.posts[zone * s.sides + side]), a) for a in range(4)]
                 )
     assert lent > 20
+
+
+def test_who_is_ahead_has_the_most_of_all_totals() -> None:
+    for s in looked_at(12, 6):
+        for zone in range(3):
+            sides = participants(s, zone)
+            for attribute in range(4):
+                by_hand = {side: total_by_hand(s, zone, side, attribute) for side in sides}
+                for sign in (1, -1):
+                    best = max((sign * number for number in by_hand.values()), default=0)
+                    ahead = [side for side in sides if sign * by_hand[side] == best]
+                    assert with_most(s, zone, zone_ability(s, zone), sides, attribute, sign, FEWER_THAN_ANY) == ahead
 
 
 def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
