@@ -29,7 +29,7 @@ WARM = (
 """Modules with less than 1 % of the instructions of random playouts, and those that bots need: optimised lightly."""
 
 HOT = (
-    "bots/advice/elekt/outlook", "bots/advice/revachol/*",
+    "bots/advice/elekt/*", "bots/advice/revachol/*",
     "core/chance", "core/contract", "core/says", "core/stack", "core/tuples",
     "stepping/answers", "stepping/direct", "stepping/heard", "stepping/sparse", "stepping/tables",
     "games/ecos/dial", "games/ecos/eco", "games/ecos/groups", "games/ecos/land", "games/ecos/place",

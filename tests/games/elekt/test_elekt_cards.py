@@ -584,8 +584,8 @@ def test_two_lines_answer_every_question_of_a_card_as_either_does() -> None:
                 assert both.effect is alone.effect
                 for name in questions:
                     asked: list[tuple[Any, ...]] = [()]
-                    if name == "symbols":
-                        asked = [(unit.bag, unit, mine, a) for mine in (True, False) for a in range(4)]
+                    if name == "adds":
+                        asked = [(unit.bag, unit, mine) for mine in (True, False)]
                     elif name in of_attributes:
                         asked = [(a,) for a in range(4)]
                     for args in asked:

@@ -65,6 +65,14 @@ def payable_ways(s: Elekt, side: int, effect: Effect) -> list[str]:
     return found
 
 
+def number_of_ways(s: Elekt, side: int, effect: Effect) -> int:
+    """How many `payable_ways` there are, without writing them."""
+    if effect.amber == 0 and not effect.discards:
+        return 1
+    ways = 1 if effect.discards else 0
+    return ways + 1 if effect.amber > 0 and s.amber[side] >= effect.amber else ways
+
+
 def pay_for(s: Elekt, side: int, source: str, way: str) -> None:
     effect = s.cards.abilities[source].effect
     if way == AMBER:
@@ -113,12 +121,12 @@ class UseAbility(Verb[Elekt]):
         if not options:
             return NOBODY
         used = ready(s, f.seat, f.source, f.n, f.it)
-        if not effect.verb.seems_possible(s, used):  # as far as everybody knows (ELK-R47)
-            return NOBODY
         if effect.verb.is_possible(s, used):
             options.append(NO)
-        else:
+        elif effect.verb.seems_possible(s, used):  # as far as everybody knows (ELK-R47)
             options = [NO]
+        else:
+            return NOBODY
         s.options = options
         return f.seat
 

@@ -16,13 +16,14 @@ from tablee.games.elekt.ability import (
     USE,
     USE_ABILITY,
     carry_out,
+    number_of_ways,
     pay_for,
     ways_to_pay,
     why_not_use,
 )
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.court import pay
-from tablee.games.elekt.line import no_unit
+from tablee.games.elekt.line import no_unit, ready
 from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
@@ -94,7 +95,7 @@ class TakeTurn(Verb[Elekt]):
         zones = NUMBERS[s.free]
         if at < len(hand) * len(zones):
             advance(s, f)
-            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)])
+            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)], at // len(zones))
         else:
             self.receive(s, f, seat, self.option_at(s, f, seat, at))
 
@@ -111,8 +112,13 @@ class TakeTurn(Verb[Elekt]):
         """How many `uses` there are, without writing them."""
         number = 0
         for privilege in s.privileges[side]:
-            if s.cards.privileges[privilege].ability.on_your_turn().verb is not None and privilege not in s.used:
-                number += len(ways_to_pay(s, side, privilege, ANYWHERE, ""))
+            ability = s.cards.privileges[privilege].ability
+            if ability.on_your_turn().verb is None or privilege in s.used:
+                continue
+            ways = number_of_ways(s, side, ability.effect)  # first, because few can pay
+            verb = ability.effect.verb
+            if ways and verb is not None and verb.is_possible(s, ready(s, side, privilege, ANYWHERE, "")):
+                number += ways
         return number
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
@@ -170,11 +176,12 @@ def why_not_assign_now(s: Elekt, seat: int) -> Reason:
     return because("ELK-56", "other-turn", {"player": s.turn}) if s.turn != seat else because("ELK-R05", "answer-first")
 
 
-def assign(s: Elekt, side: int, card: str, zone: int) -> None:
+def assign(s: Elekt, side: int, card: str, zone: int, at: int = -1) -> None:
     """One of the five, whatever becomes of it; its immediate ability, then the zone's card. (ELK-63, ELK-65) A Unit
-    that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)"""
+    that came back to hand is assigned anew. (ELK-R41) A card that others had not seen bars an undo. (ELK-R145)
+    `at`: its place in the hand, if it is known."""
     hidden = s.events is not None and card not in s.shown[side]
-    from_hand(s, side, card)
+    from_hand(s, side, card, at)
     posted = put(s, zone, side, card)
     s.assigned[side] = s.assigned[side] + 1  # as `+=` mypyc asks Python for the sum
     if s.events is not None:

@@ -38,10 +38,10 @@ from tablee.games.elekt.state import (
     Elekt,
     Verbs,
     discard_unit,
-    find,
     is_coalition,
     owner_of,
     post,
+    post_of,
     ranked,
     take_up,
     to_hand,
@@ -234,9 +234,15 @@ def unless_unknown(s: Elekt, attempt: Attempt, reason: Reason) -> Reason:
 
 def price_of(s: Elekt, f: Frame) -> int:
     """What protecting the Unit of that banishment costs."""
-    posted = find(s, f.it)
-    assert posted is not None
-    return protection(s, f.n, owner_of(s, f.it), posted)
+    return price_at(s, f, post_of(s, f.it))
+
+
+def price_at(s: Elekt, f: Frame, at: int) -> int:
+    """The same where it is known in which of `s.posts` it lies."""
+    for posted in s.posts[at]:
+        if posted.card == f.it:
+            return protection(s, f.n, at % s.sides, posted)
+    raise KeyError(f.it)
 
 
 @final
@@ -248,15 +254,17 @@ class Protect(Verb[Elekt]):
     says = (Says("protect", "protect {card}", YES), Says("give-up", "give up {card}", NO))
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        owner = owner_of(s, f.it)
-        price = price_of(s, f)
+        at = post_of(s, f.it)
+        owner = at % s.sides
+        price = price_at(s, f, at)
         if s.amber[owner] < price or (price == 0 and SHIELDS_PROTECT_BY_THEMSELVES):
             return NOBODY
         return ask(s, owner, [YES, NO])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        owner = owner_of(s, f.it)
-        price = price_of(s, f)
+        at = post_of(s, f.it)
+        owner = at % s.sides
+        price = price_at(s, f, at)
         protects = answer == YES
         if answer == NOTHING and SHIELDS_PROTECT_BY_THEMSELVES:
             protects = price == 0 and not is_coalition(s, owner)

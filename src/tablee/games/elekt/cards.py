@@ -10,8 +10,8 @@ from tablee.core.cardset import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id, with_copies
 from tablee.games.elekt import face
-from tablee.games.elekt.attributes import ATTRIBUTES, bag, size
-from tablee.games.elekt.moments import NO_ABILITY, Ability
+from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, bag, size
+from tablee.games.elekt.moments import NO_ABILITY, YOU, Ability
 
 HOUSE: Final = "house"
 BASE: Final = "base"
@@ -36,6 +36,7 @@ class Unit:
         self.bag = bag(symbols)
         self.solo = solo  # False: removed in solo (ELK-143)
         self.ability = ability
+        self.wins_ties = ability.breaks_tie(AUTHORITY) == YOU  # of Authority, where it lies
         # Answers that name this Unit, made once.
         self.assigned_to = tuple([f"{id} {zone}" for zone in ZONE_NAMES])
         self.given = tuple([f"{attribute} {id}" for attribute in ATTRIBUTES])
@@ -87,6 +88,8 @@ class LaidOut(NamedTuple):
     box: tuple[str, ...]
     decks: tuple[tuple[str, ...], ...]
     unseen: tuple[str, ...]
+    supply: tuple[int, ...]
+    none_each: tuple[tuple[str, ...], ...]
 
 
 @final

@@ -60,7 +60,8 @@ class LineVerb(Verb[Elekt]):
         return True
 
     def seems_possible(self, s: Elekt, f: Frame) -> bool:
-        """The same as far as everybody can know: silence must not tell what a hand holds. (ELK-R47, ELK-R146)"""
+        """The same as far as everybody can know: silence must not tell what a hand holds. (ELK-R47, ELK-R146) What is
+        possible also seems so."""
         return self.is_possible(s, f)
 
     def touches(self, effect: Effect) -> tuple[str, ...]:

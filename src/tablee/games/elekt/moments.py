@@ -75,7 +75,8 @@ class Ability:
         self.line = ""  # the sentence in the card file; of two, one below the other
         self.in_any_language: tuple[Phrase, ...] = ()  # each line
         self.effect = NO_EFFECT
-        self.lends = False  # whether `symbols` ever adds any: asked often
+        self.lends = False  # whether it ever `adds` symbols: asked often
+        self.lends_to_all = False  # also to Units of other sides
 
     # Recruitment and assignment.
 
@@ -113,8 +114,8 @@ class Ability:
         """How many symbols each token here is. (ELK-17)"""
         return 1
 
-    def symbols(self, printed: int, unit: Unit, mine: bool, attribute: int) -> int:
-        """Symbols added to a Unit here that shows the bag `printed`, its tokens included. (ELK-69)"""
+    def adds(self, printed: int, unit: Unit, mine: bool) -> int:
+        """The bag of symbols added to a Unit here that shows the bag `printed`, its tokens included. (ELK-69)"""
         return 0
 
     def counts_only_the_best(self) -> bool:

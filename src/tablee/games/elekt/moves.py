@@ -11,6 +11,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Slot
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, emit
+from tablee.core.tuples import with_at
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.attributes import ATTRIBUTES
 from tablee.games.elekt.banish import ELSEWHERE, group_in_words, is_of
@@ -222,8 +223,8 @@ class Swap(LineVerb):
         if answer == NOTHING:
             answer = self.coalition_pair(s, f) if is_coalition(s, f.seat) else only(self.pairs(s, f))
         if answer not in (NO, NOTHING):
-            words = self.words(answer)
-            swap(s, f.seat, words["card"], words["second"])
+            first, second = pair_of(answer)
+            swap(s, f.seat, first, second)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         if f.source in s.cards.abilities:
@@ -256,6 +257,12 @@ class Swap(LineVerb):
         return turned if turned in options else None
 
 
+def pair_of(answer: str) -> tuple[str, str]:
+    """The two Units of an answer, as `Swap.words` has them: hardly one comes twice, so no reading is remembered."""
+    first, _, second = answer.partition(" ")
+    return first, second
+
+
 def swap(s: Elekt, side: int, first: str, second: str) -> None:
     """The two Units of that side."""
     one, other = find(s, first), find(s, second)
@@ -267,9 +274,9 @@ def swap(s: Elekt, side: int, first: str, second: str) -> None:
 def swap_places(s: Elekt, side: int, here: int, one: Posted, there: int, other: Posted) -> None:
     """Exactly into each other's places. (ELK-R63) Then whatever reacts to it, from the left. (ELK-R94)"""
     i = here * s.sides + side
-    s.posts[i] = tuple([other if posted is one else posted for posted in s.posts[i]])
+    s.posts[i] = with_instead(s.posts[i], one, other)
     i = there * s.sides + side
-    s.posts[i] = tuple([one if posted is other else posted for posted in s.posts[i]])
+    s.posts[i] = with_instead(s.posts[i], other, one)
     if s.events is not None:
         s.events.append(Event("swapped", side, card=one.card, second=other.card))
     found: list[tuple[int, str]] = []
@@ -278,6 +285,14 @@ def swap_places(s: Elekt, side: int, here: int, one: Posted, there: int, other: 
             if reacts(posted):
                 found.append((side, posted.card))
     trigger(s, found, ANYWHERE)
+
+
+def with_instead(units: tuple[Posted, ...], one: Posted, other: Posted) -> tuple[Posted, ...]:
+    """These Units with the other in the place of the one."""
+    for at in range(len(units)):
+        if units[at] is one:
+            return with_at(units, at, other)
+    return units
 
 
 def reacts(posted: Posted) -> bool:
@@ -325,9 +340,14 @@ class Place(LineVerb):
 
     def asks(self, s: Elekt, f: Frame) -> int:
         """Also if there is one answer or none: rivals must not learn what else the hand holds. (ELK-R141, ELK-R146)"""
-        if is_coalition(s, f.seat) or not self.seems_possible(s, f):
+        if is_coalition(s, f.seat):
             return NOBODY
-        s.options = self.options(s, f) or [NO]
+        options = self.options(s, f)
+        if not options:
+            if not self.seems_possible(s, f):
+                return NOBODY
+            options = [NO]
+        s.options = options
         return f.seat
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:

@@ -16,7 +16,7 @@ from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.coalition import tokens_to_attach, unit_for_token
 from tablee.games.elekt.effects import ATTACHING, owner_too, why_no_token
 from tablee.games.elekt.line import NO, being_asked, not_here
-from tablee.games.elekt.state import NUMBERS, Elekt, Verbs, attach, is_coalition, unit_at, units_in
+from tablee.games.elekt.state import NUMBERS, Elekt, Verbs, attach, attach_at, is_coalition, place_at, units_in
 from tablee.games.elekt.totals import more_tokens, pair_may_be_identical
 
 PAIR: Final = 2
@@ -73,16 +73,19 @@ class AttachTokens(Lasting[Elekt]):
             return
         attributes = self.allowed(s, f)
         number = (s.option_count - 1) // len(attributes)
-        self.attach_one(s, f, unit_at(s, f.n, at % number).card, attributes[at // number])
+        attribute = attributes[at // number]
+        i, place = place_at(s, f.n, at % number)
+        attach_at(s, i, place, attribute)
+        self.go_on(s, f, attribute)
 
-    def attach_one(self, s: Elekt, f: Frame, card: str, attribute: int) -> None:
-        attach(s, card, attribute)
-        repeat(s, f, "", f.n, added(f.those, ATTRIBUTES[attribute]))
+    def go_on(self, s: Elekt, f: Frame, attached: int) -> None:
+        repeat(s, f, "", f.n, added(f.those, ATTRIBUTES[attached]))
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer not in (NO, NOTHING):
             card, attribute = s.cards.giving[answer]
-            self.attach_one(s, f, card, attribute)
+            attach(s, card, attribute)
+            self.go_on(s, f, attribute)
             return
         advance(s, f)
         if answer == NOTHING and is_coalition(s, f.seat):

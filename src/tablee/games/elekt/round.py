@@ -58,8 +58,9 @@ class DrawForFirst(Verb[Elekt]):
         return NOBODY
 
     def earliest(self, s: Elekt) -> list[int]:
-        first = min([printed(card) for card in s.drawn])
-        return [seat for seat in range(s.seats) if printed(s.drawn[seat]) == first]
+        names = [printed(card) for card in s.drawn]
+        first = min(names)
+        return [seat for seat in range(s.seats) if names[seat] == first]
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if self.next_seat(s) != NOBODY or len(self.earliest(s)) > 1 else NOBODY
@@ -73,18 +74,22 @@ class DrawForFirst(Verb[Elekt]):
         """One of `chances`, without writing out the whole deck: those drawn already are passed over."""
         if self.next_seat(s) == NOBODY:
             return super().sample(s, f, rng)
-        drawn = [s.unit_deck.index(card) for card in s.drawn if card != NO_CARD]
-        drawn.sort()
+        drawn = [card for card in s.drawn if card != NO_CARD]
         at = rng.below(len(s.unit_deck) - len(drawn))
-        for taken in drawn:
-            if taken <= at:
-                at += 1
-        return s.unit_deck[at]
+        for card in s.unit_deck:
+            for taken in drawn:  # for `in` mypyc asks Python
+                if taken == card:
+                    break
+            else:
+                if at == 0:
+                    return card
+                at -= 1
+        raise IndexError(at)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         seat = self.next_seat(s)
         if seat != NOBODY:
-            s.drawn = (*s.drawn[:seat], answer, *s.drawn[seat + 1 :])
+            s.drawn = with_at(s.drawn, seat, answer)
             emit(s, "drew-for-first", seat, card=answer)
             repeat(s, f)
             return

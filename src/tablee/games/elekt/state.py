@@ -10,7 +10,7 @@ from tablee.core.effects import ROUND, TURN
 from tablee.core.event import Event
 from tablee.core.looking import forget
 from tablee.core.stack import State, Verb
-from tablee.core.tuples import added, with_at, without
+from tablee.core.tuples import added, with_at, without, without_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import NO_ZONE_CARD, Cards, Posted
 from tablee.games.elekt.moments import NO_ABILITY, Ability
@@ -262,13 +262,14 @@ def units_in(s: Elekt, zone: int) -> list[Posted]:
     return [posted for side in ranked(s) for posted in s.posts[zone * s.sides + side]]
 
 
-def unit_at(s: Elekt, zone: int, at: int) -> Posted:
-    """The one at that place of `units_in`, which is not written for it."""
+def place_at(s: Elekt, zone: int, at: int) -> tuple[int, int]:
+    """Which of `s.posts` the one at that place of `units_in` lies in, and where in it; no list is written for it."""
     for side in ranked(s):
-        units = s.posts[zone * s.sides + side]
-        if at < len(units):
-            return units[at]
-        at -= len(units)
+        i = zone * s.sides + side
+        number = len(s.posts[i])
+        if at < number:
+            return i, at
+        at -= number
     raise IndexError(at)
 
 
@@ -328,17 +329,25 @@ def find(s: Elekt, card: str) -> Posted | None:
 
 def attach(s: Elekt, card: str, attribute: int) -> bool:
     """A token from the supply to a Unit, if there is one. (ELK-82, ELK-195)"""
-    if s.supply[attribute] == 0:
-        return False
     for i, units in enumerate(s.posts):
         for at, posted in enumerate(units):
             if posted.card == card:
-                s.supply[attribute] = s.supply[attribute] - 1
-                s.posts[i] = with_at(units, at, Posted(posted.unit, posted.tokens + ONE[attribute]))
-                if s.events is not None:
-                    s.events.append(Event("attached", i % s.sides, card=card, symbol=ATTRIBUTES[attribute]))
-                return True
+                return attach_at(s, i, at, attribute)
     return False
+
+
+def attach_at(s: Elekt, i: int, at: int, attribute: int) -> bool:
+    """The same to the Unit that lies there in `s.posts`."""
+    left = s.supply[attribute]
+    if left == 0:
+        return False
+    units = s.posts[i]
+    posted = units[at]
+    s.supply[attribute] = left - 1
+    s.posts[i] = with_at(units, at, Posted(posted.unit, posted.tokens + ONE[attribute]))
+    if s.events is not None:
+        s.events.append(Event("attached", i % s.sides, card=posted.card, symbol=ATTRIBUTES[attribute]))
+    return True
 
 
 def remove(s: Elekt, card: str, attribute: int) -> None:
@@ -382,9 +391,9 @@ def to_hand_all(s: Elekt, side: int, cards: list[str]) -> None:
         s.shown[side] = s.shown[side] + more
 
 
-def from_hand(s: Elekt, side: int, card: str) -> None:
-    """The card leaves the hand for a place where all see it."""
-    s.hands[side] = without(s.hands[side], card)
+def from_hand(s: Elekt, side: int, card: str, at: int = -1) -> None:
+    """The card leaves the hand for a place where all see it. `at`: its place there, if it is known."""
+    s.hands[side] = without(s.hands[side], card) if at < 0 else without_at(s.hands[side], at)
     if s.shown[side]:
         s.shown[side] = without(s.shown[side], card)
     if s.tally:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from tablee.core.phrase import Phrase, Value
 from tablee.core.sentence import Sentence, bad_line
-from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER, count
+from tablee.games.elekt.attributes import ATTRIBUTES, NUMBER, ONE, count
 from tablee.games.elekt.banish import group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, Unit
 from tablee.games.elekt.line import ATTRIBUTE, SLOTS
@@ -75,6 +75,7 @@ class AlsoCounts(Continuous):
         super().__init__(said)
         self.lends = True
         self.yours = said["yours"] == OF_YOURS
+        self.lends_to_all = not self.yours
         self.counted = NUMBER[said["attribute"]]
         self.as_ = NUMBER[said["as"]]
 
@@ -87,10 +88,8 @@ class AlsoCounts(Continuous):
         args: dict[str, Value] = {"symbol": ATTRIBUTES[self.counted], "symbol2": ATTRIBUTES[self.as_]}
         return Phrase("line-counts-yours" if self.yours else "line-counts", args)
 
-    def symbols(self, printed: int, unit: Unit, mine: bool, attribute: int) -> int:
-        if attribute != self.as_ or (self.yours and not mine):
-            return 0
-        return count(printed, self.counted)
+    def adds(self, printed: int, unit: Unit, mine: bool) -> int:
+        return count(printed, self.counted) * ONE[self.as_] if mine or not self.yours else 0
 
 
 @final
@@ -101,6 +100,7 @@ class OneMore(Continuous):
         super().__init__(said)
         self.lends = True
         self.yours = said["yours"] == OF_YOURS
+        self.lends_to_all = not self.yours
         self.of = said["group"].removesuffix("s") if self.yours else said["group"]
         self.attribute = NUMBER[said["attribute"]]
 
@@ -117,10 +117,8 @@ class OneMore(Continuous):
     def group(self) -> str:
         return self.of
 
-    def symbols(self, printed: int, unit: Unit, mine: bool, attribute: int) -> int:
-        if attribute != self.attribute or (self.yours and not mine):
-            return 0
-        return 1 if is_of(unit, self.of) else 0
+    def adds(self, printed: int, unit: Unit, mine: bool) -> int:
+        return ONE[self.attribute] if (mine or not self.yours) and is_of(unit, self.of) else 0
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, count
+from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import Posted, Unit
 from tablee.games.elekt.moments import Ability
 from tablee.games.elekt.state import (
@@ -27,8 +27,12 @@ NOTHING_THERE: Final[tuple[int, ...]] = (0,) * len(ATTRIBUTES)
 
 def room(s: Elekt, zone: int, side: int) -> int:
     """How many more Units the side may have there. Units that have left take no room. (ELK-R40)"""
-    most = ROOM_OF_TWO if s.seats == 2 else ROOM
-    return most + zone_ability(s, zone).room() - len(s.posts[zone * s.sides + side])
+    return places_in(s, zone) - len(s.posts[zone * s.sides + side])
+
+
+def places_in(s: Elekt, zone: int) -> int:
+    """How many Units of each side have room there."""
+    return (ROOM_OF_TWO if s.seats == 2 else ROOM) + zone_ability(s, zone).room()
 
 
 def zones_with_room(s: Elekt, side: int) -> int:
@@ -58,34 +62,44 @@ def has_room(s: Elekt, side: int) -> bool:
 
 def total(s: Elekt, zone: int, side: int, attribute: int) -> int:
     """Printed symbols, tokens, and what the texts in effect add to them, now. (ELK-69, ELK-70)"""
-    card = zone_ability(s, zone)
-    return total_with(s, zone, side, attribute, card, card.lends or somebody_lends(s, zone))
+    return total_with(s, zone, side, attribute, zone_ability(s, zone), somebody_lends(s, zone))
 
 
 def total_with(s: Elekt, zone: int, side: int, attribute: int, card: Ability, lent: bool) -> int:
-    """The same where the ability of the zone's card is at hand, and whether anything there lends symbols."""
-    units = s.posts[zone * s.sides + side]
-    if not units:
-        return 0
+    """The same where the ability of the zone's card is at hand, and whether a Unit there lends symbols."""
+    return count(bag_with(s.posts, zone * s.sides, s.sides, side, card, lent), attribute)
+
+
+def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, card: Ability, lent: bool) -> int:
+    """All attributes of it at once, as a bag: of a side, where the Units of the zone lie from `posts[first]` on."""
+    units = posts[first + side]
     if is_plain(card, lent):
-        return count(sum_of(units), attribute)
+        return sum_of(units)
     worth = card.token_worth()
+    only_the_best = card.counts_only_the_best()
     found = 0
-    best = 0
     for posted in units:
         shown = posted.unit.bag + posted.tokens * worth
-        value = count(shown, attribute)
+        bag = shown
+        if card.lends:
+            bag += card.adds(shown, posted.unit, True)
         if lent:
-            value += lent_to(s, zone, side, posted.unit, shown, attribute, card)
-        found += value
-        if value > best:
-            best = value
-    return best if card.counts_only_the_best() else found
+            bag += lent_to(posts, first, sides, side, posted.unit, shown)
+        found = most_of_each(found, bag) if only_the_best else found + bag
+    return found
+
+
+def most_of_each(one: int, other: int) -> int:
+    """Of two bags the larger number of each attribute."""
+    found = 0
+    for a in range(4):
+        found += max(count(one, a), count(other, a)) * ONE[a]
+    return found
 
 
 def is_plain(card: Ability, lent: bool) -> bool:
     """Whether a side's total there is what its Units show, each token one symbol: mostly."""
-    return not lent and card.token_worth() == 1 and not card.counts_only_the_best()
+    return not lent and not card.lends and card.token_worth() == 1 and not card.counts_only_the_best()
 
 
 def sum_of(units: tuple[Posted, ...]) -> int:
@@ -99,22 +113,43 @@ def sum_of(units: tuple[Posted, ...]) -> int:
 def with_most(s: Elekt, zone: int, card: Ability, sides: list[int], attribute: int, sign: int, least: int) -> list[int]:
     """Of the sides, in order, those with the most symbols, at least so many; with the sign -1 those with the fewest.
     Only to be read. `card` is the ability of the zone's card."""
+    if is_plain(card, False):
+        ahead = plainly_ahead(s.posts, zone * s.sides, sides, attribute, sign, least)
+        if ahead >= 0:
+            return NUMBERS[ahead]
     found = 0
     most = least
-    lent = card.lends or somebody_lends(s, zone)
-    first = zone * s.sides
-    plain = is_plain(card, lent)
+    lent = somebody_lends(s, zone)
     for side in sides:
-        if plain:
-            value = sign * count(sum_of(s.posts[first + side]), attribute)
-        else:
-            value = sign * total_with(s, zone, side, attribute, card, lent)
+        value = sign * total_with(s, zone, side, attribute, card, lent)
         if value > most:
             most = value
             found = 1 << side
         elif value == most:
             found |= 1 << side
     return NUMBERS[found]
+
+
+def plainly_ahead(
+    posts: list[tuple[Posted, ...]], first: int, sides: list[int], attribute: int, sign: int, least: int
+) -> int:
+    """The same as bits, where every side has what its Units show: they are gone through once. -1 if one of them lends
+    symbols."""
+    found = 0
+    most = least
+    for side in sides:
+        bag = 0
+        for posted in posts[first + side]:
+            if posted.lends:
+                return -1
+            bag += posted.shows
+        value = sign * count(bag, attribute)
+        if value > most:
+            most = value
+            found = 1 << side
+        elif value == most:
+            found |= 1 << side
+    return found
 
 
 def somebody_lends(s: Elekt, zone: int) -> bool:
@@ -127,14 +162,13 @@ def somebody_lends(s: Elekt, zone: int) -> bool:
     return False
 
 
-def lent_to(s: Elekt, zone: int, side: int, unit: Unit, shown: int, attribute: int, card: Ability) -> int:
-    """What the card of the zone and the Units there add to a Unit that shows the bag `shown`."""
-    found = card.symbols(shown, unit, True, attribute)
-    first = zone * s.sides
-    for owner in range(s.sides):
-        for lender in s.posts[first + owner]:
+def lent_to(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, unit: Unit, shown: int) -> int:
+    """The bag that the Units of a zone add to one of them, which shows the bag `shown`."""
+    found = 0
+    for owner in range(sides):
+        for lender in posts[first + owner]:
             if lender.lends:
-                found += lender.unit.ability.symbols(shown, unit, owner == side, attribute)
+                found += lender.unit.ability.adds(shown, unit, owner == side)
     return found
 
 
@@ -143,8 +177,8 @@ def totals(s: Elekt, zone: int, side: int) -> tuple[int, ...]:
     if not s.posts[zone * s.sides + side]:
         return NOTHING_THERE
     card = zone_ability(s, zone)
-    lent = card.lends or somebody_lends(s, zone)
-    return tuple([total_with(s, zone, side, i, card, lent) for i in range(len(ATTRIBUTES))])
+    bag = bag_with(s.posts, zone * s.sides, s.sides, side, card, somebody_lends(s, zone))
+    return tuple([count(bag, i) for i in range(len(ATTRIBUTES))])
 
 
 def by_attribute(totals: tuple[int, ...]) -> dict[str, int]:

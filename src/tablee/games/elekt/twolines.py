@@ -20,6 +20,7 @@ class TwoLines(Ability):
         self.in_any_language = (*first.in_any_language, *second.in_any_language)
         self.effect = first.effect if first.effect is not NO_EFFECT else second.effect
         self.lends = first.lends or second.lends
+        self.lends_to_all = first.lends_to_all or second.lends_to_all
 
     def room(self) -> int:
         return self.first.room() + self.second.room()
@@ -45,10 +46,9 @@ class TwoLines(Ability):
     def token_worth(self) -> int:
         return max(self.first.token_worth(), self.second.token_worth())
 
-    def symbols(self, printed: int, unit: Unit, mine: bool, attribute: int) -> int:
+    def adds(self, printed: int, unit: Unit, mine: bool) -> int:
         """Each adds to what is printed, never to what the other added. (ELK-R08)"""
-        added = self.first.symbols(printed, unit, mine, attribute)
-        return added + self.second.symbols(printed, unit, mine, attribute)
+        return self.first.adds(printed, unit, mine) + self.second.adds(printed, unit, mine)
 
     def counts_only_the_best(self) -> bool:
         return self.first.counts_only_the_best() or self.second.counts_only_the_best()

@@ -21,6 +21,7 @@ from tablee.games.elekt.state import (
     MARKER,
     NO_CARD,
     PRIVILEGE_ZONE,
+    RANKS,
     Elekt,
     post,
     ranked,
@@ -225,6 +226,7 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
     if laid is None:
         laid = cards.laid_out[seats] = lay_out(seats, cards)
     amber = list(SOLO_AMBER) if solo else [STARTING_AMBER] * seats
+    none_each = laid.none_each
     return Elekt(
         seats,
         cards,
@@ -239,11 +241,11 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
         unit_deck=list(laid.unit_deck),
         discard=[],
         box=laid.box,
-        supply=[TOKENS[i] - LEFT_OUT[i] if solo else TOKENS[i] for i in range(4)],
+        supply=list(laid.supply),
         amber_supply=AMBER_TOKENS - sum(amber),
         sceptre=0,
         clockwise=True,
-        order=tuple(range(sides)),
+        order=RANKS[sides][0],
         turn=0,
         mirror=-1,
         privilege_winner=-1,
@@ -251,15 +253,15 @@ def fresh(seats: int, cards: Cards, difficulty: str, gentle: bool) -> Elekt:
         kept=(),
         hands=list(laid.hands),
         shown=list(laid.hands),
-        recruits=((),) * sides,
+        recruits=none_each,
         posts=[()] * (3 * sides),
         amber=amber,
         seals=0,
         assigned=[0] * sides,
         finished=(False,) * sides,
-        privileges=((),) * sides,
-        won=((),) * sides,
-        face_down=((),) * sides,
+        privileges=none_each,
+        won=none_each,
+        face_down=none_each,
         drawn=(NO_CARD,) * seats,
         end="",
         winner=-1,
@@ -286,7 +288,15 @@ def lay_out(seats: int, cards: Cards) -> LaidOut:
         else:
             deck.append(unit.id)
     decks = tuple([tuple([c.id for c in cards.zone_cards.values() if c.deck == named]) for named in ZONE_NAMES[:2]])
-    return LaidOut(tuple([tuple(hand) for hand in hands]), tuple(deck), tuple(box), decks, tuple(cards.privileges))
+    return LaidOut(
+        hands=tuple([tuple(hand) for hand in hands]),
+        unit_deck=tuple(deck),
+        box=tuple(box),
+        decks=decks,
+        unseen=tuple(cards.privileges),
+        supply=tuple([TOKENS[i] - LEFT_OUT[i] if solo else TOKENS[i] for i in range(4)]),
+        none_each=((),) * len(hands),
+    )
 
 
 def put_away(s: Elekt, given: Mapping[str, Any]) -> None:

@@ -120,8 +120,7 @@ def recruit(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """Each Unit in each zone, by what all zones promise then; a Privilege first, if using it gains anything."""
     s, o, seat = g.s, g.outlook, g.seat
-    assigning, posted = s.cards.assigning, g.worth.posted
-    posts = s.posts.copy()
+    assigning = g.worth.assigning
     left = o.to_come[seat] - 1
     more: list[More | None] = [None, None, None]
     rest = [0.0, 0.0, 0.0]  # what the other zones promise, once a Unit is in this one
@@ -129,22 +128,21 @@ def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     uses: list[int] = []
     best = -FAR * FAR
     for n, answer in enumerate(options):
-        if answer in assigning:
-            card, z = assigning[answer]
-            i = z * s.sides + seat
-            before = posts[i]
-            posts[i] = added(before, posted[card])
+        arrival = assigning.get(answer)
+        if arrival is not None:
+            z = arrival.zone
             then = more[z]
             if then is None:
+                posts = s.posts.copy()
+                posts[z * s.sides + seat] = added(posts[z * s.sides + seat], arrival.posted)
                 then = more[z] = o.all_more(posts, left, z)
                 # Any Unit will do: it is not in those zones, and of this one only its number counts.
                 y, x = OTHERS[z]
-                rest[z] = o.zone(y, posts, then) + o.zone(x, posts, then)
-            value = rest[z] + o.zone(z, posts, then) + g.arrival(card, z, posts, then)
-            posts[i] = before
+                rest[z] = o.zone(y, s.posts, then) + o.zone(x, s.posts, then)
+            value = rest[z] + o.zone_with(z, arrival.posted, then) + g.arrival(arrival.posted.card, z, then)
         elif answer == PASS:
-            nothing_more = o.all_more(posts, 0)
-            value = sum([o.zone(z, posts, nothing_more) for z in range(3)])
+            nothing_more = o.all_more(s.posts, 0)
+            value = sum([o.zone(z, s.posts, nothing_more) for z in range(3)])
             if s.solo:
                 value += g.weights.title / 3 * max(s.amber[COALITION], s.seals)
         else:
@@ -164,26 +162,22 @@ def quick_turn(g: Gains, options: Sequence[str]) -> int:
     """The same at a glance, for playouts: what the Unit adds to its zone. That others will then spread otherwise over
     the zones, and most of what an immediate ability does, is left out."""
     s, o, seat = g.s, g.outlook, g.seat
-    assigning, posted, quick = s.cards.assigning, g.worth.posted, g.worth.quick
-    posts = s.posts.copy()
-    then = o.all_more(posts, o.to_come[seat] - 1)
-    now = [o.zone(z, posts, then) for z in range(3)]
+    assigning, later = g.worth.assigning, g.worth.rounds_left(s)
+    then = o.all_more(s.posts, o.to_come[seat] - 1)
+    now = [o.zone(z, s.posts, then) for z in range(3)]
     best = -FAR * FAR
     chosen = 0
     uses: list[int] = []
     for n, answer in enumerate(options):
-        if answer in assigning:
-            card, z = assigning[answer]
-            i = z * s.sides + seat
-            before = posts[i]
-            posts[i] = added(before, posted[card])
-            value = o.zone(z, posts, then) - now[z] + quick[card] - g.leaving(card)
-            posts[i] = before
+        arrival = assigning.get(answer)
+        if arrival is not None:
+            z = arrival.zone
+            value = o.zone_with(z, arrival.posted, then) - now[z] + arrival.brings - arrival.keeps * later
         elif answer == PASS:
-            nothing_more = o.all_more(posts, 0)
+            nothing_more = o.all_more(s.posts, 0)
             value = 0.0
             for z in range(3):
-                value += o.zone(z, posts, nothing_more) - now[z]
+                value += o.zone(z, s.posts, nothing_more) - now[z]
             if s.solo:
                 value += g.weights.title / 3 * max(s.amber[COALITION], s.seals)
         else:
@@ -309,11 +303,13 @@ def slip_in(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 def sceptre(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """To oneself, and whoever has most Titles last."""
     s = g.s
+    has = [0 if side == g.seat else titles(s, side) for side in range(s.sides)]
     values: list[float] = []
     for answer in options:
         to = g.seat if answer in (CLOCKWISE, COUNTER) else int(RESET[0].words(answer)["player"])
         order = RANKS[s.sides][to + s.sides if answer.endswith(COUNTER) else to]
-        value = 1.0 if to == g.seat else 0.0
-        value += sum([0.01 * rank * titles(s, side) for rank, side in enumerate(order) if side != g.seat])
-        values.append(value)
+        last = 0.0
+        for rank, side in enumerate(order):
+            last += 0.01 * rank * has[side]
+        values.append(1.0 + last if to == g.seat else last)
     return values

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from tablee.bots.advice.elekt.front import More
+from mypy_extensions import mypyc_attr
+
+from tablee.bots.advice.elekt.front import UNKNOWN, More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
-from tablee.bots.advice.elekt.worth import EFFECTS
+from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS
 from tablee.core.stack import Frame
 from tablee.core.tuples import with_at
 from tablee.games.elekt.ability import AMBER, DISCARD
-from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, size
+from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, count, size
 from tablee.games.elekt.banish import is_of, targets
 from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
 from tablee.games.elekt.moments import Effect
-from tablee.games.elekt.moves import PLACE, SWAP
+from tablee.games.elekt.moves import PLACE, SWAP, pair_of
 from tablee.games.elekt.state import (
     MOST_AMBER,
     find,
@@ -28,9 +30,10 @@ from tablee.games.elekt.state import (
     zone_ability,
     zone_of,
 )
-from tablee.games.elekt.totals import protection, room, total
+from tablee.games.elekt.totals import bag_with, protection, room, total
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Gains:
     """Differences to what the table promises now."""
@@ -42,13 +45,19 @@ class Gains:
         self.weights = outlook.weights
         self.worth = outlook.worth
         self.more: More | None = None
-        self.now = [0.0, 0.0, 0.0]  # what each zone promises, once it was asked for
-        self.is_known = [False, False, False]
 
-    def promise(self, z: int, posts: Posts) -> float:
+    def as_it_is(self) -> More:
+        """What is still to come if nothing is done."""
         if self.more is None:
             self.more = self.outlook.all_more(self.s.posts, self.outlook.to_come[self.seat])
-        return self.outlook.zone(z, posts, self.more)
+        return self.more
+
+    def promised(self, z: int) -> float:
+        """What the zone promises now."""
+        place = self.outlook.place_of(z)
+        if place.promises == UNKNOWN:
+            place.promises = self.outlook.zone(z, self.s.posts, self.as_it_is())
+        return place.promises
 
     def gain(self, zones: Sequence[int], posts: Posts) -> float:
         """How much more those zones promise with these Units."""
@@ -59,10 +68,8 @@ class Gains:
 
     def gain_in(self, z: int, posts: Posts) -> float:
         """The same of one zone."""
-        if not self.is_known[z]:
-            self.is_known[z] = True
-            self.now[z] = self.promise(z, self.s.posts)
-        return self.promise(z, posts) - self.now[z]
+        now = self.promised(z)
+        return self.outlook.zone(z, posts, self.as_it_is()) - now
 
     def place_of(self, card: str) -> tuple[int, int]:
         """Where a Unit lies: the entry of `posts`, and the place in it."""
@@ -97,8 +104,8 @@ class Gains:
         return self.without_token(card, attribute)
 
     def swapping(self, answer: str) -> float:
-        words = SWAP.words(answer)
-        return self.swapped(words["card"], words["second"])
+        card, second = pair_of(answer)
+        return self.swapped(card, second)
 
     def placing(self, answer: str) -> float:
         card, z = self.s.cards.assigning[answer]
@@ -136,10 +143,8 @@ class Gains:
 
     def added(self, card: str, z: int) -> float:
         """What a Unit from the hand adds to a zone."""
-        posts = self.s.posts.copy()
-        i = z * self.s.sides + self.seat
-        posts[i] = (*posts[i], self.worth.posted[card])
-        return self.gain_in(z, posts) + self.worth.lasting[card]
+        now = self.promised(z)
+        return self.outlook.zone_with(z, self.worth.posted[card], self.as_it_is()) - now + self.worth.lasting[card]
 
     def fit(self, card: str) -> float:
         """What a Unit adds where it adds most. That some leave soon is part of their worth."""
@@ -230,7 +235,7 @@ class Gains:
             again = 0.3 if self.outlook.to_come[seat] else 0.0
             return max([self.worth.in_hand(s, card) + again for card in s.discard], default=0.0)
         if name == "DrawUnit":
-            return (self.worth.unknown - 1.2) * left + 0.1
+            return (self.worth.unknown - BASE_UNIT) * left + 0.1
         if name == "GainAmber":
             return self.weights.amber * min(effect.number, MOST_AMBER - s.amber[seat])
         if name == "ForgeHistory":
@@ -263,7 +268,7 @@ class Gains:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
 
-    def arrival(self, card: str, z: int, posts: Posts, more: More) -> float:
+    def arrival(self, card: str, z: int, more: More) -> float:
         """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
         s = self.s
         value = self.worth.lasting[card] - self.leaving(card)
@@ -275,17 +280,19 @@ class Gains:
         name = effect.verb.name
         found = 0.0
         if name == "Attach":
-            i = z * s.sides + self.seat
-            after = posts.copy()
-            after[i] = (*posts[i][:-1], Posted(unit, ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]))
-            found = self.outlook.zone(z, after, more) - self.outlook.zone(z, posts, more)
+            token = ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]
+            found = self.outlook.zone_with(z, Posted(unit, token), more)
+            found -= self.outlook.zone_with(z, self.worth.posted[card], more)
         elif name in ("Banish", "StealBody"):
             group = effect.group
             rivals = [p for side in self.outlook.rivals for p in post(s, z, side) if is_of(p.unit, group)]
             found = EFFECTS[name] if rivals else 0.0
         elif name == "ResolveNow":
             attribute = effect.attribute
-            mine = self.outlook.tally(z, self.seat, posts, False)[attribute]
+            posts = s.posts.copy()
+            i = z * s.sides + self.seat
+            posts[i] = (*posts[i], self.worth.posted[card])
+            mine = count(bag_with(posts, z * s.sides, s.sides, self.seat, zone_ability(s, z), True), attribute)
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):

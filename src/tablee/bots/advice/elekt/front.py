@@ -2,90 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
-from tablee.games.elekt.attributes import AUTHORITY, DUPLICITY, MYSTICISM, NUMBER
+from mypy_extensions import mypyc_attr
+
+from tablee.bots.advice.elekt.worth import Prize
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, number_of
+from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.clash import order_of
-from tablee.games.elekt.state import Elekt, zone_ability
+from tablee.games.elekt.moments import Ability
+from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE, Elekt, zone_ability
 
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
+UNKNOWN: Final = -1e9
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Place:
-    """What is the same about a zone however Units are moved during one question."""
+    """What is the same about a zone however Units are moved during one question. (What is asked for in every clash is
+    a field of its own: a list of numbers would be made of objects.)"""
 
     def __init__(
         self,
+        card: Ability,
         left: tuple[int, ...],
-        compared: int,
-        fewest: bool,
-        worth: int,
-        plain: bool,
-        lends: bool,
         ties: list[float],
-        prizes: list[float],
+        prize: Prize,
+        later: float,
         tokens: float,
-        rivals_lend: bool,
+        alone: bool,
     ) -> None:
+        self.card = card
         self.left = left  # attributes still to be compared there, in order
-        self.compared = compared  # for the card
-        self.fewest = fewest
-        self.worth = worth  # symbols per token
-        self.plain = plain  # every Unit counts
-        self.lends = lends  # the card adds symbols to Units
-        self.ties = ties  # how much of a tie is won, by attribute
-        self.prizes = prizes  # what the card is worth, by the side that wins it
+        compared = card.won_by()
+        self.compared = compared if compared >= 0 else AUTHORITY  # for the card
+        self.fewest = card.fewest_wins()
+        self.worth = card.token_worth()  # symbols per token
+        self.plain = not card.counts_only_the_best() and alone  # every Unit counts, and no rival's lends symbols
+        # How much of a tie is won, by attribute.
+        self.mysticism = ties[MYSTICISM]
+        self.duplicity = ties[DUPLICITY]
+        self.brutality = ties[BRUTALITY]
+        self.authority = ties[AUTHORITY]
+        self.prize = prize  # whoever wins the card
+        self.later = later  # what that will bring in the rounds to come
         self.tokens = tokens  # how much Authority a won Mysticism clash brings
-        self.rivals_lend = rivals_lend  # a rival's Unit there adds symbols to others
+        # Once they were asked for:
+        self.ours: Ours | None = None  # as they are
+        self.foes: Foes | None = None
+        self.promises = UNKNOWN  # as everything is
+        self.won = 0.0  # what the card is worth to us
 
 
+def shown(place: Place, units: tuple[Posted, ...]) -> int:
+    """The bag that a side's Units show in a zone where every Unit counts by itself: with what the card of the zone adds
+    to it, and no Unit adds to another. (ELK-69)"""
+    bag = 0
+    if place.card.lends:
+        for posted in units:
+            bag += shown_by(place, posted)
+    elif place.worth == 1:
+        for posted in units:
+            bag += posted.shows
+    else:
+        for posted in units:
+            bag += posted.unit.bag + posted.tokens * place.worth
+    return bag
+
+
+def shown_by(place: Place, posted: Posted) -> int:
+    """The same of one Unit."""
+    bag = posted.shows if place.worth == 1 else posted.unit.bag + posted.tokens * place.worth
+    return bag + place.card.adds(bag, posted.unit, True) if place.card.lends else bag
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class Ours:
+    """The own Units in a zone."""
+
+    def __init__(self, units: tuple[Posted, ...]) -> None:
+        self.units = units
+        self.lends = self.lends_to_all = self.elite = self.breaks = False
+        for posted in units:
+            if posted.lends:
+                self.lends = True
+                if posted.unit.ability.lends_to_all:
+                    self.lends_to_all = True
+            if not posted.unit.base:
+                self.elite = True
+            if posted.unit.wins_ties:
+                self.breaks = True
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Foes:
     """The rivals in a zone, taken together."""
 
     def __init__(
-        self, mysticism: float, duplicity: float, brutality: float, best: int, rated: float, units: int, coming: float
+        self,
+        mysticism: float,
+        duplicity: float,
+        brutality: float,
+        rated: float,
+        units: int,
+        coming: float,
+        ours: bool,
+        lost: float,
     ) -> None:
         self.mysticism = mysticism  # the most any of them has, or will have; -1 if there is none
         self.duplicity = duplicity
         self.brutality = brutality
-        self.best = best  # who is first in line for the card
-        self.rated = rated  # by so much
+        self.rated = rated  # what the best of them has for the card
         self.units = units
         self.coming = coming
+        self.against = 1.0 if units else 0.0 if rated == -FAR else 0.8
+        self.ours = ours  # a tie for the card; one of our Units may win it anyway
+        self.lost = lost  # what it costs if the best of them wins the card
 
 
-Tally = tuple[int, int, int, int]
-
-
-def of(tally: Tally, attribute: int) -> int:
-    """Its number. (A tuple that is indexed by a variable would be made anew, each time.)"""
-    if attribute == AUTHORITY:
-        return tally[3]
-    return tally[0] if attribute == MYSTICISM else tally[1] if attribute == DUPLICITY else tally[2]
-
-
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Front:
     """A zone as long as only own Units come and go: what stays the same."""
 
-    def __init__(self, foes: Foes, add: float, symbols: float, scale: float, breaks: bool) -> None:
+    def __init__(self, foes: Foes, add: float, symbols: float, scale: float) -> None:
         self.foes = foes
         self.add = add  # own Units to come
         self.more = add * symbols  # symbols of each attribute that they will bring
         self.scale = scale  # how blurred a comparison is
         self.half = 0.5 / scale
-        self.against = 1.0 if foes.units else 0.0 if foes.rated == -FAR else 0.8
-        self.breaks = breaks  # a Unit of the best rival wins ties
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class Coming:
+    """So many Units of a side that each zone will still see."""
+
+    def __init__(self, skirmish: float, machination: float, privilege: float) -> None:
+        self.skirmish = skirmish
+        self.machination = machination
+        self.privilege = privilege
+
+    def to(self, z: int) -> float:
+        return self.skirmish if z == SKIRMISH_ZONE else self.machination if z == MACHINATION_ZONE else self.privilege
+
+    def and_one(self, z: int) -> Coming:
+        """One more to that zone."""
+        one = [1.0 if zone == z else 0.0 for zone in range(3)]
+        return Coming(self.skirmish + one[0], self.machination + one[1], self.privilege + one[2])
+
+
+NO_MORE: Final = Coming(0.0, 0.0, 0.0)
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class More:
-    """Units that are still expected, by side and zone."""
+    """Units that are still expected, by side."""
 
-    def __init__(self, by: list[list[float]], mirrored: bool) -> None:
+    def __init__(self, by: list[Coming], mirrored: bool) -> None:
         self.by = by
         self.mirrored = mirrored  # rivals are expected otherwise than they were
         self.fronts: list[Front | None] = [None, None, None]  # of the zones, as long as no own Unit lends symbols
@@ -106,15 +184,17 @@ def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int
                         found.append(resolved(s, z, begun))
                     else:
                         card = s.face_up[z]
-                        if card not in orders:
-                            orders[card] = resolved(s, z, order_of(s, z))
-                        found.append(orders[card])
+                        order = orders.get(card)
+                        if order is None:
+                            order = orders[card] = resolved(s, z, order_of(s, z))
+                        found.append(order)
                 return found
         f = f.below
     return [(), (), ()]
 
 
-def resolved(s: Elekt, z: int, names: Sequence[str]) -> tuple[int, ...]:
+def resolved(s: Elekt, z: int, names: tuple[str, ...]) -> tuple[int, ...]:
     """Of these attributes, those that there is a clash of in the zone."""
     card = zone_ability(s, z)
-    return tuple([NUMBER[name] for name in names if card.resolves(NUMBER[name])])
+    numbers = [number_of(name) for name in names]
+    return tuple([number for number in numbers if card.resolves(number)])

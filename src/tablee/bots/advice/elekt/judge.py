@@ -6,6 +6,7 @@ from typing import Any, Final, cast, final
 
 from tablee.bots.advice.elekt.advice import Advice
 from tablee.bots.advice.elekt.outlook import Outlook
+from tablee.bots.advice.elekt.worth import BASE_UNIT
 from tablee.bots.advice.judge import Judge
 from tablee.core.contract import Game
 from tablee.core.stack import State
@@ -15,7 +16,6 @@ from tablee.games.elekt.state import Elekt, is_coalition
 NAMES: Final[tuple[str, ...]] = ("titles", "near", "amber", "units", "privileges", "sceptre", "zones")
 HAND_SET: Final[tuple[float, ...]] = (0.5, 0.3, 0.1, 0.12, 0.12, 0.1, 0.25, 0.4, 0.4, 0.1, 0.0, 0.0, 0.1, 0.1)
 """As one would guess; what was learned is in values.toml."""
-A_BASE_UNIT: Final = 1.2
 
 
 @final
@@ -50,10 +50,10 @@ class ElektJudge(Judge):
         left = worth.rounds_left(table)
         units = 0.0
         for card in table.hands[side]:
-            units += max(0.0, worth.units[card] - A_BASE_UNIT)
+            units += max(0.0, worth.units[card] - BASE_UNIT)
         for z in range(3):
             for posted in table.posts[z * table.sides + side]:
-                units += max(0.0, worth.units[posted.card] - A_BASE_UNIT)
+                units += max(0.0, worth.units[posted.card] - BASE_UNIT)
         privileges = 0.0
         for card in table.privileges[side]:
             privileges += worth.privilege(table, card)

@@ -5,12 +5,27 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, final
 
-from tablee.bots.advice.elekt.front import FAR, Foes, Front, More, Place, Tally, clashes_left, of
-from tablee.bots.advice.elekt.worth import Scale, Worth
-from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.bots.advice.elekt.front import (
+    FAR,
+    NO_MORE,
+    Coming,
+    Foes,
+    Front,
+    More,
+    Ours,
+    Place,
+    clashes_left,
+    shown,
+    shown_by,
+)
+from tablee.bots.advice.elekt.worth import NO_PRIZE, Scale, Worth
+from tablee.core.tuples import added
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, count
 from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
-from tablee.games.elekt.moments import LOWEST_RANK
+from tablee.games.elekt.moments import LOWEST_RANK, Ability
 from tablee.games.elekt.rulings import ASSIGNMENTS
 from tablee.games.elekt.state import (
     ANYWHERE,
@@ -20,21 +35,23 @@ from tablee.games.elekt.state import (
     PRIVILEGE_ZONE,
     RANKS,
     Elekt,
-    clone,
     is_coalition,
     ranked,
     zone_ability,
 )
-from tablee.games.elekt.totals import pair_may_be_identical, room, somebody_lends, total_with
+from tablee.games.elekt.totals import bag_with, pair_may_be_identical, places_in, room
 
 Posts = list[tuple[Posted, ...]]
 NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
+TIE_WON: Final = 0.6
+"""How much of a tie is won by who has a text for it."""
 RIVALS: Final = [[[side for side in range(sides) if side != seat] for seat in range(sides)] for sides in range(5)]
 """By the number of sides, then by side."""
 PLACES: Final = [[[order.index(side) for side in range(sides)] for order in RANKS[sides]] for sides in range(5)]
 """By the number of sides, then as `RANKS`: the court rank of each side."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Outlook:
     """One seat's expectations at one question. Looks only at what lies open, and at how many cards others hold."""
@@ -47,18 +64,18 @@ class Outlook:
         self.rivals = RIVALS[s.sides][seat]
         self.rank = PLACES[s.sides][s.sceptre if s.clockwise else s.sceptre + s.sides]
         self.share = 1.0 if s.sides == 2 else weights.share / (s.sides - 1)
-        self.to_come = [self.assignments(side) for side in range(s.sides)]
-        self.table: Elekt | None = None
-        self.bags: dict[tuple[int, str, int], int] = {}
+        assigning = s.phase == "assignment" or s.phase == "recruitment"
+        self.to_come = [self.assignments(side) if assigning else 0 for side in range(s.sides)]
         self.left = clashes_left(s, worth.orders)
         self.places: list[Place | None] = [None, None, None]
-        self.crowds: list[Foes | None] = [None, None, None]  # of the zones, as they are
-        self.following: list[list[float]] | None = None  # what rivals will still bring, by side and zone
+        self.ties: list[float] | None = None  # by attribute, what Privileges say of them
+        self.missing: list[int] | None = None  # Titles that each side needs to win
+        self.following: list[Coming] | None = None  # what rivals will still bring, by side
 
     def assignments(self, side: int) -> int:
-        """How many Units that side will still assign this round."""
+        """How many Units that side will still assign this round, before the clashes."""
         s = self.s
-        if s.phase not in ("recruitment", "assignment") or s.finished[side]:
+        if s.finished[side]:
             return 0
         coming = ASSIGNMENTS - s.assigned[side]
         return coming if is_coalition(s, side) else min(coming, len(s.hands[side]))
@@ -72,55 +89,70 @@ class Outlook:
     def place(self, z: int, left: tuple[int, ...]) -> Place:
         s = self.s
         card = zone_ability(s, z)
-        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
-        lend = False
+        if not left:
+            return Place(card, left, NO_TIES, NO_PRIZE, 0.0, 0.0, True)
+        alone = True
         for side in self.rivals:
             for posted in s.posts[z * s.sides + side]:
                 if posted.lends:
-                    lend = True
-        return Place(
-            left,
-            card.won_by() if card.won_by() >= 0 else AUTHORITY,
-            card.fewest_wins(),
-            card.token_worth(),
-            not card.counts_only_the_best(),
-            card.lends,
-            [self.tie(z, a) for a in range(4)] if left else NO_TIES,
-            [self.prize(z, side) for side in range(s.sides)] if left else [],
-            self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0),
-            lend,
-        )
+                    alone = False
+        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
+        tokens = self.weights.tokens * card.token_worth() * (1.6 if identical else 1.0)
+        face_up = s.face_up[z]
+        prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
+        later = prize.later * self.worth.rounds_left(s)
+        place = Place(card, left, self.ties_by(card), prize, later, tokens, alone)
+        place.won = self.prize(z, place, self.seat)
+        return place
 
-    def tie(self, z: int, attribute: int) -> float:
-        """Plus: a tie is ours; minus: it is a rival's; 0: nobody's."""
+    def ties_by(self, card: Ability) -> list[float]:
+        """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card
+        of the zone does."""
+        ties = self.ties
+        if ties is None:
+            ties = self.ties = self.ties_by_privileges()
+        found = ties
+        for a in range(4):
+            if ties[a] == 0.0 and card.breaks_tie(a) == LOWEST_RANK:
+                if found is ties:
+                    found = ties.copy()
+                found[a] = TIE_WON if self.rank[self.seat] == self.s.sides - 1 else -TIE_WON
+        return found
+
+    def ties_by_privileges(self) -> list[float]:
+        """Of each attribute the first Master in court rank that can be paid for."""
         s = self.s
-        masters = self.worth.masters
+        found = NO_TIES
         for side in ranked(s):
             for privilege in s.privileges[side]:
-                if privilege in masters:
-                    effect = s.cards.privileges[privilege].ability.when_tied(attribute)
-                    if effect.verb is not None and (is_coalition(s, side) or effect.discards or s.amber[side]):
-                        return 0.6 if side == self.seat else -0.6
-        if zone_ability(s, z).breaks_tie(attribute) == LOWEST_RANK:
-            return 0.6 if self.rank[self.seat] == s.sides - 1 else -0.6
-        return 0.0
+                if privilege in self.worth.masters:
+                    if found is NO_TIES:
+                        found = NO_TIES.copy()
+                    ability = s.cards.privileges[privilege].ability
+                    free = is_coalition(s, side) or s.amber[side] > 0
+                    for a in range(4):
+                        effect = ability.when_tied(a)
+                        if found[a] == 0.0 and effect.verb is not None and (free or effect.discards):
+                            found[a] = TIE_WON if side == self.seat else -TIE_WON
+        return found
 
-    def prize(self, z: int, side: int) -> float:
-        """What the card of the zone is worth to a side, above all if it is the last it needs. (ELK-112, ELK-183)"""
-        s = self.s
-        card = s.face_up[z]
-        if card == NO_CARD:
+    def prize(self, z: int, place: Place, side: int) -> float:
+        """What the card of the zone is worth to a side, above all if it is the last it needs. (ELK-112)"""
+        s, prize = self.s, place.prize
+        if prize is NO_PRIZE:
             return 0.0
-        given = 0
-        value = 0.0
-        if z != PRIVILEGE_ZONE:
-            given = s.cards.zone_cards[card].titles
-            value = self.worth.won(s, side, card)
-        elif is_coalition(s, side):
-            given = 1
-        else:
-            value = self.worth.privilege(s, card) + self.weights.sceptre
-        missing = titles_to_win(s) - titles(s, side)
+        given, value = prize.titles, place.later
+        if prize.amber:
+            value = self.weights.amber * min(prize.amber, MOST_AMBER - s.amber[side])
+        elif z == PRIVILEGE_ZONE:
+            coalition = is_coalition(s, side)
+            given = 1 if coalition else 0  # (ELK-183)
+            value = 0.0 if coalition else value + self.weights.sceptre
+        needed = self.missing
+        if needed is None:
+            goal = titles_to_win(s)
+            needed = self.missing = [goal - titles(s, other) for other in range(s.sides)]
+        missing = needed[side]
         if given >= missing > 0:
             return self.weights.victory
         # The nearer the end, the more a Title counts.
@@ -128,151 +160,149 @@ class Outlook:
 
     # How a zone stands.
 
-    def coming(self, side: int, posts: Posts, to_come: int) -> list[float]:
+    def coming(self, side: int, posts: Posts, to_come: int) -> Coming:
         """How many more Units of that side each zone will see: they spread by the places that are free."""
-        s = self.s
         if to_come <= 0:
-            return [0.0, 0.0, 0.0]
-        free = [0, 0, 0]
-        places = 0
-        for z in range(3):
-            i = z * s.sides + side
-            n = room(s, z, side) + len(s.posts[i]) - len(posts[i])
-            if n > 0:
-                free[z] = n
-                places += n
-        return [to_come * n / places for n in free] if places > to_come else [float(n) for n in free]
+            return NO_MORE
+        s = self.s
+        skirmish = max(0, places_in(s, 0) - len(posts[side]))
+        machination = max(0, places_in(s, 1) - len(posts[s.sides + side]))
+        privilege = max(0, places_in(s, 2) - len(posts[2 * s.sides + side]))
+        places = skirmish + machination + privilege
+        if places <= to_come:
+            return Coming(float(skirmish), float(machination), float(privilege))
+        return Coming(to_come * skirmish / places, to_come * machination / places, to_come * privilege / places)
 
-    def tally(self, z: int, side: int, posts: Posts, plain: bool) -> Tally:
-        """The symbols of a side: added up Unit by Unit, or counted by the rules where Units add to each other."""
-        if plain:
-            bag = 0
-            lends = self.place_of(z).lends
-            for posted in posts[z * self.s.sides + side]:
-                bag += self.shown(z, posted) if lends or posted.tokens else posted.unit.bag
-            return bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24
-        if self.table is None:
-            self.table = clone(self.s)
-        t = self.table
-        t.posts = posts  # only to be read
-        card = zone_ability(t, z)
-        lent = card.lends or somebody_lends(t, z)
-        return (
-            total_with(t, z, side, 0, card, lent),
-            total_with(t, z, side, 1, card, lent),
-            total_with(t, z, side, 2, card, lent),
-            total_with(t, z, side, 3, card, lent),
-        )
-
-    def shown(self, z: int, posted: Posted) -> int:
-        """The bag that a Unit shows in a zone, with what the card of the zone adds to it. (ELK-69)"""
-        place = self.place_of(z)
-        bag = posted.unit.bag
-        if posted.tokens:
-            bag += posted.tokens * place.worth
-        if not place.lends:
-            return bag
-        key = (z, posted.card, posted.tokens)
-        if key not in self.bags:
-            card = zone_ability(self.s, z)
-            self.bags[key] = bag + sum([ONE[a] * card.symbols(bag, posted.unit, True, a) for a in range(4)])
-        return self.bags[key]
-
-    def foes(self, z: int, posts: Posts, more: More, plain: bool) -> Foes:
-        place = self.place_of(z)
-        first = z * self.s.sides
-        sign = -1 if place.fewest else 1
+    def foes(self, z: int, place: Place, posts: Posts, more: More, plain: bool) -> Foes:
+        sides = self.s.sides
+        first = z * sides
+        sign = -1.0 if place.fewest else 1.0
         mysticism = duplicity = brutality = -1.0
         best, rated, units, coming = self.rivals[0], -FAR, 0, 0.0
         for rival in self.rivals:
             here = len(posts[first + rival])
-            extra = more.by[rival][z]
+            extra = more.by[rival].to(z)
             if not here and extra <= 0.0:
                 continue
             units += here
             coming += extra
-            has = self.tally(z, rival, posts, plain)
+            # Added up Unit by Unit, or counted by the rules where Units add to each other.
+            there = posts[first + rival]
+            has = shown(place, there) if plain else bag_with(posts, first, sides, rival, place.card, True)
             extra *= self.weights.symbols
-            mysticism = max(mysticism, has[0] + extra)
-            duplicity = max(duplicity, has[1] + extra)
-            brutality = max(brutality, has[2] + extra)
-            rating = sign * (of(has, place.compared) + extra)
+            mysticism = max(mysticism, count(has, MYSTICISM) + extra)
+            duplicity = max(duplicity, count(has, DUPLICITY) + extra)
+            brutality = max(brutality, count(has, BRUTALITY) + extra)
+            rating = sign * (count(has, place.compared) + extra)
             if rating > rated or (rating == rated and self.rank[rival] < self.rank[best]):
                 best, rated = rival, rating
-        return Foes(mysticism, duplicity, brutality, best, rated, units, coming)
+        # A tie for the card goes by text, then by rank. (ELK-75)
+        ours = place.authority > 0.0 if place.authority != 0.0 else self.rank[self.seat] < self.rank[best]
+        for posted in posts[first + best]:
+            if posted.unit.wins_ties:
+                ours = False
+        lost = self.share * self.prize(z, place, best)
+        return Foes(mysticism, duplicity, brutality, rated, units, coming, ours, lost)
 
     def zone(self, z: int, posts: Posts, more: More) -> float:
         """What the zone promises with these Units in it, and so many `more` to come."""
-        place = self.places[z]
-        if place is None:
-            place = self.places[z] = self.place(z, self.left[z])
+        place = self.place_of(z)
         s = self.s
         first = z * s.sides
-        own = posts[first + self.seat]
-        value = self.amber_from(posts, more.by[-1][z]) if z == PRIVILEGE_ZONE else 0.0
+        units = posts[first + self.seat]
+        value = self.amber_from(len(units), posts, more) if z == PRIVILEGE_ZONE else 0.0
         if not place.left:
             return value
-        lends = elite = breaks = False
-        for posted in own:
-            lends = lends or posted.lends
-            elite = elite or not posted.unit.base
-            breaks = breaks or posted.card in self.worth.tie_breakers
-        touched = False
-        for rival in self.rivals:
-            if posts[first + rival] is not s.posts[first + rival]:
-                touched = True  # a rival's Unit: nothing that is known of the zone holds
-        plain = place.plain and not lends and not place.rivals_lend
-        if touched and plain:
+        ours = place.ours
+        if ours is None or ours.units is not units:
+            ours = Ours(units)
+            if units is s.posts[first + self.seat]:
+                place.ours = ours
+        touched = False  # a rival's Unit: nothing that is known of the zone holds
+        plain = place.plain and not ours.lends
+        if posts is not s.posts:
             for rival in self.rivals:
-                for posted in posts[first + rival]:
-                    plain = plain and not posted.lends
-        front = None if lends or touched else more.fronts[z]
-        if front is None:
-            usual = not lends and not touched
-            foes = self.crowds[z] if usual and not more.mirrored else None
-            if foes is None:
-                foes = self.foes(z, posts, more, plain)
-            if usual and not more.mirrored:
-                self.crowds[z] = foes
-            front = self.front(z, posts, more, foes)
-            if usual:
-                more.fronts[z] = front
-        exposed = 0.0
-        if elite:
-            exposed = self.weights.saved if s.amber[self.seat] else 1.0
-        elif own:
-            exposed = 0.2
-        return self.clashes(place, front, value, self.tally(z, self.seat, posts, plain), bool(own), exposed, breaks)
+                if posts[first + rival] is not s.posts[first + rival]:
+                    touched = True
+                    for posted in posts[first + rival]:
+                        plain = plain and not posted.lends
+        if touched or ours.lends_to_all:
+            front = self.front(z, self.foes(z, place, posts, more, plain), more)
+        else:
+            front = self.usual_front(z, place, posts, more)
+        bag = shown(place, units) if plain else bag_with(posts, first, s.sides, self.seat, place.card, True)
+        exposed = self.exposed(ours.elite) if units else 0.0
+        return self.clashes(place, front, value, bag, len(units) > 0, exposed, ours.breaks)
 
-    def front(self, z: int, posts: Posts, more: More, foes: Foes) -> Front:
-        add = more.by[self.seat][z]
+    def zone_with(self, z: int, posted: Posted, more: More) -> float:
+        """The same of the zone as it is, with one more Unit of ours: most of it is known, so it is asked for often."""
+        place = self.place_of(z)
+        first = z * self.s.sides
+        ours = place.ours
+        if ours is None:
+            ours = place.ours = Ours(self.s.posts[first + self.seat])
+        if not place.plain or ours.lends or posted.lends:
+            posts = self.s.posts.copy()
+            posts[first + self.seat] = added(posts[first + self.seat], posted)
+            return self.zone(z, posts, more)
+        value = self.amber_from(len(ours.units) + 1, self.s.posts, more) if z == PRIVILEGE_ZONE else 0.0
+        if not place.left:
+            return value
+        bag = shown(place, ours.units) + shown_by(place, posted)
+        exposed = self.exposed(ours.elite or not posted.unit.base)
+        front = self.usual_front(z, place, self.s.posts, more)
+        return self.clashes(place, front, value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
+
+    def exposed(self, elite: bool) -> float:
+        """How much a banishment would hurt that side of a zone."""
+        if elite:
+            return self.weights.saved if self.s.amber[self.seat] else 1.0
+        return 0.2
+
+    def usual_front(self, z: int, place: Place, posts: Posts, more: More) -> Front:
+        """As long as no Unit of ours lends symbols to rivals, and none of theirs is another than on the table."""
+        front = more.fronts[z]
+        if front is None:
+            foes = None if more.mirrored else place.foes
+            if foes is None:
+                foes = self.foes(z, place, posts, more, place.plain)
+                if not more.mirrored:
+                    place.foes = foes
+            front = more.fronts[z] = self.front(z, foes, more)
+        return front
+
+    def front(self, z: int, foes: Foes, more: More) -> Front:
+        add = more.by[self.seat].to(z)
         scale = self.weights.certain + self.weights.doubt * sqrt(add + foes.coming)
-        breaks = False
-        for posted in posts[z * self.s.sides + foes.best]:
-            breaks = breaks or posted.card in self.worth.tie_breakers
-        return Front(foes, add, self.weights.symbols, scale, breaks)
+        return Front(foes, add, self.weights.symbols, scale)
 
     def clashes(
-        self, place: Place, front: Front, value: float, mine: Tally, own: bool, exposed: float, breaks: bool
+        self, place: Place, front: Front, value: float, bag: i64, own: bool, exposed: float, breaks: bool
     ) -> float:
-        """The value, and what the clashes still to come in the zone add to it. `own`: there are Units of ours, which a
-        banishment would hurt so much (`exposed`), and which may win ties (`breaks`)."""
+        """The value, and what the clashes still to come in the zone add to it. `own`: there are Units of ours, which
+        show that bag, which a banishment would hurt so much (`exposed`), and which may win ties (`breaks`)."""
         w, foes, add, scale = self.weights, front.foes, front.more, front.scale
         present = 1.0 if own else min(1.0, front.add)
-        against = front.against
+        against = foes.against
         swing = brutal = 0.0
         for a in place.left:
             if a == AUTHORITY:
-                ahead = (of(mine, place.compared) + add) * (-1 if place.fewest else 1) - foes.rated
+                ahead = (count(bag, place.compared) + add) * (-1.0 if place.fewest else 1.0) - foes.rated
                 ahead += swing * (w.fewest if place.fewest else 1.0)
-                value += self.card(place, front, present, ahead / scale, breaks)
+                value += card_of(place, front, present, ahead / scale, breaks or foes.ours)
                 continue
-            have = of(mine, a)
-            theirs = foes.mysticism if a == MYSTICISM else foes.duplicity if a == DUPLICITY else foes.brutality
-            d = have + add - theirs + (brutal if a == BRUTALITY else 0.0)
-            tie = place.ties[a]
-            p = present * chance((d + tie - 0.5) / scale) if have + add + brutal > 0 else 0.0
-            q = against * chance((-d - tie - 0.5) / scale) if theirs > 0 else 0.0
+            have = float(count(bag, a))
+            if a == MYSTICISM:
+                theirs, tie = foes.mysticism, place.mysticism
+                d = have + add - theirs
+            elif a == DUPLICITY:
+                theirs, tie = foes.duplicity, place.duplicity
+                d = have + add - theirs
+            else:
+                theirs, tie = foes.brutality, place.brutality
+                d = have + add - theirs + brutal
+            p = present * chance((d + tie - 0.5) / scale) if have + add + brutal > 0.0 else 0.0
+            q = against * chance((-d - tie - 0.5) / scale) if theirs > 0.0 else 0.0
             if a == MYSTICISM:
                 swing += place.tokens * (p - q)
                 brutal = w.brutal * (p - q)
@@ -284,33 +314,24 @@ class Outlook:
                 value += w.loss * (p * killed * self.share - q * exposed)
         return value
 
-    def card(self, place: Place, front: Front, present: float, ahead: float, breaks: bool) -> float:
-        """The card of the zone, won or lost to the best of the rivals. A tie goes by text, then by rank. (ELK-75)"""
-        if front.against == 0.0:
-            return place.prizes[self.seat] * present
-        best = front.foes.best
-        by_text = place.ties[AUTHORITY]
-        ours = by_text > 0.0 if by_text != 0.0 else self.rank[self.seat] < self.rank[best]
-        ours = breaks or (ours and not front.breaks)
-        p = present * chance(ahead + front.half if ours else ahead - front.half)
-        return place.prizes[self.seat] * p - self.share * place.prizes[best] * (1.0 - p) * front.against
-
-    def amber_from(self, posts: Posts, coming: float) -> float:
-        """Amber from the Units in the Privilege zone; three are a Title to the Coalition. (ELK-105, ELK-190)"""
+    def amber_from(self, units: int, posts: Posts, more: More) -> float:
+        """Amber from so many Units in the Privilege zone; three are a Title to the Coalition. (ELK-105, ELK-190)"""
         s = self.s
-        first = PRIVILEGE_ZONE * s.sides
-        units = len(posts[first + self.seat])
         value = self.weights.amber * min(units, MOST_AMBER - s.amber[self.seat])
         if s.solo:
-            value -= self.weights.title / MOST_AMBER * (len(posts[first + COALITION]) + coming)
+            coming = more.by[COALITION].privilege
+            value -= self.weights.title / MOST_AMBER * (len(posts[PRIVILEGE_ZONE * s.sides + COALITION]) + coming)
         return value
 
     def all_more(self, posts: Posts, own_to_come: int, mirrored: int = ANYWHERE) -> More:
         """By side and zone. The Coalition follows to the zone that was `mirrored`. (ELK-160, ELK-161)"""
         s = self.s
-        if self.following is None:
-            self.following = [self.coming(side, s.posts, self.to_come[side]) for side in range(s.sides)]
-        found = self.following.copy()
+        following = self.following
+        if following is None:
+            following = self.following = [NO_MORE] * s.sides
+            for rival in self.rivals:
+                following[rival] = self.coming(rival, s.posts, self.to_come[rival])
+        found = following.copy()
         found[self.seat] = self.coming(self.seat, posts, own_to_come)
         otherwise = s.solo and mirrored != ANYWHERE and self.to_come[COALITION] > 0
         if otherwise:
@@ -319,9 +340,17 @@ class Outlook:
             if to != ANYWHERE:
                 after = posts.copy()
                 after[to * s.sides + COALITION] = (*posts[to * s.sides + COALITION], posts[mirrored * s.sides][-1])
-                found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1)
-                found[COALITION][to] += 1.0
+                found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1).and_one(to)
         return More(found, otherwise)
+
+
+def card_of(place: Place, front: Front, present: float, ahead: float, ours: bool) -> float:
+    """The card of the zone, won or lost to the best of the rivals, and so much `ahead`. `ours`: a tie is."""
+    foes = front.foes
+    if foes.against == 0.0:
+        return place.won * present
+    p = present * chance(ahead + front.half if ours else ahead - front.half)
+    return place.won * p - foes.lost * (1.0 - p) * foes.against
 
 
 def chance(x: float) -> float:

@@ -9,10 +9,12 @@ from tablee.core.effects import Effect as CoreEffect
 from tablee.games.elekt.attributes import AUTHORITY, count
 from tablee.games.elekt.cards import Cards, Posted, Unit
 from tablee.games.elekt.composed import Sentence
-from tablee.games.elekt.moments import YOU, Effect
-from tablee.games.elekt.state import MOST_AMBER, Elekt
+from tablee.games.elekt.moments import Ability, Effect
+from tablee.games.elekt.state import Elekt
 
 ROUNDS: Final = 6
+BASE_UNIT: Final = 1.2
+"""What one of the four Units is worth that everybody has anyway."""
 
 
 class Weights(NamedTuple):
@@ -103,6 +105,30 @@ KEPT: Final = {
 """What some are worth to whoever keeps a Unit with them for the whole game: measured, see docs/sets/elekt-house.md."""
 
 
+@final
+class Prize:
+    """What comes with winning the card of a zone, besides the Sceptre."""
+
+    def __init__(self, titles: int, amber: int, later: float) -> None:
+        self.titles = titles
+        self.amber = amber  # at once
+        self.later = later  # over a whole game
+
+
+NO_PRIZE: Final = Prize(0, 0, 0.0)
+
+
+@final
+class Arrival:
+    """A Unit that is assigned to a zone: what is known of it before anybody looks at the table."""
+
+    def __init__(self, posted: Posted, zone: int, brings: float, keeps: float) -> None:
+        self.posted = posted
+        self.zone = zone
+        self.brings = brings  # besides its symbols, at a glance
+        self.keeps = keeps  # what is lost with it at the reset, over a whole game; 0 if it comes back
+
+
 class Worth:
     """The worth of the cards of one set."""
 
@@ -112,7 +138,6 @@ class Worth:
         self.units = {id: self.unit(unit) for id, unit in cards.units.items()}
         elite = [self.units[id] for id, unit in cards.units.items() if not unit.base]
         self.unknown = sum(elite) / max(1, len(elite))  # of an elite Unit nobody has seen
-        self.tie_breakers = {id for id, unit in cards.units.items() if unit.ability.breaks_tie(AUTHORITY) == YOU}
         self.masters = set(cards.masters()) | {
             id for id, card in cards.privileges.items() if card.ability.when_tied(AUTHORITY).verb is not None
         }
@@ -124,7 +149,11 @@ class Worth:
             for id, unit in cards.units.items()
             if unit.ability.when_assigned().verb is not None
         }
-        self.quick = {id: self.lasting[id] + self.at_once(unit) for id, unit in cards.units.items()}
+        self.prizes = {
+            **{id: self.prize(card.titles, card.ability) for id, card in cards.zone_cards.items()},
+            **{id: Prize(0, 0, self.of_privilege(card.ability)) for id, card in cards.privileges.items()},
+        }
+        self.assigning = {answer: self.arrival(card, zone) for answer, (card, zone) in cards.assigning.items()}
         self.orders: dict[str, tuple[int, ...]] = {}  # of the clashes under each zone card, once asked for
 
     def symbols(self, unit: Unit) -> float:
@@ -158,6 +187,23 @@ class Worth:
             return 0.0
         return 0.5 * max(0.0, self.effect(effect) - effect.amber * self.weights.amber)
 
+    def arrival(self, card: str, zone: int) -> Arrival:
+        brings = self.lasting[card] + self.at_once(self.cards.units[card])
+        keeps = max(0.0, self.units[card] - BASE_UNIT) if card in self.fleeting else 0.0
+        return Arrival(self.posted[card], zone, brings, keeps)
+
+    def prize(self, titles: int, ability: Ability) -> Prize:
+        effect = ability.after_winning_this()
+        if effect.verb is None:
+            return Prize(titles, 0, 0.0)
+        if effect.verb.name == "GainAmber":
+            return Prize(titles, effect.number, 0.0)
+        return Prize(titles, 0, self.effect(effect))
+
+    def of_privilege(self, ability: Ability) -> float:
+        """What it brings over a whole game."""
+        return self.weights.state * 2 if ability.effect.verb is None else self.effect(ability.effect)
+
     def effect(self, effect: Effect) -> float:
         assert effect.verb is not None
         if effect.composed is not None:
@@ -176,22 +222,11 @@ class Worth:
 
     def in_hand(self, s: Elekt, card: str) -> float:
         """What it is worth to keep a Unit for the rounds to come: only so far as it beats the four base Units."""
-        return (self.units[card] - 1.2) * self.rounds_left(s)
-
-    def won(self, s: Elekt, side: int, card: str) -> float:
-        """What comes with winning a zone card, besides its Titles."""
-        effect = self.cards.zone_cards[card].ability.after_winning_this()
-        if effect.verb is None:
-            return 0.0
-        if effect.verb.name == "GainAmber":
-            return self.weights.amber * min(effect.number, MOST_AMBER - s.amber[side])
-        return self.effect(effect) * self.rounds_left(s)
+        return (self.units[card] - BASE_UNIT) * self.rounds_left(s)
 
     def privilege(self, s: Elekt, card: str) -> float:
         """It is of use in later rounds only."""
-        ability = self.cards.privileges[card].ability
-        value = self.weights.state * 2 if ability.effect.verb is None else self.effect(ability.effect)
-        return value * self.rounds_left(s)
+        return self.prizes[card].later * self.rounds_left(s)
 
 
 def is_fleeting(unit: Unit) -> bool:

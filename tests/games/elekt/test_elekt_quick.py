@@ -1,0 +1,110 @@
+"""What is reckoned quickly in Elekt: the same as the obvious way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from tablee import registry
+from tablee.bots.advice.elekt.outlook import Outlook
+from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Worth
+from tablee.games.elekt.ability import number_of_ways, payable_ways
+from tablee.games.elekt.attributes import count
+from tablee.games.elekt.cards import Cards
+from tablee.games.elekt.moves import SWAP, pair_of
+from tablee.games.elekt.state import Elekt, participants, place_at, units_in, zone_ability
+from tablee.games.elekt.totals import FEWER_THAN_ANY, total, totals, with_most
+from tests.positions import Play
+
+KEY = "elekt"
+
+
+def looked_at(games: int, one_in: int) -> Iterator[Elekt]:
+    """Tables of random games of every size, some of their questions."""
+    for number in range(games):
+        p = Play(KEY, 1 + number % 4, number)
+        for _ in p.positions(100_000):
+            if p.s.asked >= 0 and p.rng.below(one_in) == 0:
+                assert isinstance(p.s, Elekt)
+                yield p.s
+
+
+def total_by_hand(s: Elekt, zone: int, side: int, attribute: int) -> int:
+    """Unit by Unit: what it shows, and what the card of the zone and every Unit there add to that. (ELK-69, ELK-70)"""
+    card = zone_ability(s, zone)
+    each = []
+    for posted in s.posts[zone * s.sides + side]:
+        shown = posted.unit.bag + posted.tokens * card.token_worth()
+        found = count(shown, attribute) + count(card.adds(shown, posted.unit, True), attribute)
+        for owner in range(s.sides):
+            for lender in s.posts[zone * s.sides + owner]:
+                found += count(lender.unit.ability.adds(shown, posted.unit, owner == side), attribute)
+        each.append(found)
+    return max(each, default=0) if card.counts_only_the_best() else sum(each)
+
+
+def test_totals_are_those_of_unit_by_unit() -> None:
+    lent = 0
+    for s in looked_at(12, 6):
+        for zone in range(3):
+            for side in range(s.sides):
+                by_hand = tuple([total_by_hand(s, zone, side, attribute) for attribute in range(4)])
+                assert totals(s, zone, side) == by_hand
+                assert tuple([total(s, zone, side, attribute) for attribute in range(4)]) == by_hand
+                lent += by_hand != tuple(
+                    [count(sum(p.shows for p in s.posts[zone * s.sides + side]), a) for a in range(4)]
+                )
+    assert lent > 20
+
+
+def test_who_is_ahead_has_the_most_of_all_totals() -> None:
+    for s in looked_at(12, 6):
+        for zone in range(3):
+            sides = participants(s, zone)
+            for attribute in range(4):
+                by_hand = {side: total_by_hand(s, zone, side, attribute) for side in sides}
+                for sign in (1, -1):
+                    best = max((sign * number for number in by_hand.values()), default=0)
+                    ahead = [side for side in sides if sign * by_hand[side] == best]
+                    assert with_most(s, zone, zone_ability(s, zone), sides, attribute, sign, FEWER_THAN_ANY) == ahead
+
+
+def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
+    """Nothing that was remembered for another zone, Unit or number of Units to come gets in the way."""
+    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
+    compared = 0
+    for s in looked_at(12, 8):
+        outlook = Outlook(s, s.asked, worth, scale)
+        if not any(outlook.left):
+            continue
+        all_more = [outlook.all_more(s.posts, to_come) for to_come in (0, 2)]
+        for card in s.hands[s.asked]:
+            for z in range(3):
+                for more, to_come in zip(all_more, (0, 2), strict=True):
+                    posts = s.posts.copy()
+                    posts[z * s.sides + s.asked] = (*posts[z * s.sides + s.asked], worth.posted[card])
+                    fresh = Outlook(s, s.asked, worth, scale)
+                    expected = fresh.zone(z, posts, fresh.all_more(s.posts, to_come))
+                    assert outlook.zone_with(z, worth.posted[card], more) == expected
+                    compared += 1
+    assert compared > 1_000
+
+
+def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
+    ways = pairs = 0
+    for s in looked_at(8, 4):
+        for zone in range(3):
+            found = [s.posts[i][at] for i, at in (place_at(s, zone, n) for n in range(len(units_in(s, zone))))]
+            assert found == units_in(s, zone)
+        for ability in s.cards.abilities.values():
+            assert number_of_ways(s, s.asked, ability.effect) == len(payable_ways(s, s.asked, ability.effect))
+            ways += 1
+        assert s.top is not None
+        if s.top.todo[s.top.at] is SWAP:
+            for answer in s.options:
+                if " " in answer:
+                    words = SWAP.words(answer)
+                    assert pair_of(answer) == (words["card"], words["second"])
+                    pairs += 1
+    assert ways > 1_000
+    assert pairs > 20
