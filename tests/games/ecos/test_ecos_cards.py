@@ -50,6 +50,7 @@ def test_digests_of_the_sets_before() -> None:
     assert list(registry.earlier_cards("ecos")) == [
         "b9977bbd909bf0bfc8ac812c8356de4bf8070426b9e55dec08137d22fa2d9a91",
         "67ced968c1217c82798cb1b9a6d74216cb6d4159094383d96a935c1a570ba7ec",
+        "735f7274f9ebaefdd469a80cddd66d6cc7f97790ade003e6bd2093837ee0ead3",
     ]
 
 
