@@ -93,6 +93,17 @@ class TestEveryLesson:
             assert again.to_text() == table.record.to_text()
 
 
+def test_the_points_that_the_end_of_ecos_promises_are_those_that_come() -> None:
+    """Cards are levelled anew from time to time, and what a lesson says of them in words must follow."""
+    [one] = lesson.lessons("ecos")
+    last = check(one)[-1]
+    result = last.game.result(last.state)
+    assert result is not None
+    for language in LANGUAGES:
+        text = lesson.told(one, language).chapters[-1].steps[-1].text
+        assert sum(map(int, re.findall(r"\d+", text))) == result.scores[0].total, text
+
+
 def test_progress_follows_from_the_record_and_goes_back_with_it() -> None:
     one = little()
     table, guided = table_of(one)

@@ -53,6 +53,6 @@ end-wild = A Wild ends the round
     .text = Wild: a cube on *any* slot, whatever its element. After it the round is over, and if somebody has 80 points, so is the game.
     .why = What if nobody has?
 end-win = Win the game
-    .text = You have 76 points, and *{ card-high-noon }* lacks one cube for 7 more. Fill it!
+    .text = You have 76 points, and *{ card-high-noon }* lacks one cube for 4 more. Fill it!
     .flag = Put the last cube here
     .why = Is that enough?

@@ -53,6 +53,6 @@ end-wild = L’Élément Déchaîné finit le round
     .text = Élément Déchaîné : un cube sur *n’importe quel* emplacement. Ensuite le round est fini, et si quelqu’un a 80 points, la partie aussi.
     .why = Et si personne ne les a ?
 end-win = Gagnez la partie
-    .text = Vous avez 76 points, et il manque un cube à *{ card-high-noon }* pour 7 de plus. Remplissez-la !
+    .text = Vous avez 76 points, et il manque un cube à *{ card-high-noon }* pour 4 de plus. Remplissez-la !
     .flag = Posez le dernier cube ici
     .why = Est-ce assez ?
