@@ -18,12 +18,12 @@ pytest.importorskip("pettingzoo")
 from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.stack import NOBODY, Verb
-from tablee.env.actions import OTHERS, PLACES, ActionTable
+from tablee.env.actions import OTHERS, ActionTable
 from tablee.env.game import Playing
 from tests.positions import TABLES, Play, stride
 
 KNOWN = {
-    "ecos": (4, "0695b7ac4a08"),
+    "ecos": (5, "a050f72c626b"),
     "elekt": (3, "7e1260fc5ae3"),
     "revachol": (3, "d5d461b654d1"),
 }
@@ -118,7 +118,7 @@ def read_one_by_one(actions: ActionTable, verb: Verb[Any], options: Sequence[str
         else:
             in_places.setdefault(actions.others if way.direct else way.first, []).append(answer)
     for first, answers in in_places.items():
-        most = OTHERS if first == actions.others else PLACES
+        most = OTHERS if first == actions.others else actions.places
         found |= {first + place: answer for place, answer in enumerate(sorted(answers)[:most])}
     return found
 

@@ -26,7 +26,6 @@ from tablee.stepping.answers import OTHER, Answers, placed
 WAIT: Final = 0
 MOST_DIRECT: Final = 4096
 """A way with more combinations has places."""
-PLACES: Final = 1024
 OTHERS: Final = 64
 NO_ARGUMENT: Final = 0
 
@@ -51,6 +50,7 @@ class ActionTable:
         self.cards = cards
         declared = declaration(game.key)
         self.version = declared.version
+        self.places = declared.places
         found: dict[tuple[str, str], Says] = {}
         for verb in game.verbs.values():
             for says in verb.says:
@@ -66,7 +66,7 @@ class ActionTable:
                 lists.append((slot, words))
                 size *= len(words)
             direct = 0 < size <= MOST_DIRECT
-            size = size if direct else PLACES
+            size = size if direct else self.places
             self.ways.append(Way(key, template, says.label.words, tuple(lists), first, size, direct))
             first += size
         self.others = first
@@ -79,12 +79,12 @@ class ActionTable:
         longest = [0] * self.most_arguments
         for way in self.ways:
             for i, (_, words) in enumerate(way.arguments):
-                longest[i] = max(longest[i], len(words) or PLACES)
+                longest[i] = max(longest[i], len(words) or self.places)
         self.shape = (len(self.ways) + 1, *longest)
         """Of a factored action: the way (the last: none of them), then its arguments, 0 where it has none."""
         firsts = [way.first for way in self.ways]
         by_spaces = {name: self._by_spaces(verb) for name, verb in game.verbs.items()}
-        self.answers = Answers(self._index, firsts, self.others, PLACES, OTHERS, by_spaces)
+        self.answers = Answers(self._index, firsts, self.others, self.places, OTHERS, by_spaces)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by what it follows from: what was kept is compiled."""

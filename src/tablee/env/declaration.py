@@ -1,6 +1,7 @@
 """What a game declares for researchers: `research.toml` beside its texts, one file for answers and observations.
 
     version = 1
+    places = 1024                            # answers that a way with very many combinations has at most
     [words]                                  # lists of words that slots and fields speak of
     symbol = ["yellow", "orange"]
     [slots]                                  # answer slot -> list of words
@@ -28,7 +29,7 @@ from tablee.errors import UserError
 from tablee.stepping.sparse import KINDS
 
 FILE: Final = "research.toml"
-UNLESS_SAID: Final = {"version": 0, "words": {}, "slots": {}, "observation": {}}
+UNLESS_SAID: Final = {"version": 0, "places": 1024, "words": {}, "slots": {}, "observation": {}}
 
 
 class Field(NamedTuple):
@@ -45,6 +46,7 @@ class Declaration(NamedTuple):
     """What stands in the file."""
 
     version: int
+    places: int  # of a way whose combinations are too many for an index each
     words: dict[str, tuple[str, ...]]
     slots: dict[str, str]
     fields: tuple[Field, ...]
@@ -73,7 +75,7 @@ def declaration(key: str) -> Declaration:
         if given["as"] not in KINDS:
             raise UserError(f'{FILE} of "{key}", {path}: "{given["as"]}" is none of {", ".join(KINDS)}')
         fields.append(Field(path, given["as"], given.get("of", ""), given.get("most", 1), given["about"]))
-    return Declaration(found["version"], words, found["slots"], tuple(fields))
+    return Declaration(found["version"], found["places"], words, found["slots"], tuple(fields))
 
 
 def _listed(given: Any) -> Iterator[str]:
