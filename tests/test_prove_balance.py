@@ -6,9 +6,12 @@ import importlib.machinery
 import importlib.util
 from argparse import Namespace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
+
+from tablee.sim.report import FEW, STRONG, Against, Card
 
 SCRIPT: Final = Path(__file__).resolve().parent.parent / "scripts" / "prove-balance"
 RUN: Final = {"seats": 2}
@@ -55,3 +58,24 @@ def test_games_of_another_mind_do_not_count(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(prove.levels, "beliefs", lambda game, bot: "other things")
     assert prove.played(asked(tmp_path, 0), RUN, "random") is None
     assert prove.played(asked(tmp_path, 1), RUN, "random").tally.games == 1
+
+
+def card_in_play(share: float, low: float, high: float, flag: str) -> Any:
+    had = Against(100, share, (low, high), 0.5, share - 0.5, (low - 0.5, high - 0.5), 0.01)
+    return Card(0.0, 0.5, None, 0.5, 0.0, 0.0, had, None, None, 0.0, 0.0, flag)
+
+
+def test_a_card_that_wins_too_often_is_not_hidden_by_one_that_is_seldom_played() -> None:
+    prove = script()
+    seldom, often = card_in_play(0.67, 0.52, 0.79, FEW), card_in_play(0.66, 0.61, 0.71, STRONG)
+    calm = card_in_play(0.55, 0.52, 0.58, "")
+
+    def verdict(**cards: Any) -> tuple[str, str]:
+        aim, said, found = prove.strongest(0.6, SimpleNamespace(cards=cards))
+        assert aim == "no card in play wins more than 60%"
+        return said.split(" ")[0], found
+
+    assert verdict(seldom=seldom, often=often, calm=calm) == ("often", prove.FAILS)
+    assert verdict(seldom=seldom, calm=calm) == ("seldom", prove.UNKNOWN)
+    assert verdict(calm=calm) == ("calm", prove.HOLDS)
+    assert verdict(calm=calm, wide=card_in_play(0.5, 0.3, 0.7, FEW)) == ("calm", prove.UNKNOWN)
