@@ -4,6 +4,7 @@ points come from.
     first   = "first"                        # the event that names the first player
     close   = 3                              # a game is close if the second lacks so many points, or fewer
     started = "deck"                         # the event with what each seat is given at set-up
+    given   = "decks"                        # what is printed on a card that names with which of these it is given
     [cards]
     drawn  = ["dealt", "drew"]               # fact -> kinds of events, of the seat and the card that they name
     [points]                                 # kind of event -> what it is called as a source of points:
@@ -38,6 +39,8 @@ WON: Final = "won"
 FACTS: Final = (SHOWN, DRAWN, KEPT, REFUSED, PLAYED, DISCARDED, WON)
 """What a report may know of a card. `shown` is seen by everybody; `kept` is what was drawn and not `refused`, unless
 events say it; who has `played` a card or `won` it has it in play."""
+GIVEN: Final = "given"
+"""At set-up, with other cards: its seat has it without having drawn it."""
 OTHER_POINTS: Final = "other"
 
 
@@ -47,6 +50,7 @@ class Facts(NamedTuple):
     first: str
     close: int
     started: str
+    given: str
     of: dict[str, tuple[str, ...]]  # kind of event -> facts
     points: dict[str, dict[str, str]]
     losses: dict[str, dict[str, str]]
@@ -58,6 +62,11 @@ class Facts(NamedTuple):
         if said is None or event.how != said["how"] or not event.card:
             return 0, ""
         return int(cards.face(event.card).get(said["printed"], 0)), said["called"]
+
+    def given_with(self, card: str, cards: CardSet) -> list[str]:
+        """What a seat may be given that has this card in it."""
+        printed = cards.face(card).get(self.given, {}) if self.given else {}
+        return [str(start) for start in printed.values()] if isinstance(printed, dict) else []
 
     def source_of(self, event: Event, cards: CardSet) -> str:
         """Where points come from that this event gives."""
@@ -85,6 +94,7 @@ def facts_of(key: str) -> Facts:
         found.get("first", ""),
         found.get("close", 0),
         found.get("started", ""),
+        found.get("given", ""),
         of,
         found.get("points", {}),
         found.get("losses", {}),

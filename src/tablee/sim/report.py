@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from tablee.core.cardset import CardSet
 from tablee.core.codec import canonical
 from tablee.core.contract import Game
-from tablee.sim.facts import DISCARDED, DRAWN, KEPT, PLAYED, SHOWN, WON, facts_of
+from tablee.sim.facts import DISCARDED, DRAWN, GIVEN, KEPT, PLAYED, SHOWN, WON, facts_of
 from tablee.sim.statistics import Interval, Spread, around, holm, mean_interval, newcombe, same_rate, spread, wilson
 from tablee.sim.tally import SHARE, Tally
 from tablee.sim.watch import IN_PLAY, SEEN, WINS
@@ -318,7 +318,8 @@ def flag(c: Mapping[str, int], kept: float | None, peers: Against | None) -> str
     looks, used = c[SEEN], c[IN_PLAY]
     if c[SHOWN]:
         looks = c[SHOWN]  # whoever takes it, it is taken once
-    unwanted = kept is None or kept < DEAD_BELOW  # though what everybody has anyway is used, and no second one wanted
+    # What everybody has anyway is used, and no second one wanted; whoever is given a card has not kept it.
+    unwanted = kept is None or kept < DEAD_BELOW or c[GIVEN] >= FEWEST
     if looks >= FEWEST and (not used or (unwanted and used / looks < DEAD_BELOW)):
         return DEAD
     if peers is None:

@@ -10,7 +10,7 @@ from tablee.core.cardset import CardSet
 from tablee.core.contract import Game
 from tablee.core.decision import Result
 from tablee.core.stack import NOBODY
-from tablee.sim.facts import DRAWN, KEPT, PLAYED, REFUSED, SHOWN, WON, Facts, facts_of
+from tablee.sim.facts import DRAWN, GIVEN, KEPT, PLAYED, REFUSED, SHOWN, WON, Facts, facts_of
 from tablee.sim.tally import SHARE, Tally
 from tablee.stepping.heard import Heard, Pairs, Said
 
@@ -34,6 +34,10 @@ class Watch:
         self.names: dict[str, str] = {}  # copies of a card are counted together, under the name of the first
         for card in cards.every_card():
             self.names[card] = first.setdefault(cards.message(card) or card, card)
+        self.given: dict[str, set[str]] = {}  # what a seat is given at set-up -> the cards in it
+        for card, name in self.names.items():
+            for start in self.facts.given_with(card, cards):
+                self.given.setdefault(start, set()).add(name)
         self.pairs = Pairs(tally.pairs)
         self.turns = 0  # of the game that was heard last
         self.begin()
@@ -113,11 +117,15 @@ class Watch:
             counts = t.card(card)
             counts["times scored"] += 1
             counts["points"] += points
+        given: list[set[str]] = [set() for _ in range(t.seats)]
+        for seat, start in heard.started:
+            given[seat] |= self.given.get(start, set())
         for seat, found in enumerate(heard.seen):
             drawn = found.get(DRAWN, set())
             kept = found.get(KEPT, set()) if self.facts.tells_kept else drawn - found.get(REFUSED, set())
             in_play = found.get(PLAYED, set()) | found.get(WON, set())
-            for fact, cards in {**found, SEEN: drawn | in_play, KEPT: kept, IN_PLAY: in_play}.items():
+            own = {GIVEN: given[seat], SEEN: drawn | given[seat] | in_play, KEPT: kept, IN_PLAY: in_play}
+            for fact, cards in {**found, **own}.items():
                 for card in cards:
                     t.card(card)[fact] += 1
             for card in drawn:
