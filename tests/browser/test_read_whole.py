@@ -3,6 +3,7 @@ cut off without dots, lies over the edge of its button, or leaves the screen."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from tests.browser.conftest import DESK, Seat
 from tests.browser.guest import DRAWN, IN_THE_WAY, Guest
 from tests.browser.test_every_page import PAGES
 from tests.browser.test_tells import finished
-from tests.browser.told import asked, sit_at, tell, update_of
+from tests.browser.told import asked, at_rest, every_question, sit_at, tell, update_of
 from tests.server.served import Message, Served
 
 SIZES: Final[dict[str, Message]] = {
@@ -75,6 +76,20 @@ CUT: Final = """
   return [...found];
 }
 """
+BELOW: Final = """
+(say) => {
+  const walker = document.createTreeWalker(say, NodeFilter.SHOW_TEXT);
+  let end = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent.trim() || node.parentElement.closest("button.help, .sr")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) if (line.width > 1 && line.height > 1) end = Math.max(end, line.bottom);
+  }
+  return Math.round(end - say.getBoundingClientRect().bottom);
+}
+"""
+"""How far the last line of a question lies below what is seen of it."""
 MANY: Final = 8
 """Cards in a hand."""
 WANTS: Final = [("ru-RU", "a small phone"), ("fr-FR", "a small phone"), ("ru-RU", "a phone"), ("fr-FR", "a desk")]
@@ -165,6 +180,27 @@ def test_a_hand_of_eight_has_whole_names(served: Served, guest: Seat, language: 
         anna.until(lambda: anna.page.locator(".elk .hand > .card").count() == MANY, "the hand")
         wrong += cut(anna)
     assert wrong == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["a phone", "a desk"])
+@pytest.mark.parametrize("language", ["fr", "ru"])
+@pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])
+def test_every_question_is_read_whole(served: Served, guest: Seat, game: str, language: str, size: str) -> None:
+    """One sentence says what to do now: it stands there to its last word, and need not be scrolled to."""
+    anna = guest(seed=53, viewport=SIZES[size], **({} if size == "a desk" else TOUCH))
+    cut: list[str] = []
+    told = list(every_question(game, language, 4))
+    sit_at(anna, served, told[0][0], language)
+    for number, (_, update) in enumerate(told):
+        tell(anna, {**update, "version": 10_000 + number})
+        anna.page.locator(f".action[data-question={json.dumps(update['question']['id'])}]").wait_for()
+        at_rest(anna)
+        below = anna.page.locator(".action .say").evaluate(BELOW)
+        cut += [f"{update['question']['text']}: {below} px"] if below > 2 else []
+    anna.mistakes = [one for one in anna.mistakes if "403" not in one]  # the server has no such game
+    assert len(told) > 2
+    assert cut == []
 
 
 @pytest.mark.parametrize("size", ["a phone", "a desk"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib.machinery
 import importlib.util
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -116,6 +116,27 @@ def asked(game_key: str, verb: str, fits: Fits = lambda table: True, players: in
             table.answer(seats[0], bot.choose(table.state, seats[0], rng))
             table.settle()
     raise AssertionError(f"nobody is asked {verb}")
+
+
+def every_question(game_key: str, language: str, players: int, games: int = 2) -> Iterator[tuple[Table, Message]]:
+    """What the first seat is told in games of bots that choose by chance: each text of a question once, at the place
+    where it was asked with most answers."""
+    game = registry.game(game_key)
+    found: dict[str, tuple[int, Table, Message]] = {}
+    for seed in SEEDS[:games]:
+        table = sit_down(game, registry.house_cards(game_key), NAMES[:players], seed.to_bytes(32, "big"))
+        bot, rng = Random(game), Seeded(seed)
+        table.settle()
+        for _ in range(LONGEST):
+            if table.state.asked == NOBODY:
+                break
+            mine = game.decision_of(table.state, 0)
+            if mine is not None and len(mine.options) > found.get(mine.verb, (1,))[0]:
+                found[mine.verb] = (len(mine.options), table, update_of(table, language))
+            seat = next(decision.seat for decision in game.pending(table.state) if decision.seat != CHANCE)
+            table.answer(seat, bot.choose(table.state, seat, rng))
+            table.settle()
+    yield from ((table, update) for _, table, update in found.values())
 
 
 def options(table: Table) -> list[str]:
