@@ -14,9 +14,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tablee import registry
+from tablee.bots.levels import styles
 from tablee.cli import main
 from tablee.cli.play import PROMPT, Sitting
 from tablee.cli.screens.revachol_cards import SYMBOLS
+from tablee.cli.seats import bot_called
 from tablee.cli.show import Show
 from tablee.cli.terminal import FORGET, Terminal
 from tablee.core.chance import Seeded
@@ -100,6 +102,20 @@ def test_every_symbol_has_a_letter_of_the_language(lang: str) -> None:
     assert len(set(letters.values())) == len(letters)
     for symbol, letter in letters.items():
         assert letter in [word.strip("()")[0].upper() for word in names[symbol].split()], symbol
+
+
+@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.parametrize(("lang", "called"), [("fr", "débutant"), ("ru", "новичок")])
+def test_a_bot_is_called_by_its_level_in_the_language_of_the_reader(
+    path: Path, game: str, lang: str, called: str
+) -> None:
+    screen = Play(game, path, ["human", "bot:beginner"], 3, lang).play()
+    assert called in screen
+    assert "beginner" not in screen
+    style = next(iter(styles(game)))
+    texts = Texts(lang, game)
+    assert bot_called(texts, f"bot:beginner/{style}") == f"{called} · {texts.say(f'bot-style-{style}').lower()}"
+    assert [bot_called(texts, kind) for kind in ("human", "bot:mine:Bot")] == ["", "mine:Bot"]
 
 
 def test_a_terminal_without_the_signs_gets_letters(path: Path) -> None:

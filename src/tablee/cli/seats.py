@@ -39,6 +39,16 @@ def check_seats(game: Game[Any], given: Sequence[str]) -> list[str]:
     return kinds
 
 
+def bot_called(texts: Texts, kind: str) -> str:
+    """How strong a bot is, and its style, in the reader's words; "" for a person. Others' bots have only a name."""
+    from tablee.bots import STYLE
+
+    name = kind.removeprefix(BOT) if kind.startswith(BOT) else ""
+    level, _, style = name.partition(STYLE)
+    keys = [f"bot-{level}", *([f"bot-style-{style}"] if style else [])]
+    return " · ".join(texts.say(key).lower() for key in keys) if name and all(texts.has(key) for key in keys) else name
+
+
 def bots_for(game: Game[Any]) -> tuple[str, ...]:
     """The bots that know the game, the usual one first."""
     from tablee import bots

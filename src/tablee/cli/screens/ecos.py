@@ -14,6 +14,7 @@ from rich.text import Text
 from tablee.cli.screens.ecos_answers import Answers
 from tablee.cli.screens.ecos_faces import BACKS, ELEMENTS, Cards, Faces
 from tablee.cli.screens.ecos_moments import Moments
+from tablee.cli.seats import bot_called
 from tablee.cli.styled import ACCENT, LEGAL, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.core.cardset import CardSet
 from tablee.core.decision import Result
@@ -160,8 +161,7 @@ class Screen:
     def _who(self, seat: int, you: int | None) -> str:
         if seat == you:
             return self.texts.say("screen-you")
-        kind = self.kinds[seat]
-        return kind.partition(":")[2] if ":" in kind else ""
+        return bot_called(self.texts, self.kinds[seat])
 
     # The reader's hand.
 

@@ -15,6 +15,7 @@ from tablee.cli.screens.elekt_answers import Answers
 from tablee.cli.screens.elekt_faces import Cards, Faces
 from tablee.cli.screens.elekt_moments import Moments
 from tablee.cli.screens.elekt_zones import Zones, order
+from tablee.cli.seats import bot_called
 from tablee.cli.styled import ACCENT, MUTED, SEATS, STRONG, Lines, flow, fold, line, rule, spread
 from tablee.core.cardset import CardSet
 from tablee.core.decision import Result
@@ -133,7 +134,8 @@ class Screen:
         if side == you:
             return self.texts.say("screen-you")
         kind = self.kinds[side] if side < len(self.kinds) else ""
-        return f"{self.texts.say('seat-bot')} · {kind.partition(':')[2]}" if ":" in kind else ""
+        bot = bot_called(self.texts, kind)
+        return f"{self.texts.say('seat-bot')} · {bot}" if bot else ""
 
     # The reader's hand.
 

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tablee.cli.screens.revachol_cards import STAR, Cards, Faces
 from tablee.cli.screens.revachol_moments import IN_MOMENTS, Moments
+from tablee.cli.seats import bot_called
 from tablee.cli.styled import (
     ACCENT,
     MUTED,
@@ -151,7 +152,8 @@ class Screen:
         if seat == you:
             return self.texts.say("screen-you")
         kind = self.kinds[seat]
-        return f"{self.texts.say('seat-bot')} · {kind.partition(':')[2]}" if ":" in kind else ""
+        bot = bot_called(self.texts, kind)
+        return f"{self.texts.say('seat-bot')} · {bot}" if bot else ""
 
     def corps(self, corps: Mapping[str, JSON]) -> Text:
         """`A ●B Trant + ⬟G The Gardener`."""
