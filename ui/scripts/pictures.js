@@ -52,9 +52,9 @@ function madeAside(game) {
   const found = [];
   const thread = new Worker(new URL("./painter.js", import.meta.url), { workerData: game });
   return new Promise((done, fail) => {
-    thread.on("message", (picture) => found.push(picture));
+    thread.on("message", (picture) => (picture ? found.push(picture) : done(found))); // null: that was the last
     thread.on("error", fail);
-    thread.on("exit", () => done(found));
+    thread.on("exit", (code) => fail(new Error(`the pictures of ${game} were not made to the end (${code})`))); // unless done
   });
 }
 
