@@ -1,7 +1,7 @@
 /** Beside every text file of the build, what goes out in its place: brotli (`.br`) and gzip (`.gz`), where they are smaller.
  * Browsers take brotli over https and from their own machine, gzip everywhere; see `server/static_files.py`. */
 
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -39,6 +39,7 @@ export function compressed() {
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
     async closeBundle() {
+      if (!existsSync(folder)) return; // the build failed, and says why
       const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => TEXTS.test(name));
       await Promise.all(names.map((name) => press(join(folder, name))));
     },
