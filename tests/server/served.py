@@ -67,12 +67,14 @@ class Served:
             self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
         else:
             self.process = Forked(arguments, environment)
-        threading.Thread(target=self._read_errors, args=(self.process,), daemon=True).start()
+        errors = threading.Thread(target=self._read_errors, args=(self.process,), daemon=True)
+        errors.start()
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://" in line:
                 self.address = "http://" + line.split("http://")[1].strip()
                 return
+        errors.join(PATIENCE)  # what it said last may be read after it is gone
         raise AssertionError("the server did not start:\n" + "".join(self.errors))
 
     def _read_errors(self, process: subprocess.Popen[str] | Forked) -> None:
