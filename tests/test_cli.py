@@ -122,6 +122,7 @@ def refused(ran: Ran, *named: str) -> None:
         (["simulate", "revachol", "--games", "1", "--seed", "-2"], "-2"),
         (["simulate", "revachol", "--games", "1", "--json", "/proc/here.json"], "/proc/here.json"),
         (["bench", "chess"], "chess"),
+        (["bench", "--peers", "chess"], "chess"),
         (["record", "show", "."], "."),
         (["record", "verify", "nowhere.json"], "nowhere.json"),
         (["play"], f"tablee play {registry.GAMES[0]}"),

@@ -28,10 +28,10 @@ def bench(
     from tablee.sim.peers import peers as beside
     from tablee.sim.thinking import thinking as think
 
+    known = registry.game(game)
     if peers:
         _show_peers(beside(rounds), as_json)
         return
-    known = registry.game(game)
     if not known.fewest <= seats <= known.most:
         raise UserError(f"{game} has {known.fewest} to {known.most} players, not {seats}")
     figures: dict[str, Any] = think(game, seats) if thinking else sim.bench(game, seats)
