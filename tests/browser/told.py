@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib.machinery
 import importlib.util
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -99,10 +99,11 @@ def fixtures() -> ModuleType:
     return found
 
 
-def asked(game_key: str, verb: str, fits: Fits = lambda table: True, players: int = 3) -> Table:
-    """A game of bots that choose by chance, at the first question of this kind to the first seat that fits."""
+def moments(game_key: str, players: int, seeds: Iterable[int]) -> Iterator[Table]:
+    """Games of bots that choose by chance, whenever the first seat is asked and may choose. It is one table: who wants
+    a moment looks at once."""
     game = registry.game(game_key)
-    for seed in SEEDS:
+    for seed in seeds:
         table = sit_down(game, registry.house_cards(game_key), NAMES[:players], seed.to_bytes(32, "big"))
         bot, rng = Random(game), Seeded(seed)
         table.settle()
@@ -110,33 +111,36 @@ def asked(game_key: str, verb: str, fits: Fits = lambda table: True, players: in
             if table.state.asked == NOBODY:
                 break
             seats = [decision.seat for decision in game.pending(table.state) if decision.seat != CHANCE]
-            mine = game.decision_of(table.state, 0)
-            if 0 in seats and mine is not None and mine.verb == verb and len(mine.options) > 1 and fits(table):
-                return table
+            if 0 in seats and len(options(table)) > 1:
+                yield table
             table.answer(seats[0], bot.choose(table.state, seats[0], rng))
             table.settle()
+
+
+def verb_of(table: Table) -> str:
+    """What kind of question the first seat is asked."""
+    decision = table.game.decision_of(table.state, 0)
+    return "" if decision is None else decision.verb
+
+
+def asked(game_key: str, verb: str, fits: Fits = lambda table: True, players: int = 3) -> Table:
+    """At the first question of this kind to the first seat that fits."""
+    for table in moments(game_key, players, SEEDS):
+        if verb_of(table) == verb and fits(table):
+            return table
     raise AssertionError(f"nobody is asked {verb}")
 
 
-def every_question(game_key: str, language: str, players: int, games: int = 2) -> Iterator[tuple[Table, Message]]:
-    """What the first seat is told in games of bots that choose by chance: each text of a question once, at the place
-    where it was asked with most answers."""
-    game = registry.game(game_key)
-    found: dict[str, tuple[int, Table, Message]] = {}
-    for seed in SEEDS[:games]:
-        table = sit_down(game, registry.house_cards(game_key), NAMES[:players], seed.to_bytes(32, "big"))
-        bot, rng = Random(game), Seeded(seed)
-        table.settle()
-        for _ in range(LONGEST):
-            if table.state.asked == NOBODY:
-                break
-            mine = game.decision_of(table.state, 0)
-            if mine is not None and len(mine.options) > found.get(mine.verb, (1,))[0]:
-                found[mine.verb] = (len(mine.options), table, update_of(table, language))
-            seat = next(decision.seat for decision in game.pending(table.state) if decision.seat != CHANCE)
-            table.answer(seat, bot.choose(table.state, seat, rng))
-            table.settle()
-    yield from ((table, update) for _, table, update in found.values())
+def every_question(game_key: str, language: str, players: int, games: int = 2) -> list[Message]:
+    """What the first seat is told: each kind of question once, where it was asked with most answers."""
+    found: dict[str, Message] = {}
+    most: dict[str, int] = {}
+    for table in moments(game_key, players, SEEDS[:games]):
+        verb = verb_of(table)
+        if len(options(table)) > most.get(verb, 1):
+            most[verb] = len(options(table))
+            found[verb] = update_of(table, language)
+    return list(found.values())
 
 
 def options(table: Table) -> list[str]:
