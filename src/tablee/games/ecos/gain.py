@@ -67,7 +67,11 @@ class PointsPer(Line):
         self.for_others = True
 
     def value(self, s: Ecos) -> int:
-        points = self.n * self.count.value(s)
+        return self.points_for(self.count.value(s))
+
+    def points_for(self, number: int) -> int:
+        """If so many are counted."""
+        points = self.n * number
         return points if self.most == NO_LIMIT else min(points, self.most)
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
@@ -114,9 +118,13 @@ class GainPer(Line):
         self.copied = True
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
-        number = min(self.n * self.count.value(s), self.most)
+        number = self.number_for(self.count.value(s))
         if number:
             begin(s, seat, card, USE_ELEMENT, ELEMENTS[self.element], number)
+
+    def number_for(self, number: int) -> int:
+        """Of elements, if so many are counted."""
+        return min(self.n * number, self.most)
 
     def phrase(self) -> Phrase:
         what = noun(ELEMENTS[self.element], "elements", self.n)

@@ -18,6 +18,11 @@ def flood_ground(land: Land, start: int, ground: int) -> list[int]:
     """Tiles of these terrains connected with `start`: a terrain habitat, or a territory. (ECO-145, ECO-148)"""
     if not ground >> land.terrain[start] & 1 or land.terrain[start] == NONE:
         return []
+    return ground_from(land, start, ground)
+
+
+def ground_from(land: Land, start: int, ground: int) -> list[int]:
+    """The same as if `start` were such a tile; it comes first."""
     _STAMP[0] += 1
     return _flood_ground(land, start, ground, _STAMP[0])
 
@@ -35,8 +40,11 @@ def _flood_ground(land: Land, start: int, ground: int, stamp: int) -> list[int]:
 
 def flood_tokens(tokens: bytes, start: int) -> list[int]:
     """Cells with such tokens connected with `start`: a habitat of mountains or forests. (ECO-145, ECO-R59)"""
-    if not tokens[start]:
-        return []
+    return tokens_from(tokens, start) if tokens[start] else []
+
+
+def tokens_from(tokens: bytes, start: int) -> list[int]:
+    """The same as if there were one on `start`; it comes first."""
     _STAMP[0] += 1
     return _flood_tokens(tokens, start, _STAMP[0])
 
@@ -54,9 +62,12 @@ def _flood_tokens(tokens: bytes, start: int, stamp: int) -> list[int]:
 
 def herd(land: Land, species: int, start: int) -> list[int]:
     """The cells of the herd that stands on `start`, whatever the tiles are. (ECO-142, ECO-R58)"""
+    return herd_from(land, species, start) if start in land.animals[species] else []
+
+
+def herd_from(land: Land, species: int, start: int) -> list[int]:
+    """The same as if one of them stood on `start`; it comes first."""
     cells = land.animals[species]
-    if start not in cells:
-        return []
     found = [start]
     for cell in found:
         for near in NEIGHBOURS[cell]:

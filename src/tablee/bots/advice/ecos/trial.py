@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from tablee.bots.advice.ecos.foresight import foresee, leanings
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import Card
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
-from tablee.games.ecos.land import BY_NAME, FOREST, MOUNTAIN, NEIGHBOURS, number_at, touching
+from tablee.games.ecos.land import BY_NAME
 from tablee.games.ecos.lookahead import own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
@@ -23,10 +24,31 @@ BREADTH: Final = 4
 MOVERS: Final = 6
 GLANCE: Final = 4
 """Answers that are tried at a glance."""
+PLACE_PIECE: Final = "PlacePiece"
+ASKED_FOR: Final = -1e9
+"""Less than any score."""
 GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
 
 Elements = dict[str, float]
 """What a gained element is worth, by name; other gains by the verb that asks."""
+
+
+@final
+class Glance:
+    """The answers to a question, as far as the next one."""
+
+    def __init__(self, leanings: list[float], scores: list[int], over: list[bool], tables: list[Ecos]) -> None:
+        self.leanings = leanings
+        self.scores = scores  # then
+        self.over = over  # whether the card ends there for sure
+        self.tables = tables  # after each of them, if it took those to know
+        self.values = [scores[i] + leanings[i] for i in range(len(scores))]
+
+    def next(self) -> int:
+        """The best that was not asked for yet; of equal ones the first."""
+        at = self.values.index(max(self.values))
+        self.values[at] = ASKED_FOR
+        return at
 
 
 @final
@@ -43,11 +65,11 @@ class Trial:
     def card(self, card: Card) -> float:
         """Points and gains, if all cubes were off this card now; 0 if it cannot be done. (ECO-87)"""
         if card.id not in self.known:
-            self.known[card.id] = self.carry_out(self.s, card)[0]
+            self.known[card.id] = self.carry_out(self.s, card, False)[0]
         return self.known[card.id]
 
-    def carry_out(self, s: Ecos, card: Card) -> tuple[float, Ecos]:
-        """The same on any table, and the table after it."""
+    def carry_out(self, s: Ecos, card: Card, table: bool) -> tuple[float, Ecos]:
+        """The same on any table, and the `table` after it, if it is asked for."""
         t = clone(s, False)
         t.bound = ()
         t.removed = ()
@@ -55,14 +77,14 @@ class Trial:
             return 0.0, t
         t.top = Frame(self.seat, card.id, CARRY_OUT, 0, EFFECTS, 0, (), 0, None)
         run(t)
-        return self.best(t, s.scores[self.seat], BREADTH)
+        return self.best(t, s.scores[self.seat], BREADTH, table)
 
     def in_order(self, cards: list[Card]) -> float:
         """Several cards one after another."""
         s = self.s
         value = 0.0
         for card in cards:
-            gained, s = self.carry_out(s, card)
+            gained, s = self.carry_out(s, card, True)
             value += gained
         return value
 
@@ -70,18 +92,16 @@ class Trial:
         """Of a question in the midst of a card: what each answer leads to."""
         s = self.s
         assert s.top is not None
-        start = clone(s)
+        start = clone(s, False)
         start.top = own_frames(s.top)
         before = s.scores[self.seat]
-        values: list[float] = []
-        tables: list[Ecos] = []
-        for option in options:
-            t = self.after(start, option)
-            values.append(t.scores[self.seat] - before + self.leaning(start, option))
-            tables.append(t)
+        seen = self.glance(start, start.top, options)
+        values = [seen.scores[i] - before + seen.leanings[i] for i in range(len(options))]
         order = sorted(range(len(options)), key=lambda i: -values[i])
         for i in order[: BREADTH * 2] if len(order) > BREADTH * 2 else order:
-            values[i] = self.best(tables[i], before, BREADTH // 2)[0] + self.leaning(start, options[i])
+            if not seen.over[i]:
+                after = self.table_after(start, options, seen, i)
+                values[i] = self.best(after, before, BREADTH // 2, False)[0] + seen.leanings[i]
         return values
 
     def at_once(self, options: Sequence[str]) -> list[float]:
@@ -89,13 +109,15 @@ class Trial:
         s = self.s
         f = s.top
         assert f is not None
-        if f.todo[f.at].name in GLANCED_OVER:
+        name = f.todo[f.at].name
+        if name in GLANCED_OVER:
             return [1.0 if option == DONE else 0.0 for option in options]
-        start = clone(s)
-        start.top = own_frames(f)
+        start = clone(s, False)
+        start.top = own = own_frames(f)
         before = s.scores[self.seat]
-        leanings = [self.leaning(start, option) for option in options]
+        leanings = self.leanings(start, own, options)
         bar = -1.0 if len(options) <= GLANCE else sorted(leanings, reverse=True)[GLANCE - 1]
+        foresight = foresee(start, own) if name == PLACE_PIECE else None
         values: list[float] = []
         seen = 0
         for i in range(len(options)):
@@ -103,7 +125,11 @@ class Trial:
                 values.append(-1.0)
             else:
                 seen += 1
-                values.append(leanings[i] + self.after(start, options[i]).scores[self.seat] - before)
+                if foresight is None:
+                    score = self.after(start, options[i]).scores[self.seat]
+                else:
+                    score = before + foresight.points(BY_NAME[options[i]])
+                values.append(leanings[i] + score - before)
         return values
 
     def after(self, s: Ecos, option: str) -> Ecos:
@@ -114,8 +140,9 @@ class Trial:
         run(t)
         return t
 
-    def best(self, t: Ecos, before: int, breadth: int) -> tuple[float, Ecos]:
-        """Carry on to the end of the card; points since `before` and gains."""
+    def best(self, t: Ecos, before: int, breadth: int, table: bool) -> tuple[float, Ecos]:
+        """Carry on to the end of the card; points since `before` and gains. The `table` after it only if it is asked
+        for: mostly the points are known without."""
         gained = 0.0
         while t.asked != NOBODY:
             f = t.top
@@ -130,36 +157,44 @@ class Trial:
             if len(options) == 1:
                 t = self.after(t, options[0])
                 continue
-            if breadth <= 1:
-                t = self.best_at_once(t, options)
-                continue
-            found: list[tuple[float, int, Ecos]] = []
-            for i, option in enumerate(options):
-                other = self.after(t, option)
-                found.append((other.scores[self.seat] + self.leaning(t, option), -i, other))
-            found.sort(key=lambda each: each[:2], reverse=True)
-            if found[0][2].asked == NOBODY:
-                t = found[0][2]
+            seen = self.glance(t, f, options)
+            first = seen.next()
+            if seen.over[first] and not table:
+                return seen.scores[first] - before + gained, t
+            other = self.table_after(t, options, seen, first)
+            if breadth <= 1 or other.asked == NOBODY:
+                t = other
                 continue
             best = (-1.0, t)
-            for _, _, other in found[:breadth]:
-                value = self.best(other, before, breadth // 2)
+            for i in range(min(breadth, len(options))):
+                if i > 0:
+                    other = self.table_after(t, options, seen, seen.next())
+                value = self.best(other, before, breadth // 2, table)
                 if value[0] > best[0]:
                     best = value
             return best[0] + gained, best[1]
         return t.scores[self.seat] - before + gained, t
 
-    def best_at_once(self, t: Ecos, options: list[str]) -> Ecos:
-        """The table after the answer that scores most before the next question; of equal ones the first."""
-        most = 0.0
-        found: Ecos | None = None
-        for option in options:
-            other = self.after(t, option)
-            value = other.scores[self.seat] + self.leaning(t, option)
-            if found is None or value > most:
-                most, found = value, other
-        assert found is not None
-        return found
+    def glance(self, t: Ecos, f: Frame, options: Sequence[str]) -> Glance:
+        """What each answer scores before the next question."""
+        leanings = self.leanings(t, f, options)
+        scores: list[int] = []
+        over: list[bool] = []
+        foresight = foresee(t, f) if f.todo[f.at].name == PLACE_PIECE else None
+        if foresight is not None:
+            score = t.scores[self.seat]
+            for option in options:
+                scores.append(score + foresight.points(BY_NAME[option]))
+                over.append(not foresight.may_ask)
+            return Glance(leanings, scores, over, [])
+        tables = [self.after(t, option) for option in options]
+        for other in tables:
+            scores.append(other.scores[self.seat])
+            over.append(other.asked == NOBODY)
+        return Glance(leanings, scores, over, tables)
+
+    def table_after(self, t: Ecos, options: Sequence[str], seen: Glance, i: int) -> Ecos:
+        return seen.tables[i] if seen.tables else self.after(t, options[i])
 
     def narrowed(self, t: Ecos, f: Frame, name: str) -> list[str]:
         """Fewer choices where they are many and alike: one animal is moved, all tokens that may be are removed."""
@@ -171,18 +206,8 @@ class Trial:
             return t.options[:1]
         return t.options
 
-    def leaning(self, t: Ecos, option: str) -> float:
-        """Of equal places the one beside pieces of the same kind: herds and habitats grow."""
-        f = t.top
-        assert f is not None
-        if option not in BY_NAME or f.todo[f.at].name != "PlacePiece":
-            return 0.0
-        piece = line_of(t, f).piece
-        cell = BY_NAME[option]
-        land = t.land
-        if piece < MOUNTAIN:
-            return self.lean * (
-                sum([1 for near in NEIGHBOURS[cell] if land.terrain[near] == piece]) + 0.3 * touching(land, cell)
-            )
-        alike = number_at(land, cell, piece) if piece != FOREST else 0
-        return self.lean * (alike + sum([number_at(land, near, piece) for near in NEIGHBOURS[cell]]))
+    def leanings(self, t: Ecos, f: Frame, options: Sequence[str]) -> list[float]:
+        """Of equal places the one beside pieces of the same kind."""
+        if f.todo[f.at].name != PLACE_PIECE:
+            return [0.0] * len(options)
+        return leanings(t, line_of(t, f).piece, [BY_NAME[option] for option in options], self.lean)
