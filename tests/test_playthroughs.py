@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 
 from tablee import registry
-from tablee.core.chance import Seeded, secret_of_seed
+from tablee.core.chance import Rng, Seeded, secret_of_seed
 from tablee.core.codec import canonical, digest
 from tablee.core.decision import Decision
 from tablee.core.event import Event
@@ -50,6 +50,8 @@ ODD: Final = 3
 ODD_ANSWERS: Final = 600
 OTHERWISE: Final = 600
 """Answers of a table that chose something else before the game: a draft, other decks, open scores."""
+MISSPELT: Final = 6
+ODD_WORDS: Final = ("unicorn", "9", "player", "99,0", "0")
 LONGEST: Final = [("ecos", 2), ("ecos", 4), ("ecos", 5)]
 """Tables whose games are compared with `-m long`: others of Ecos are at once."""
 
@@ -110,12 +112,16 @@ def playthrough(table: Table, number: int, written_out: int, most: int, worlds: 
         told_so_far = short([told_so_far, *said])
         digest_now = count % (DIGEST_EVERY if worlds or count < written_out else 10 * DIGEST_EVERY) == 0
         if digest_now or (cheap and count % LOOKED_AT == 0):
-            refusals = [*refused(table, [label for labels in offered.values() for label in labels])]
+            attempts = [label for labels in offered.values() for label in labels]
+            if worlds:
+                attempts += [misspelt(attempts, rng) for _ in range(MISSPELT)]
+            refusals = [*refused(table, attempts)]
             seen_so_far = short([seen_so_far, *seen(table), *refusals])
         if digest_now:
             lines += [f"  state after {count} answers {digest(table.game, table.state)}"]
             lines += [f"  told {told_so_far}, seen {seen_so_far}", *(refusals if written_out else [])]
             lines += [f"  worlds {' '.join(other_worlds(table, count))}"] if worlds else []
+    lines += [f"  told {told_so_far}"] if worlds else []
     return "\n".join([*lines, *result(table)]) + "\n"
 
 
@@ -174,6 +180,14 @@ def refused(table: Table, labels: Sequence[str]) -> Iterator[str]:
     if reasons:
         said = ", ".join(f"{reason} {count}" for reason, count in sorted(reasons.items()))
         yield f"  refused: {said} ({short(words)})"
+
+
+def misspelt(labels: Sequence[str], rng: Rng) -> str:
+    """One of them, with one word of another one or of none in the place of its own."""
+    said = labels[rng.below(len(labels))].split(" ") if labels else [""]
+    others = [word for label in labels for word in label.split(" ")] + list(ODD_WORDS)
+    said[rng.below(len(said))] = others[rng.below(len(others))]
+    return " ".join(said)
 
 
 def told(event: Event) -> str:

@@ -21,6 +21,7 @@ from tablee.core.chance import Seeded
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, bad_line
 from tablee.games.ecos.grammar import read_line as read_ecos
+from tablee.games.ecos.sense import check_lines
 from tablee.games.elekt.cards import KINDS
 from tablee.games.elekt.sentences import read_line as read_elekt
 from tablee.games.revachol.lines import read_line as read_revachol
@@ -39,6 +40,7 @@ TELLING: Final = ("brings", "shows", "picture", "touches", "is_headed")
 """What a part says of itself if it is asked."""
 MOST: Final = 12
 RANDOM: Final = 200
+NUMBERS: Final = ("0", "1", "9", "10", "99", "100")
 ATOMS: Final = {
     "ecos": ("", ("2 points", "lose 2 points", "gain a card", "discard a card", "remove a bare tile"), "cards in hand"),
     "elekt": (
@@ -48,6 +50,55 @@ ATOMS: Final = {
     ),
     "revachol": ("when placed: ", ("draw 2 allies", "gain 3 points", "discard a card"), "cards in hand"),
 }
+
+
+PLACES: Final = ("place water", "place desert", "place a lion", "place a fish", "place a stork", "place 2 forests")
+DOES: Final = (
+    *PLACES,
+    "move a rhino up to 1",
+    "replace a land tile with water",
+    "replace a water tile with desert",
+    "remove a tile",
+    "remove a bare tile",
+    "remove up to 2 adjacent animals",
+    "you may move a stork up to 1",
+    "choose: place a lion or place water",
+    "choose: remove a tile or place grassland",
+    "if this herd has 1 animal or more: remove a tile, else 1 point",
+    "if this tile has a mountain and a forest: 1 point, else remove a tile",
+    "if 2 mountains or more are adjacent: place a lion, else place a fish",
+    "if this herd has 0 animals or more: 2 points, else 1 point",
+)
+SPEAKS: Final = (
+    *(f"1 point per {thing} in this {group}" for thing in ("animal", "lion", "empty tile", "empty desert", "water")
+      for group in ("herd", "habitat", "territory")),
+    "1 point per adjacent species",
+    "1 point per fish removed",
+    "1 point per animal removed",
+    "1 point per forest removed",
+    "1 point per fish in the largest desert habitat",
+    "1 point per mountain in the largest territory",
+    "remove up to 2 fish in this habitat",
+    "remove up to 2 lions or fish in this habitat",
+    "if this tile has a mountain and a forest: 2 points, else 1 point",
+    "if this territory has 3 tiles or more: 2 points, else 1 point",
+    "if 1 territory or more are adjacent: 2 points, else 1 point",
+)  # fmt: skip
+
+
+def together() -> Iterator[str]:
+    """Two or three lines of Ecos: why they make no sense together, if they make none; else only that they do."""
+    for first in DOES:
+        for second in ("", *DOES):
+            told_of: list[str] = []
+            for last in SPEAKS:
+                texts = [text for text in (first, second, last) if text]
+                lines = tuple(read_ecos(text, words()) for text in texts)
+                told_of += ["; ".join(f"{i} {fault}" for i, fault in check_lines(lines, words()))]
+            if second:
+                yield f"{first} / {second}: {short(told_of)}"
+            else:
+                yield from [f"{first} / {last}: {said}" for last, said in zip(SPEAKS, told_of, strict=True) if said]
 
 
 def read(game: str, line: str) -> Any:
@@ -71,6 +122,29 @@ def examples(game: str) -> Iterator[str]:
     for ability in ABILITIES:
         if ability.game == game:
             yield from ability.lines
+    if game == "ecos":
+        yield from (*DOES, *SPEAKS)
+
+
+def nearly(line: str) -> Iterator[str]:
+    """The line without each of its words, and with other numbers."""
+    said = line.split(" ")
+    for i, word in enumerate(said):
+        yield " ".join([*said[:i], *said[i + 1 :]])
+        if word.rstrip(",:").isdigit():
+            for number in NUMBERS:
+                yield " ".join([*said[:i], word.replace(word.rstrip(",:"), number), *said[i + 1 :]])
+
+
+def as_read(game: str, line: str) -> str:
+    try:
+        return told(read(game, line))
+    except BadLine as bad:
+        return str(bad)
+
+
+def short(said: list[str]) -> str:
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:12]
 
 
 def told(part: Any, depth: int = 0) -> str:
@@ -109,18 +183,15 @@ def readings() -> Iterator[str]:
         yield f"# {game}"
         for line in dict.fromkeys(examples(game)):
             yield f"{line}\n  {told(read(game, line))}"
+            yield f"  nearly: {short([as_read(game, other) for other in nearly(line)])}"
         head, atoms, count = ATOMS[game]
         rng = Seeded(7)
         for line in dict.fromkeys(head + effect(rng, atoms, [count]) for _ in range(RANDOM)):
-            try:
-                said = told(read(game, line))
-            except BadLine as bad:
-                said = str(bad)
-            yield f"{line}\n  {hashlib.sha256(said.encode()).hexdigest()[:12]}"
+            yield f"{line}\n  {short([as_read(game, line)])}"
 
 
 def test_sentences_are_read_as_is_written(request: pytest.FixtureRequest) -> None:
-    now = "\n".join(readings()) + "\n"
+    now = "\n".join([*readings(), "# lines of Ecos together", *together()]) + "\n"
     if request.config.getoption("regenerate"):
         FILE.write_text(now, encoding="utf-8", newline="\n")
         pytest.skip(f"{FILE.name} was written anew")
