@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any, Final
 
+from tablee import registry
 from tablee.core.chance import Rng, Seeded
-from tests.games.ecos.test_ecos_land import HABITATS, SUPPLY, Obvious, Place, build
+from tablee.core.layout import from_layout
+from tests.games.ecos.test_ecos_land import SUPPLY, Obvious, Place, build
 
 land: Any = import_module("tablee.games.ecos.land")
 measure: Any = import_module("tablee.games.ecos.measure")
 preview: Any = import_module("tablee.games.ecos.preview")
 state: Any = import_module("tablee.games.ecos.state")
 
+GAME: Final = registry.game("ecos")
+CARDS: Final = registry.house_cards("ecos")
 MAPS: Final = 10
 PIECES: Final = range(land.WATER, len(SUPPLY))
 SPECIES: Final = range(land.FIRST_SPECIES, len(SUPPLY))
@@ -133,8 +136,10 @@ def test_what_is_on_the_map_is_counted() -> None:
 
 
 def table(fast: Any, *bound: Any) -> Any:
-    enters = tuple(map(land.enters, HABITATS))
-    return SimpleNamespace(land=fast, bound=bound, line=len(bound), cards=SimpleNamespace(enters=enters))
+    """Its first species are those of the map, wherever they may go."""
+    s: Any = from_layout(GAME, 2, {}, CARDS, {})
+    s.land, s.bound, s.line = fast, bound, len(bound)
+    return s
 
 
 def test_hints_name_the_cells_on_which_something_is_counted() -> None:
