@@ -2,7 +2,8 @@
 
 An assertion, also `zip(strict=True)`, says what is so anyway: the program does nothing else for it. Whether equal small
 numbers, names and None are the same object is the interpreter's affair. No text is less than the empty one, and no
-length or count less than 0, so that `!=` and `>` say the same of them, and `==` and `<=`.
+length or count less than 0, so that `!=` and `>` say the same of them, and `==` and `<=`. Things without those that are
+equal to another are never more than the things: of `len(set(a))` and `len(a)`, `<`, `!=` and `is not` say the same.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ def alike(text: str, mutated: str) -> str:
         right = comparison.comparators[0]
         if ways in ({"Eq", "Is"}, {"NotEq", "IsNot"}):
             return "equal, or the same object: of small numbers, names and None that is the interpreter's affair"
+        if set_and_whole(comparison.left, right) and ways <= {"Lt", "NotEq", "IsNot"}:
+            return "a set is never larger than what it was made of"
         empty = isinstance(right, ast.Constant) and right.value == ""
         none = (
             isinstance(right, ast.Constant)
@@ -70,3 +73,15 @@ def counts(node: ast.expr) -> bool:
         return False
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     return name in ("len", "count", "bit_count")
+
+
+def set_and_whole(left: ast.expr, right: ast.expr) -> bool:
+    """Whether this is `len(set(a))` and `len(a)`, of the same name."""
+    if not (isinstance(left, ast.Call) and isinstance(right, ast.Call) and len(left.args) == len(right.args) == 1):
+        return False
+    whole = right.args[0]
+    return (
+        isinstance(whole, ast.Name)
+        and ast.unparse(left) == f"len(set({whole.id}))"
+        and ast.unparse(right) == f"len({whole.id})"
+    )

@@ -17,6 +17,8 @@ from tests.alike import alike
         ("len(a) > 0", "len(a) != 0"),
         ("a.count(b) == 0", "a.count(b) <= 0"),
         ("zip(a, b, strict=True)", "zip(a, b, strict=False)"),
+        ("len(set(a)) < len(a)", "len(set(a)) != len(a)"),
+        ("len(set(a)) != len(a)", "len(set(a)) is not len(a)"),
     ],
 )
 def test_nobody_could_notice(before: str, after: str) -> None:
@@ -38,6 +40,8 @@ def test_an_assertion_says_what_is_so_anyway() -> None:
         ("len(a) >= 0", "len(a) != 0"),
         ("0 < a == b", "0 < a is b"),
         ("zip(a, b, strict=False)", "zip(a, b, strict=True)"),
+        ("len(set(a)) < len(b)", "len(set(a)) != len(b)"),
+        ("len(set(a)) < len(a)", "len(set(a)) <= len(a)"),
         ("sorted(a, reverse=True)", "sorted(a, reverse=False)"),
         ("a + 1", "a + 2"),
         ("a and b", "a or b"),

@@ -7,6 +7,7 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
+from tablee.core.decision import Illegal
 from tablee.core.stack import CHANCE, NOBODY, State, play_out
 from tests.at_once import each_game_at_once
 from tests.positions import Play, stride
@@ -80,3 +81,22 @@ def test_a_game_by_places_is_the_same_as_by_texts(key: str, seats: int) -> None:
             options = written.options
             game.play(written, options[chances[2].below(len(options))], chances[2])
         assert digest(game, loop) == digest(game, placed) == digest(game, written)
+
+
+@pytest.mark.parametrize(("key", "seats"), each_game_at_once())
+def test_no_answer_stands_before_the_first_or_behind_the_last(key: str, seats: int) -> None:
+    """Nor where chance is asked, nor when the game is over; and nothing was done."""
+    game = registry.game(key)
+    asked: set[int] = set()
+    p = Play(key, seats, 1)
+    for _ in p.positions(100_000):
+        s = p.s
+        if p.rng.below(stride(key)) and s.asked != NOBODY:
+            continue
+        before = digest(game, s)
+        for at in (-1, s.option_count, *([0] if s.asked in (CHANCE, NOBODY) else [])):
+            with pytest.raises(Illegal):
+                game.play_at(s, at, Seeded(1))
+        assert digest(game, s) == before
+        asked.add(s.asked)
+    assert {CHANCE, NOBODY, 0} <= asked

@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 
 from tablee import registry
-from tablee.core.chance import Seeded, secret_of_seed
+from tablee.core.chance import Rng, Seeded, secret_of_seed
 from tablee.core.codec import canonical, digest
 from tablee.core.decision import Decision
 from tablee.core.event import Event
@@ -26,6 +26,7 @@ from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.core.table import Table, sit_down
 from tablee.testing.oracle import as_phrase, as_question, as_reason
+from tablee.testing.positions import unusual_options
 from tests.positions import TABLES, line_up, stride, table_for
 from tests.test_silence import odd_cards
 
@@ -47,6 +48,10 @@ LOOKED_AT: Final = 4
 ODD: Final = 3
 """So many games with cards that say anything the language of effects can say; of these only digests are written."""
 ODD_ANSWERS: Final = 600
+OTHERWISE: Final = 600
+"""Answers of a table that chose something else before the game: a draft, other decks, open scores."""
+MISSPELT: Final = 6
+ODD_WORDS: Final = ("unicorn", "9", "player", "99,0", "0")
 LONGEST: Final = [("ecos", 2), ("ecos", 4), ("ecos", 5)]
 """Tables whose games are compared with `-m long`: others of Ecos are at once."""
 
@@ -66,14 +71,25 @@ def all_games(key: str, seats: int) -> str:
     return "\n".join([playthrough(table_for(key, seats, NUMBER), NUMBER, WRITTEN_OUT, 1_000_000), *odd])
 
 
-def playthrough(table: Table, number: int, written_out: int, most: int) -> str:
+def otherwise(key: str, seats: int) -> str:
+    """A table that does not play as usual, with the first set that shipped, which nobody changes any more. Only digests
+    are written; of the worlds, too, that each seat may take for the true one."""
+    cards = next(iter(registry.earlier_cards(key).values()), registry.house_cards(key))
+    number = 3 * seats + 1 if key == "ecos" else NUMBER  # many cards gained, and many played
+    options = unusual_options(key, 5 * (seats + 1))
+    table = sit_down(registry.game(key), cards, NAMES[:seats], secret_of_seed(seats), options)
+    return playthrough(table, number, 0, OTHERWISE, worlds=True)
+
+
+def playthrough(table: Table, number: int, written_out: int, most: int, worlds: bool = False) -> str:
     """A game from the first question to the result, or so many answers; of a long one the first part."""
     key, seats = table.game.key, table.state.seats
     rng = Seeded(number)
     seated = line_up(key, seats, number, rng)
     cheap = stride(key) < CHEAP
+    how = "" if written_out else "otherwise, " if worlds else "odd cards, "
     lines = [
-        f"{key}, {seats} seats, {'the' if written_out else 'odd cards, the'} secret of seed {number}",
+        f"{key}, {seats} seats, {how}the secret of seed {number}",
         f"commitment {table.record.commitment}",
     ]
     offered: dict[str, list[str]] = {}
@@ -94,13 +110,18 @@ def playthrough(table: Table, number: int, written_out: int, most: int) -> str:
         count = len(table.record.answers)
         lines += said if count <= written_out else []
         told_so_far = short([told_so_far, *said])
-        digest_now = count % (DIGEST_EVERY if count < written_out else 10 * DIGEST_EVERY) == 0
+        digest_now = count % (DIGEST_EVERY if worlds or count < written_out else 10 * DIGEST_EVERY) == 0
         if digest_now or (cheap and count % LOOKED_AT == 0):
-            refusals = [*refused(table, [label for labels in offered.values() for label in labels])]
+            attempts = [label for labels in offered.values() for label in labels]
+            if worlds:
+                attempts += [misspelt(attempts, rng) for _ in range(MISSPELT)]
+            refusals = [*refused(table, attempts)]
             seen_so_far = short([seen_so_far, *seen(table), *refusals])
         if digest_now:
             lines += [f"  state after {count} answers {digest(table.game, table.state)}"]
             lines += [f"  told {told_so_far}, seen {seen_so_far}", *(refusals if written_out else [])]
+            lines += [f"  worlds {' '.join(other_worlds(table, count))}"] if worlds else []
+    lines += [f"  told {told_so_far}"] if worlds else []
     return "\n".join([*lines, *result(table)]) + "\n"
 
 
@@ -135,6 +156,12 @@ def seen(table: Table) -> list[JSON]:
     return found
 
 
+def other_worlds(table: Table, number: int) -> Iterator[str]:
+    """One for each seat."""
+    for seat in range(table.state.seats):
+        yield digest(table.game, table.game.shuffle_unknown(table.state, seat, Seeded(number)))[:8]
+
+
 def short(told: JSON) -> str:
     return hashlib.sha256(canonical(told)).hexdigest()[:16]
 
@@ -153,6 +180,14 @@ def refused(table: Table, labels: Sequence[str]) -> Iterator[str]:
     if reasons:
         said = ", ".join(f"{reason} {count}" for reason, count in sorted(reasons.items()))
         yield f"  refused: {said} ({short(words)})"
+
+
+def misspelt(labels: Sequence[str], rng: Rng) -> str:
+    """One of them, with one word of another one or of none in the place of its own."""
+    said = labels[rng.below(len(labels))].split(" ") if labels else [""]
+    others = [word for label in labels for word in label.split(" ")] + list(ODD_WORDS)
+    said[rng.below(len(said))] = others[rng.below(len(others))]
+    return " ".join(said)
 
 
 def told(event: Event) -> str:
@@ -181,8 +216,17 @@ def result(table: Table) -> Iterator[str]:
     [pytest.param(*table, marks=[pytest.mark.long] * (table in LONGEST)) for table in TABLES],
 )
 def test_the_game_goes_as_it_is_written(key: str, seats: int, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"{key}-{seats}.txt"
-    played = all_games(key, seats)
+    compare(FOLDER / f"{key}-{seats}.txt", all_games(key, seats), request)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_so_does_one_that_is_played_otherwise(key: str, seats: int, request: pytest.FixtureRequest) -> None:
+    """Where nothing is hidden from anybody a world is the table itself; elsewhere the same numbers of chance deal it
+    the same."""
+    compare(FOLDER / f"{key}-{seats}-otherwise.txt", otherwise(key, seats), request)
+
+
+def compare(path: Path, played: str, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("regenerate"):
         path.write_text(played, encoding="utf-8", newline="\n")
         pytest.skip(f"{path.name} was written anew")
@@ -195,4 +239,6 @@ def test_the_game_goes_as_it_is_written(key: str, seats: int, request: pytest.Fi
 
 def test_nothing_else_lies_there() -> None:
     """A playthrough of a game that is gone would be compared with nothing."""
-    assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{key}-{seats}.txt" for key, seats in TABLES)
+    assert sorted(path.name for path in FOLDER.iterdir()) == sorted(
+        f"{key}-{seats}{kind}.txt" for key, seats in TABLES for kind in ("", "-otherwise")
+    )

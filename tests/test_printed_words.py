@@ -102,4 +102,6 @@ def test_no_line_has_two_colons_in_a_row(game: str) -> None:
 
 def test_nothing_else_lies_there() -> None:
     """What is printed in a game that is gone would be compared with nothing."""
-    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted((*GAMES, "fields", "mistakes", "refusals"))
+    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(
+        (*GAMES, *(f"slips-{game}" for game in GAMES), "fields", "mistakes", "readings", "refusals")
+    )

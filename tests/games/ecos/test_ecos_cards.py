@@ -13,6 +13,7 @@ from tablee import registry
 from tablee.core.cardfile import CardFileError
 from tablee.games.ecos.grammar import read_line
 from tablee.games.ecos.line import Vocabulary
+from tablee.games.ecos.rulings import MAP_REACH
 from tablee.text import LANGUAGES, Texts
 
 GAME: Final = registry.game("ecos")
@@ -135,6 +136,19 @@ def test_other_mistakes_are_named() -> None:
     assert any("(ECO-08)" in said for said in mistakes("sun    = 10", "sun    = 9"))
     assert any("(ECO-23)" in said for said in mistakes('paw     = "lion"', 'paw     = "rhino"'))
     assert any("already the number" in said for said in mistakes("number  = 2\n", "number  = 1\n"))
+
+
+@pytest.mark.parametrize(("far", "fits"), [(MAP_REACH // 2, True), (MAP_REACH // 2 + 1, False)])
+def test_a_landscape_lies_well_inside_the_map(far: int, fits: bool) -> None:
+    """ECO-R45: cells are numbers, half as far from the middle as the map goes; nothing else is one."""
+    head = '[set]\ngame = "ecos"\nname = "far"\nbase = "house"\n[map.river]\n'
+    for cell, right in ((f"[{far}, 0]", fits), (f"[0, -{far}]", fits), ("[1]", False), ("[true, 0]", False)):
+        try:
+            registry.read_cards("ecos", f"{head}water = [{cell}]\n", "far.toml")
+            said = ""
+        except CardFileError as error:
+            said = str(error)
+        assert ("cells are written [q, r]" not in said) == right, (cell, said)
 
 
 # --- The page on writing cards ---------------------------------------------------------------------------------

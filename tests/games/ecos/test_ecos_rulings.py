@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
@@ -287,3 +288,18 @@ def test_a_card_played_from_the_hand_may_be_taken_back(cards: CardSet) -> None:
 def test_a_drawn_map_is_read_as_it_is_written(cards: CardSet, drawn: str) -> None:
     """ECO-R72: also with a crowd on a tile."""
     assert facts(GAME, laid_out(cards, map=drawn))["map"] == drawn
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        ("[G]     D\n      W\n", '"W" in line 2 stands between two cells'),
+        ("[G]    D\n", '"D" in line 1 stands between two cells'),
+        ("G       D\n", "no tile in brackets"),
+        ("[G]     X\n", '"X" begins with no letter'),
+    ],
+)
+def test_a_map_that_cannot_be_read_says_where(cards: CardSet, drawn: str, said: str) -> None:
+    """ECO-R72"""
+    with pytest.raises(ValueError, match=re.escape(said)):
+        laid_out(cards, map=drawn)
