@@ -1,6 +1,6 @@
 """What a piece would score on each cell where it may go, reckoned without placing it.
 
-Most trials of a card ask which of some thirty cells a piece should go to, and most cells are looked at for the points
+Most trials of a card ask which of many cells a piece should go to, and most cells are looked at for the points
 alone that come before the next question. So these are counted on the map as it is, as if the piece stood there; whoever
 follows a cell further places it. Lines that are not counted here are tried as ever (`foresee` gives None).
 tests/games/ecos/test_ecos_foresight.py has the obvious version: place it and look.
