@@ -16,7 +16,7 @@ from tablee.text import LANGUAGES, Texts
 from tests.faults import PACKAGE, SOMETHING, named
 from tests.test_texts import written
 
-OF_ALL: Final = (PACKAGE / "core", PACKAGE / "pictures.py", PACKAGE / "owncode.py")
+OF_ALL: Final = tuple(path for path in sorted(PACKAGE.iterdir()) if path.name != "games")
 SET: Final = '[set]\ngame = "{game}"\nname = "mine"\n'
 UPON: Final = SET + 'base = "house"\n'
 

@@ -18,9 +18,10 @@ from tablee import owncode
 from tablee.core.cardfile import LARGEST, CardFileError
 from tablee.core.cardset import CardSet
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.core.printed import text_id
 from tablee.core.template import template
-from tablee.errors import UserError
+from tablee.errors import UserError, why
 from tablee.pictures import beside
 
 HOUSE: Final = "house"
@@ -46,7 +47,8 @@ GAMES: Final = tuple(_POINTS)
 def game(key: str) -> Game[Any]:
     """The game of that name."""
     if key not in _POINTS:
-        raise UserError(f'there is no game "{key}" here; games: {", ".join(GAMES)}')
+        words = 'there is no game "{game}" here; games: {games}'
+        raise UserError(wrong("no-game", words, game=key, games=", ".join(GAMES)))
     return _load(key)
 
 
@@ -56,9 +58,11 @@ def _load(key: str) -> Game[Any]:
     try:
         found: Game[Any] = point.load()
     except Exception as error:  # whatever is wrong with somebody's package, it is said as a sentence
-        raise UserError(f'the game "{key}" ({point.value}) cannot be loaded: {error!r}') from error
+        words = 'the game "{game}" ({module}) cannot be loaded: {what}'
+        raise UserError(wrong("game-fails", words, game=key, module=point.value, what=repr(error))) from error
     if not isinstance(found, Game) or found.key != key:
-        raise UserError(f'the game "{key}" ({point.value}): that is no game of this name')
+        words = 'the game "{game}" ({module}): that is no game of this name'
+        raise UserError(wrong("game-misnamed", words, game=key, module=point.value))
     return found
 
 
@@ -67,14 +71,17 @@ def check_options(game: Game[Any], options: Mapping[str, str], seats: int) -> No
     for key, value in options.items():
         if game.option(key, value) is None:
             known = ", ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)
-            raise UserError(
-                f'"{game.key}" has no option "{key}={value}"; {f"options: {known}" if known else "it has none"}'
-            )
+            named = f"{key}={value}"
+            if not known:
+                raise UserError(
+                    wrong("no-options", '"{game}" has no option "{option}"; it has none', game=game.key, option=named)
+                )
+            words = '"{game}" has no option "{option}"; options: {options}'
+            raise UserError(wrong("no-option", words, game=game.key, option=named, options=known))
     if (misfit := game.misfit(options, seats)) is not None:
-        fitting = " or ".join(misfit.fitting(seats))
-        raise UserError(
-            f'the option "{misfit.key}" may be {fitting} at a table of {seats}, not "{options[misfit.key]}"'
-        )
+        words = 'the option "{option}" may be {values} at a table of {count}, not "{value}"'
+        values, value = "|".join(misfit.fitting(seats)), options[misfit.key]
+        raise UserError(wrong("option-misfits", words, option=misfit.key, values=values, count=seats, value=value))
 
 
 def home(key: str) -> Traversable:
@@ -139,7 +146,7 @@ def shipped_cards(key: str, digest: str) -> CardSet:
 def card_template(key: str, language: str = "en") -> str:
     """A commented file to type printed cards into; beside the ids stands what they are called in that language."""
     if not has_cards(key):
-        raise UserError(f'the cards of "{key}" are not read from files')
+        raise UserError(wrong("no-card-files", 'the cards of "{game}" are not read from files', game=key))
     return template(card_text(key), key, game(key).card_guide(), _card_names(key, language))
 
 
@@ -156,7 +163,7 @@ def cards(key: str, path: str | None = None) -> CardSet:
     if path is None or path == HOUSE:
         return house_cards(key)
     if not has_cards(key):
-        raise UserError(f'the cards of "{key}" are not read from files')
+        raise UserError(wrong("no-card-files", 'the cards of "{game}" are not read from files', game=key))
     return read_cards(key, read_text(path), path, Path(path).parent)
 
 
@@ -185,10 +192,12 @@ def read_text(path: str) -> str:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise UserError(f"{path}: cannot be read ({error.strerror})") from error
+        raise UserError(wrong("unread", "{file}: cannot be read ({why})", file=path, why=why(error))) from error
     if len(raw) > 64 * LARGEST:
-        raise UserError(f"{path}: too large to be one of our files ({len(raw)} bytes)")
+        words = "{file}: too large to be one of our files ({count} bytes)"
+        raise UserError(wrong("large-file", words, file=path, count=len(raw)))
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise UserError(f"{path}: not a text file (byte {error.start} is not UTF-8)") from error
+        words = "{file}: not a text file (byte {number} is not UTF-8)"
+        raise UserError(wrong("no-text-file", words, file=path, number=str(error.start))) from error

@@ -17,7 +17,7 @@ from tablee.core import printed
 from tablee.core.cardset import CardSet
 from tablee.core.decision import Reason
 from tablee.core.event import UNKNOWN
-from tablee.core.fault import Fault
+from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import Mistake, harmless
 from tablee.core.phrase import Phrase, Value
 from tablee.core.printed import WORDS
@@ -77,7 +77,8 @@ class Texts:
         self, language: str, game: str | None = None, cards: CardSet | None = None, names_cells: bool = True
     ) -> None:
         if language not in LANGUAGES:
-            raise UserError(f'there is no language "{language}" here; languages: {", ".join(LANGUAGES)}')
+            words = 'there is no language "{language}" here; languages: {languages}'
+            raise UserError(wrong("no-such-language", words, language=language, languages=", ".join(LANGUAGES)))
         self.language = language
         self.cards = cards
         self.names_cells = names_cells
@@ -182,6 +183,10 @@ class Texts:
             return str(fault)
         args = {name: self.fault(part) if isinstance(part, Fault) else part for name, part in fault.parts.items()}
         return self._format(key, "", args)
+
+    def mistaken(self, error: UserError) -> str:
+        """What somebody at the keyboard can put right; what only a tool says, it says in English."""
+        return self.fault(error.said) if isinstance(error.said, Fault) else error.said
 
     def event(self, seen: Mapping[str, str | int], players: Sequence[str], you: int | None) -> str:
         """A line of the log for the seat `you` (None: nobody in particular); "" for what is not worth a line.

@@ -9,6 +9,7 @@ from tablee.bots.greedy import Greedy
 from tablee.bots.random_bot import Random
 from tablee.bots.thinker import Learner, Thinker
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 
 NAMES: Final = ("random", "greedy", *levels.LEVELS)
@@ -51,12 +52,17 @@ def make(name: str, game: Game[Any], measuring: bool = False) -> Bot:
         found = outside.make(name, game)
         if found is None:
             all_names = ", ".join((*NAMES, *outside.names()))
-            raise UserError(f'there is no bot "{name}"; bots: {all_names}, or module:Class of your own')
+            words = 'there is no bot "{bot}"; bots: {bots}, or {own} of your own'
+            raise UserError(wrong("no-bot", words, bot=name, bots=all_names, own="module:Class"))
         return found
     measure = style if measuring and style in MEASURES else ""
     known = levels.styles(game.key)
     if style and not measure and style not in known:
-        raise UserError(f'"{game.key}" has no style "{style}"; styles: {", ".join(known) or "none"}')
+        if not known:
+            words = '"{game}" has no style "{style}"; it has none'
+            raise UserError(wrong("no-styles", words, game=game.key, style=style))
+        words = '"{game}" has no style "{style}"; styles: {styles}'
+        raise UserError(wrong("no-style", words, game=game.key, style=style, styles=", ".join(known)))
     chosen = levels.level(game.key, level, "" if measure else style)
     if chosen.playouts == 0:
         return Learner(game, chosen)

@@ -7,6 +7,7 @@ from tablee.bots.advice.adviser import Adviser
 from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.core.stack import State
 from tablee.errors import UserError
 
@@ -34,5 +35,6 @@ def adviser_for(key: str) -> Adviser:
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise
-        raise UserError(f'the greedy bot does not know the game "{key}"') from None
+        words = 'the greedy bot does not know the game "{game}"'
+        raise UserError(wrong("greedy-knows-not", words, game=key)) from None
     return found

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from tablee.bots.bot import Bot
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 
 GROUP: Final = "tablee.bots"
@@ -66,9 +67,11 @@ def make(name: str, game: Game[Any]) -> Bot | None:
     except UserError:
         raise
     except Exception as error:  # whatever is wrong with somebody's code, it is said as a sentence
-        raise UserError(f'the bot "{name}" cannot be loaded: {type(error).__name__}: {error}') from error
+        what = f"{type(error).__name__}: {error}"
+        raise UserError(wrong("bot-fails", 'the bot "{bot}" cannot be loaded: {what}', bot=name, what=what)) from error
     if not callable(getattr(bot, "choose", None)):
-        raise UserError(f'the bot "{name}" is no bot: it has no method choose(s, seat, rng)')
+        words = 'the bot "{bot}" is no bot: it has no method choose(s, seat, rng)'
+        raise UserError(wrong("bot-chooses-not", words, bot=name))
     made: Bot = bot
     return made
 

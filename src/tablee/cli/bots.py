@@ -14,7 +14,7 @@ from tablee.text import Texts
 
 def bots(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")] = registry.GAMES[0],
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr or ru.")] = None,
+    lang: language.Given = None,
 ) -> None:
     """Show the bots that know a game, how each plays, and the styles they have."""
     from tablee.bots import NAMES, STYLE, from_outside, known

@@ -19,6 +19,7 @@ from tablee.cli.print_cards import changed as changed_cards
 from tablee.cli.terminal import Terminal
 from tablee.core.carddiff import differences
 from tablee.core.cardfile import CardFileError, read_card_file
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 from tablee.text import Texts
 
@@ -35,7 +36,8 @@ def show(
 ) -> None:
     """Every card of a set, with where its values come from."""
     if file is not None and cards is not None:
-        raise UserError(f"two card files are named, {file} and {cards}; name one")
+        words = "two card files are named, {first} and {second}; name one"
+        raise UserError(wrong("two-card-files", words, first=file, second=cards))
     path = file if file is not None else cards
     registry.game(game)
     found = registry.cards(game, path)
@@ -64,7 +66,8 @@ def check(
     except CardFileError as error:
         for mistake in error.mistakes:
             typer.echo(f"tablee: {texts.mistake(mistake)}", err=True)
-        raise UserError(texts.say("mistakes-counted", file=path, count=len(error.mistakes))) from None
+        words = "{file}: {count} mistakes; the set cannot be played"
+        raise UserError(wrong("mistakes", words, file=path, count=len(error.mistakes))) from None
     counts: str = f": {_lists(key).counts(found)}" if _has_lists(key) else ""
     typer.echo(f'{path}: the set "{found.name}" is right{counts}; digest {found.digest}')
 
@@ -72,13 +75,15 @@ def check(
 def _game_of(path: str) -> str:
     """The game that a card file names, in `[set]`."""
     if path in registry.GAMES:
-        raise UserError(f"name the card file, too: tablee cards check {path} FILE")
+        command = f"tablee cards check {path}"
+        raise UserError(wrong("no-card-file", "name the card file, too: {command} FILE", command=command))
     file = read_card_file(registry.read_text(path), path)
     about = file.tables.get("set")
     named = about.get("game") if isinstance(about, dict) else None
     if isinstance(named, str):
         return named
-    raise UserError(f'{path}: does not name its game; write game = "…" in [set], or: tablee cards check GAME {path}')
+    words = '{file}: does not name its game; write game = "…" in [set], or: tablee cards check GAME {file}'
+    raise UserError(wrong("game-unnamed", words, file=path))
 
 
 @app.command()
@@ -149,12 +154,14 @@ def print_sheets(
     wanted = [part.strip() for part in only.split(",")] if only else []
     for card in wanted:
         if card not in found.every_card():
-            raise UserError(f'--only: there is no card "{card}" in the set "{found.name}"')
+            words = '--only: there is no card "{card}" in the set "{cards}"'
+            raise UserError(wrong("only-no-card", words, card=card, cards=found.name))
     if changed:
         other = changed_cards(found, registry.house_cards(game))
         wanted = [card for card in other if not wanted or card in wanted]
         if not wanted:
-            raise UserError("--changed: nothing differs from the house set, so there is nothing to print")
+            words = "--changed: nothing differs from the house set, so there is nothing to print"
+            raise UserError(wrong("nothing-changed", words))
     to_pdf(game, file, Path(out), paper, size, language.chosen(lang), wanted, backs)
     count = len(wanted) or len(found.every_card())
     typer.echo(f"{out}: {count} card{'' if count == 1 else 's'}; print at 100 %, turn over on the long edge")
@@ -163,7 +170,7 @@ def print_sheets(
 def _lists(game: str) -> ModuleType:
     """How the cards of that game are listed."""
     if not _has_lists(game):
-        raise UserError(f'the cards of "{game}" cannot be listed in the terminal yet')
+        raise UserError(wrong("no-list", 'the cards of "{game}" cannot be listed in the terminal yet', game=game))
     return import_module(f"tablee.cli.screens.{game}_lists")
 
 

@@ -9,7 +9,8 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from tablee.errors import UserError
+from tablee.core.fault import wrong
+from tablee.errors import UserError, why
 
 
 def home() -> Path:
@@ -36,30 +37,32 @@ def free_path(text: str) -> Path:
     """A file that a person named for something new; one that is there already is never written over."""
     path = Path(text)
     if path.is_dir():
-        raise UserError(f"{text}: this is a folder; name a file")
+        raise _no_file(text)
     if os.path.lexists(path):
-        raise UserError(f"{text}: this file is there already and is not written over; name another")
+        words = "{file}: this file is there already and is not written over; name another"
+        raise UserError(wrong("file-there", words, file=text))
     return path
 
 
 def check_place(path: Path) -> None:
     """Whether a file could be written there, found out before the work it is for; what is there stays as it is."""
     if path.is_dir():
-        raise UserError(f"{path}: this is a folder; name a file")
+        raise _no_file(str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
-        raise UserError(f"{path}: cannot be written ({error.strerror or error})") from error
+        raise _unwritten(path, error) from error
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
     """Write the file in one step: the old one stands until the new one is safely on the disk."""
     try:
         if path.is_dir():
-            raise UserError(f"{path}: this is a folder; name a file")
+            raise _no_file(str(path))
         if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-            raise UserError(f"{path}: not an ordinary file, so nothing is saved there")
+            words = "{file}: not an ordinary file, so nothing is saved there"
+            raise UserError(wrong("odd-file", words, file=str(path)))
         path.parent.mkdir(parents=True, exist_ok=True)
         part, unfinished = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
         try:
@@ -74,7 +77,15 @@ def write_whole(path: Path, content: str | bytes) -> None:
             raise
         _sync_folder(path.parent)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise UserError(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from error
+        raise _unwritten(path, error) from error
+
+
+def _no_file(path: str) -> UserError:
+    return UserError(wrong("folder-named", "{file}: this is a folder; name a file", file=path))
+
+
+def _unwritten(path: Path, error: Exception) -> UserError:
+    return UserError(wrong("unwritten", "{file}: cannot be written ({why})", file=str(path), why=why(error)))
 
 
 def _sync_folder(folder: Path) -> None:

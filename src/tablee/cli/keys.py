@@ -213,7 +213,7 @@ class Keys:
             own = not file or Path(file) == self.sitting.path
             self.sitting.keep_in(self.sitting.path if own else files.free_path(os.path.expanduser(file)))
         except UserError as mistaken:
-            self._tell(str(mistaken), DANGER)
+            self._tell(self.texts.mistaken(mistaken), DANGER)
         else:
             self._tell(self.texts.say("saved", path=str(self.sitting.path)), MUTED)
 

@@ -1,7 +1,8 @@
 """Which language the person at the keyboard reads."""
 
 import os
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -10,34 +11,35 @@ from tablee.core.printed import LANGUAGES
 if TYPE_CHECKING:
     from tablee.text import Texts
 
+VARIABLE: Final = "TABLEE_LANG"
 _asked: list[str] = []
-
-
-def _remember(language: str | None) -> str | None:
-    """A command's own `--lang` holds for what is wrong with its files, too."""
-    if language is not None:
-        _asked[:] = [language]
-    return language
 
 
 Given = Annotated[
     str | None,
-    typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="TABLEE_LANG", callback=_remember),
+    typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar=VARIABLE),
 ]
 
 
-def asked_before_the_command(language: str | None) -> None:
-    """`tablee --lang fr record show …`: what was asked for before the command holds for the command."""
-    _asked[:] = [] if language is None else [language]
+def asked_in(args: Sequence[str]) -> None:
+    """`tablee --lang fr record show …`: it holds for the command, for what is wrong with its files, and also if the
+    command line turns out to be none."""
+    _asked.clear()
+    for word, following in zip(args, [*args[1:], ""], strict=True):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            _asked[:] = [value or following]
 
 
 def chosen(asked: str | None) -> str:
     """The language asked for, or else the one of the environment, or else English."""
     if asked is not None:
         return asked
-    if _asked:
-        return _asked[0]
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    return _asked[0] if _asked else _of_the_environment()
+
+
+def _of_the_environment() -> str:
+    for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
@@ -49,4 +51,4 @@ def texts(game: str) -> "Texts":
     from tablee.text import Texts  # most commands start without it
 
     found = chosen(None)
-    return Texts(found if found in LANGUAGES else LANGUAGES[0], game or None)
+    return Texts(found if found in LANGUAGES else _of_the_environment(), game or None)

@@ -18,6 +18,7 @@ from tablee.cli.seats import BOT, HUMAN
 from tablee.cli.styled import LEGAL, MUTED, STRONG, flow, rule
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.decision import Decision
+from tablee.core.fault import wrong
 from tablee.core.stack import CHANCE
 from tablee.core.table import Table
 from tablee.errors import UserError
@@ -39,7 +40,8 @@ def learn(
     one = _lesson(game)
     told = lesson.told(one, language.chosen(lang))
     if chapter is not None and not 1 <= chapter <= len(one.chapters):
-        raise UserError(f"--chapter {chapter}: the lesson has {len(one.chapters)} chapters")
+        words = "--chapter {number}: the lesson has {count} chapters"
+        raise UserError(wrong("no-chapter", words, number=str(chapter), count=len(one.chapters)))
     raise Exit(_teach(one, told, _left_at(one) if chapter is None else chapter - 1, lang))
 
 
@@ -49,7 +51,8 @@ def _lesson(game: str) -> lesson.Lesson:
     registry.game(game)
     found = lesson.lessons(game)
     if not found:
-        raise UserError(f'"{game}" has no lesson; its rules are read with: tablee play {game}, then g')
+        words = '"{game}" has no lesson; its rules are read with: {command}, then g'
+        raise UserError(wrong("no-lesson", words, game=game, command=f"tablee play {game}"))
     return found[0]
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from tablee.cli import files, language
+from tablee.cli import files, language, usage
 from tablee.cli.commands import Commands
 from tablee.core.cardfile import CardFileError
 from tablee.core.mistake import harmless
@@ -48,7 +48,6 @@ def table(
     lang: language.Given = None,
 ) -> None:
     """Without a command: serve tables on this machine and open the browser."""
-    language.asked_before_the_command(lang)
     if context.invoked_subcommand is None:
         from tablee.cli import serve
 
@@ -57,6 +56,7 @@ def table(
 
 def run(args: list[str]) -> int:
     """Carry out a command line; the exit code. Nothing but `SystemExit` of the interpreter itself gets past here."""
+    language.asked_in(args)
     try:
         code = app(args, standalone_mode=False, prog_name="tablee")
         sys.stdout.flush()
@@ -64,12 +64,12 @@ def run(args: list[str]) -> int:
     except Exit as leave:
         return leave.exit_code
     except UserError as mistaken:
-        return _refuse(str(mistaken))
+        return _refuse(language.texts("").mistaken(mistaken))
     except CardFileError as error:
         return _refuse(*_first_of(error))
     except TyperException as wrong:
         told = wrong.format_message().strip()  # nothing is left to say when the help has been shown
-        return _refuse(f"{told} (try: tablee --help)") if told else 2
+        return _refuse(language.texts("").fault(usage.fault_of(told))) if told else 2
     except (KeyboardInterrupt, Abort):
         return 130
     except BrokenPipeError:  # whoever read our output has closed it: `tablee record show FILE | head`
@@ -101,14 +101,16 @@ def _report_bug(error: Exception) -> int:
     """Say so and write down what is needed to find it. A game adds a note about where it is saved."""
     report = "".join(traceback.format_exception(error))
     path = files.home() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
-    where = f"A report is in {path}."
+    kind = harmless(f"{type(error).__name__}: {error}")
+    texts = language.texts("")
     try:
         files.write_whole(path, f"{' '.join(sys.argv)}\n\n{report}")
     except UserError:
-        where = f"No report could be written:\n{report}"
-    notes = " ".join(getattr(error, "__notes__", []))
-    kind = harmless(f"{type(error).__name__}: {error}")
-    sys.stderr.write(f"tablee: This is a bug in Tablée, not a mistake of yours ({kind}). {notes} {where}\n")
+        where = f"{texts.say('bug-unreported')}\n{report}"
+    else:
+        where = texts.say("bug-reported", path=str(path))
+    notes = getattr(error, "__notes__", [])
+    sys.stderr.write("tablee: " + " ".join([texts.say("bug", kind=kind), *notes, where]) + "\n")
     return 1
 
 

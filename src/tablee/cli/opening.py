@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from tablee.cli.serve import default_database
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def existing(database: str | None, data: Path | None) -> str:
     except ArgumentError:
         return url  # opening it says what is wrong
     if address.get_backend_name() == "sqlite" and address.database and not Path(address.database).is_file():
-        raise UserError(f"{address.database}: there is no database here yet")
+        raise UserError(wrong("no-database", "{file}: there is no database here yet", file=address.database))
     return url
 
 
@@ -61,4 +62,4 @@ def with_store(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
     try:
         return asyncio.run(inside())
     except StoreDown as down:
-        raise UserError(f"the database does not answer: {down}") from down
+        raise UserError(wrong("database-silent", "the database does not answer: {what}", what=str(down))) from down

@@ -9,6 +9,7 @@ import typer
 
 from tablee import registry
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 
 Given = Annotated[
@@ -28,7 +29,8 @@ def read_options(game: Game[Any], given: Sequence[str], seats: int) -> dict[str,
         if not named:
             value = "yes"
         if found.get(key, value) != value:
-            raise UserError(f'the option "{key}" is given twice: {found[key]} and {value}')
+            words = 'the option "{option}" is given twice: {first} and {second}'
+            raise UserError(wrong("option-twice", words, option=key, first=found[key], second=value))
         found[key] = value
     registry.check_options(game, found, seats)
     return found

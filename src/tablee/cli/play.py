@@ -20,6 +20,7 @@ from tablee.cli.styled import DANGER, LEGAL, MUTED, SEATS, STRONG, flow, line, r
 from tablee.cli.terminal import Left, Terminal
 from tablee.core.chance import Seeded
 from tablee.core.decision import Decision
+from tablee.core.fault import wrong
 from tablee.core.mistake import harmless
 from tablee.core.stack import NOTHING, TAKE_BACK
 from tablee.core.table import Table
@@ -56,7 +57,7 @@ class Sitting:
         try:
             return self._play()
         except Exception as error:
-            error.add_note(f"The game is saved in {self.path}.")
+            error.add_note(self.texts.say("saved", path=str(self.path)))
             raise
 
     def _play(self) -> int:
@@ -163,7 +164,7 @@ class Sitting:
         try:
             files.write_whole(self.path, self.text)
         except UserError as mistaken:
-            self.unsaved = str(mistaken)
+            self.unsaved = self.texts.mistaken(mistaken)
             self.notices.append((self.texts.say("unsaved", reason=self.unsaved), DANGER))
         else:
             if self.unsaved:
@@ -185,15 +186,18 @@ class Sitting:
         try:
             files.write_whole(self.path, self.text)
         except UserError as mistaken:
-            self.unsaved = str(mistaken)
+            self.unsaved = self.texts.mistaken(mistaken)
+            what = mistaken.said
         else:
             self.unsaved = ""
             return
         try:
             files.write_whole(rescue, self.text)
         except UserError as mistaken:
-            raise UserError(f"{self.unsaved}; {mistaken}; the game is not saved") from None
-        raise UserError(f"{self.unsaved}; the game was saved to {rescue} instead")
+            words = "{what}; {also}; the game is not saved"
+            raise UserError(wrong("nowhere-saved", words, what=what, also=mistaken.said)) from None
+        words = "{what}; the game was saved to {file} instead"
+        raise UserError(wrong("saved-elsewhere", words, what=what, file=str(rescue)))
 
     def leave(self) -> int:
         self.secure()

@@ -22,6 +22,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.cli import files
 from tablee.core.cardset import CardSet
+from tablee.core.fault import wrong
 from tablee.core.printed import printed as printed_as
 from tablee.errors import UserError
 
@@ -59,11 +60,11 @@ def browser() -> list[str]:
     named = os.environ.get(NAMED)
     found = named if named else next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None or not Path(found).is_file():
-        where = f"there is none at ${NAMED} ({named})" if named else "none was found"
-        raise UserError(
-            f"a PDF is made by a Chromium, Chrome or Edge of this machine, and {where}; "
-            "without one: tablee serve, open /print/<game>, and print from there"
-        )
+        fault = wrong("no-browser", "a PDF is made by a Chromium, Chrome or Edge of this machine, and none was found")
+        if named:
+            fault = wrong("no-browser-at", "${variable}: there is no browser at {file}", variable=NAMED, file=named)
+        words = "{what}; without one: tablee serve, open /print/<game>, and print from there"
+        raise UserError(wrong("print-by-hand", words, what=fault))
     flags = [
         "--headless",
         "--disable-gpu",
@@ -113,7 +114,8 @@ def printed(chromium: list[str], profile: Path, page: str) -> bytes:
             assert running.stderr is not None
             said = next((line for line in running.stderr if LISTENS in line), "")
             if not said:
-                raise UserError(f"{chromium[0]} did not start; it may lack a library of this system")
+                words = "{file} did not start; it may lack a library of this system"
+                raise UserError(wrong("browser-ends", words, file=chromium[0]))
             port = urllib.parse.urlsplit(said.partition(LISTENS)[2].strip()).netloc
             new = urllib.request.Request(f"http://{port}/json/new?about:blank", method="PUT")
             with urllib.request.urlopen(new, timeout=PATIENCE) as tab:
@@ -135,12 +137,14 @@ def printed(chromium: list[str], profile: Path, page: str) -> bytes:
                 until = time.monotonic() + PATIENCE
                 while not do("Runtime.evaluate", expression=IS_DRAWN).get("result", {}).get("value"):
                     if time.monotonic() > until:
-                        raise UserError(f"the cards were not drawn within {PATIENCE} seconds")
+                        words = "the cards were not drawn within {count} seconds"
+                        raise UserError(wrong("cards-undrawn", words, count=PATIENCE))
                     time.sleep(LOOK_AGAIN)
                 found = do("Page.printToPDF", preferCSSPageSize=True, printBackground=True)
                 return base64.b64decode(found["data"])
         except TimeoutError:
-            raise UserError(f"{chromium[0]} did not answer within {PATIENCE} seconds") from None
+            words = "{file} did not answer within {count} seconds"
+            raise UserError(wrong("browser-silent", words, file=chromium[0], count=PATIENCE)) from None
         finally:
             running.terminate()
 
@@ -165,7 +169,8 @@ def serving(data: Path) -> Iterator[str]:
             assert server.stdout is not None
             said = next((line for line in server.stdout if "http://" in line), "")
             if not said:
-                raise UserError("the server that draws the cards did not start; tablee serve says why")
+                words = "the server that draws the cards did not start; tablee serve says why"
+                raise UserError(wrong("no-drawing-server", words))
             yield "http://" + said.split("http://")[1].strip()
         finally:
             server.terminate()
@@ -191,4 +196,5 @@ def _bring(address: str, game: str, file: str) -> str:
         with urllib.request.urlopen(request, timeout=PATIENCE):
             return address_of(game, cards)
     except urllib.error.HTTPError as refused:
-        raise UserError(f"{file}: {json.load(refused)['error']['text']}") from None
+        what = json.load(refused)["error"]["text"]
+        raise UserError(wrong("of-file", "{file}: {what}", file=file, what=what)) from None

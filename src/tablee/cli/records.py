@@ -21,8 +21,9 @@ from tablee.cli.terminal import Terminal
 from tablee.core.cardset import CardSet
 from tablee.core.contract import Game
 from tablee.core.event import Event
+from tablee.core.fault import wrong
 from tablee.core.mistake import harmless
-from tablee.core.record import BrokenRecord, Record, read_record
+from tablee.core.record import BrokenRecord, Record, player_count, read_record
 from tablee.core.table import Table
 from tablee.errors import UserError
 from tablee.scenario.write import scenario_of
@@ -42,8 +43,8 @@ class Opened:
     def __init__(self, file: str, cards: str | None) -> None:
         try:
             self.record = read_record(registry.read_text(file))
-        except (BrokenRecord, ValueError) as error:
-            raise UserError(f"{file}: {error}") from error
+        except BrokenRecord as broken:
+            raise UserError(wrong("of-file", "{file}: {what}", file=file, what=broken.fault)) from broken
         self.file = file
         self.game: Game[Any] = registry.game(self.record.game)
         self.cards: CardSet = (
@@ -53,9 +54,8 @@ class Opened:
         )
         players = len(self.record.players)
         if not self.game.fewest <= players <= self.game.most:
-            raise UserError(
-                f'{file}: "{self.game.key}" has {self.game.fewest} to {self.game.most} seats, not {players}'
-            )
+            fault = player_count(self.game, players)
+            raise UserError(wrong("of-file", "{file}: {what}", file=file, what=fault))
 
     def table(self) -> Table:
         """The game as it stands after its last answer."""
@@ -72,11 +72,14 @@ class Opened:
 
     def mistaken(self, broken: BrokenRecord) -> UserError:
         other = self.cards.digest != self.record.cards_digest
-        hint = " (name the right ones with --cards FILE)" if other else ""
+        fault = broken.fault
         played, ours = harmless(self.record.rules or FIRST_RULES), own_version()
-        if not other and played != ours:
-            hint = f" (it was played by the rules of Tablée {played}; this is {ours})"
-        return UserError(f"{self.file}: {broken.message}{hint}")
+        if other:
+            fault = wrong("other-cards", "{what} (name the right ones with --cards FILE)", what=fault)
+        elif played != ours:
+            words = "{what} (it was played by the rules of Tablée {played}; this is {ours})"
+            fault = wrong("other-rules", words, what=fault, played=played, ours=ours)
+        return UserError(wrong("of-file", "{file}: {what}", file=self.file, what=fault))
 
 
 @app.command()
@@ -129,8 +132,7 @@ def show(
     opened = Opened(file, cards)
     record = opened.record
     table = opened.table()
-    if seat is not None and not 1 <= seat <= len(record.players):
-        raise UserError(f"--seat {seat}: the seats are numbered from 1 to {len(record.players)}")
+    _check_seat(seat, record)
     texts = Texts(language.chosen(lang), record.game, opened.cards)
     terminal = Terminal.standard()
     players = [harmless(name) for name in record.players]
@@ -147,6 +149,12 @@ def show(
                 terminal.show(fold(line((f"{number:>4}  ", MUTED), (told, style)), terminal.width, 0, 8))
     if result is not None:
         terminal.show(shown.scores(result))
+
+
+def _check_seat(seat: int | None, record: Record) -> None:
+    if seat is not None and not 1 <= seat <= len(record.players):
+        words = "--seat {seat}: the seats are numbered from 1 to {most}"
+        raise UserError(wrong("seat-number", words, seat=str(seat), most=len(record.players)))
 
 
 def _reader(event: Event) -> int | None:
@@ -186,9 +194,9 @@ def annotate(
     record, texts = opened.record, Texts(language.chosen(lang), opened.record.game, opened.cards)
     opened.verify()
     if opened.game.result(_after(opened, record)) is None:
-        raise UserError(f"{file}: {texts.say('coach-not-over')}")
-    if seat is not None and not 1 <= seat <= len(record.players):
-        raise UserError(f"--seat {seat}: the seats are numbered from 1 to {len(record.players)}")
+        words = "{file}: this game is not over, and the coach waits for its end"
+        raise UserError(wrong("coach-waits", words, file=file))
+    _check_seat(seat, record)
     annotator = Annotator(opened.game, opened.cards, record, max(1, playouts))
     notes: list[dict[str, Any]] = []
     with typer.progressbar(length=len(record.answers), file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
@@ -239,7 +247,8 @@ def go_on(
     path = Path(file)
     if start_at is not None:
         if not 0 <= start_at <= len(record.answers):
-            raise UserError(f"--from {start_at}: the record has answers 1 to {len(record.answers)}")
+            words = "--from {number}: the record has answers 1 to {count}"
+            raise UserError(wrong("from-answer", words, number=str(start_at), count=len(record.answers)))
         record = record.copy(start_at)
     if start_at is not None or save_in is not None:
         path = files.new_path(record.game) if save_in is None else files.free_path(save_in)
@@ -248,11 +257,11 @@ def go_on(
     else:
         check_seats(opened.game, record.kinds)
     if opened.game.result(_after(opened, record)) is not None:
-        raise UserError(
-            f"{file}: this game is over; go on from an earlier answer with --from N, or see it: record show"
-        )
+        words = "{file}: this game is over; go on from an earlier answer with --from N, or see it: record show"
+        raise UserError(wrong("record-over", words, file=file))
     if not record.secret:
-        raise UserError(f"{file}: the record does not hold its secret, so chance cannot go on")
+        words = "{file}: the record does not hold its secret, so chance cannot go on"
+        raise UserError(wrong("no-secret", words, file=file))
     if save_in is not None:
         files.write_whole(path, record.to_text())
     notice = texts.say("resumed", path=file, count=len(record.answers))
@@ -262,7 +271,8 @@ def go_on(
 def _other_seats(game: Game[Any], record: Record, seats: str) -> list[str]:
     kinds = read_seats(game, seats)
     if len(kinds) != len(record.players):
-        raise UserError(f"--seats {seats}: the game has {len(record.players)} seats, not {len(kinds)}")
+        words = "--seats {seats}: the game has {count} seats, not {given}"
+        raise UserError(wrong("other-seats", words, seats=seats, count=len(record.players), given=len(kinds)))
     return kinds
 
 

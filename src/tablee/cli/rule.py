@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.text import Text
@@ -15,12 +15,16 @@ from tablee import registry
 from tablee.cli import language
 from tablee.cli.styled import MUTED, STRONG, fold
 from tablee.cli.terminal import Terminal
-from tablee.core.mistake import nearest, shown
+from tablee.core.fault import wrong
+from tablee.core.mistake import meaning, nearest
 from tablee.errors import UserError
 from tablee.rulebook import Rule, general, own_rules
 from tablee.scenario.coverage import IN_CODE, READ, SHOWN, Coverage, coverage
 from tablee.scenario.specification import RULES, paragraph
 from tablee.text import Texts
+
+LONGEST: Final = 40
+"""So much of what was typed is quoted."""
 
 
 def rule(
@@ -35,7 +39,9 @@ def rule(
     told = _told(texts)
     specified = {own: of for of in found for own in of.ids}
     if wanted not in told and wanted not in specified:
-        raise UserError(f"there is no rule {shown(id)}{_nearest(wanted, sorted({*told, *specified}))}")
+        fault = wrong("no-rule", 'there is no rule "{rule}"', rule=id[:LONGEST])
+        near = _nearest(wanted, sorted({*told, *specified}))
+        raise UserError(meaning(fault, near) if near else fault)
     terminal = Terminal.standard()
     of = specified.get(wanted)
     if wanted in told:
@@ -90,8 +96,7 @@ def _show(terminal: Terminal, lines: Iterable[str]) -> None:
 
 
 def _nearest(wanted: str, known: list[str]) -> str:
-    """` (did you mean "ECH-01"?)` for `ECH-1`, else the id most like it."""
+    """ECH-01 for `ECH-1`, else the id most like it; "" if none is."""
     number = re.fullmatch(r"(.*?)(\d+)", wanted)
     padded = f"{number[1]}{int(number[2]):02}" if number else ""
-    near = nearest(padded if padded in known else wanted, known)
-    return f' (did you mean "{near}"?)' if near else ""
+    return nearest(padded if padded in known else wanted, known)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 from tablee.text import Texts
 
@@ -32,7 +33,10 @@ def check_seats(game: Game[Any], given: Sequence[str]) -> list[str]:
     text = ",".join(given)
     kinds = [read_kind(part) for part in given]
     if not game.fewest <= len(kinds) <= game.most:
-        raise UserError(f'"{game.key}" has {game.fewest} to {game.most} seats, not {len(kinds)} ("{text}")')
+        words = '"{game}" has {fewest} to {most} seats, not {count} ("{seats}")'
+        raise UserError(
+            wrong("seat-count", words, game=game.key, fewest=game.fewest, most=game.most, count=len(kinds), seats=text)
+        )
     for kind in kinds:
         if bots.STYLE in kind or kind.removeprefix(BOT) in outside.names():  # a style is a game's own
             bots.make(kind.removeprefix(BOT), game)
@@ -75,10 +79,12 @@ def read_kind(text: str) -> str:
         return BOT + name
     kinds = ", ".join([HUMAN, *(BOT + known for known in (*bots.NAMES, *outside.names()))])
     if outside.is_of_a_module(name):
-        raise UserError(f'a record cannot have the code of "{name}" run: name it yourself with --seats if you trust it')
+        words = 'a record cannot have the code of "{bot}" run: name it yourself with --seats if you trust it'
+        raise UserError(wrong("bot-of-record", words, bot=name))
     if text.startswith(BOT):
-        raise UserError(f'there is no bot "{name}"; seats: {kinds}')
-    raise UserError(f'nobody called "{text}" can sit there; seats: {kinds}')
+        raise UserError(wrong("no-bot-there", 'there is no bot "{bot}"; seats: {seats}', bot=name, seats=kinds))
+    words = 'nobody called "{name}" can sit there; seats: {seats}'
+    raise UserError(wrong("nobody-called", words, name=text, seats=kinds))
 
 
 def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> list[str]:
@@ -87,7 +93,8 @@ def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> l
 
     given = [] if text is None else [part.strip() for part in text.split(",")]
     if len(given) > len(kinds):
-        raise UserError(f"{len(given)} names for {len(kinds)} seats")
+        words = "{count} names for {seats} seats"
+        raise UserError(wrong("names-for-seats", words, count=len(given), seats=len(kinds)))
     names = given + [""] * (len(kinds) - len(given))
     for i, kind in enumerate(kinds):
         if not names[i] and kind == HUMAN:
@@ -98,13 +105,15 @@ def read_names(text: str | None, kinds: list[str], texts: Texts, game: str) -> l
         check_name(name)
     for i, name in enumerate(names):
         if name.casefold() in [other.casefold() for other in names[:i]]:
-            raise UserError(f'two players are called "{name}"; give them different names')
+            words = 'two players are called "{name}"; give them different names'
+            raise UserError(wrong("same-name", words, name=name))
     return names
 
 
 def check_name(name: str) -> None:
     """A name that fits on the table and into the log."""
     if len(name) > LONGEST_NAME:
-        raise UserError(f'the name "{name[:LONGEST_NAME]}…" is too long: at most {LONGEST_NAME} letters')
+        words = 'the name "{name}…" is too long: at most {most} letters'
+        raise UserError(wrong("name-long", words, name=name[:LONGEST_NAME], most=LONGEST_NAME))
     if not name.isprintable():
-        raise UserError(f"the name {name!a} holds signs that cannot be printed")
+        raise UserError(wrong("name-signs", "the name {name} holds signs that cannot be printed", name=ascii(name)))

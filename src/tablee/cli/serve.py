@@ -14,7 +14,8 @@ from typer.core import TyperCommand
 
 from tablee import compiling
 from tablee.cli import files, language
-from tablee.errors import UserError
+from tablee.core.fault import wrong
+from tablee.errors import UserError, why
 from tablee.text import Texts
 
 DEFAULT_PORT = 8033
@@ -231,7 +232,8 @@ def default_database(folder: Path | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise UserError(f"{folder}: this folder cannot be made ({error.strerror})") from error
+        words = "{file}: this folder cannot be made ({why})"
+        raise UserError(wrong("folder-unmade", words, file=str(folder), why=why(error))) from error
     return f"sqlite:///{(folder / 'tables.db').resolve()}"
 
 

@@ -20,6 +20,7 @@ from tablee.cli.terminal import Left, Terminal
 from tablee.core.cardset import CardSet
 from tablee.core.chance import secret_of_seed
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.core.record import Record
 from tablee.core.table import Table
 from tablee.errors import UserError
@@ -65,7 +66,7 @@ def play(
     kinds = read_seats(game, usual_seats(game) if seats is None else seats)
     chosen = read_options(game, options, len(kinds))
     if seed is not None and seed < 0:
-        raise UserError(f"--seed {seed}: a number from 0 on is expected")
+        raise UserError(wrong("negative-seed", "--seed {seed}: a number from 0 on is expected", seed=str(seed)))
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
     players = read_names(names, kinds, texts, key)
     record = Record(key, cards.name, cards.digest, chosen, players, kinds, secret)
@@ -92,10 +93,9 @@ def ask_and_play(lang: str | None) -> int:
     """`tablee` alone: a few questions with usual answers, then the table."""
     texts = Texts(language.chosen(lang))
     if not sys.stdin.isatty():
-        raise UserError(
-            f"there is nobody at the keyboard to be asked; start a game with: tablee play {registry.GAMES[0]} "
-            f"--seats {usual_seats(registry.game(registry.GAMES[0]))}"
-        )
+        words = "there is nobody at the keyboard to be asked; start a game with: {command}"
+        command = f"tablee play {registry.GAMES[0]} --seats {usual_seats(registry.game(registry.GAMES[0]))}"
+        raise UserError(wrong("nobody-to-ask", words, command=command))
     terminal = Terminal.standard()
     try:
         key = _choose(terminal, texts, "start-game", list(registry.GAMES))

@@ -12,6 +12,7 @@ from tablee.core.chance import Committed, commitment
 from tablee.core.codec import ENCODING, digest
 from tablee.core.contract import Game
 from tablee.core.decision import Illegal
+from tablee.core.fault import Fault, wrong
 from tablee.core.layout import from_layout
 from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, State
@@ -26,9 +27,10 @@ MOST_LINES: Final = 4096
 class BrokenRecord(Exception):
     """A record that cannot be read or does not follow the rules; `entry` is the answer it fails at, from 1."""
 
-    def __init__(self, message: str, entry: int = 0) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, fault: Fault, entry: int = 0) -> None:
+        self.message = str(fault)  # in English; `Texts.fault` says it to readers
+        super().__init__(self.message)
+        self.fault = fault
         self.entry = entry
 
 
@@ -84,25 +86,34 @@ class Record:
     def new_state(self, game: Game[Any], cards: CardSet) -> State:
         """The state before the first answer."""
         if game.key != self.game:
-            raise BrokenRecord(f'the record is of the game "{self.game}", not of {game.key}')
+            words = 'the record is of the game "{game}", not of "{other}"'
+            raise BrokenRecord(wrong("record-game", words, game=self.game, other=game.key))
         if cards.digest != self.cards_digest:
+            words = (
+                'the record was played with the card set "{set}" ({digest}), but the cards given are "{other}" ({own})'
+            )
+            names, digests = (self.cards, cards.name), (self.cards_digest[:12], cards.digest[:12])
             raise BrokenRecord(
-                f'the record was played with the card set "{self.cards}" ({self.cards_digest[:12]}), '
-                f'but the cards given are "{cards.name}" ({cards.digest[:12]})'
+                wrong("record-cards", words, set=names[0], digest=digests[0], other=names[1], own=digests[1])
             )
         if not game.fewest <= len(self.players) <= game.most:
-            raise BrokenRecord(f"{game.key} has {game.fewest} to {game.most} players, not {len(self.players)}")
+            raise BrokenRecord(player_count(game, len(self.players)))
         for key, value in self.options.items():
             option = game.option(key, value)
             if option is None:
-                raise BrokenRecord(f'the record has an option "{key}: {value}" that {game.key} does not know')
+                words = 'the record has an option "{option}" that the game "{game}" does not know'
+                raise BrokenRecord(wrong("record-option", words, option=f"{key}={value}", game=game.key))
             if not option.is_there(value, len(self.players)):
-                raise BrokenRecord(f'the record has an option "{key}: {value}", but {len(self.players)} players')
+                words = 'the record has an option "{option}", but {count} players'
+                raise BrokenRecord(
+                    wrong("record-option-misfits", words, option=f"{key}={value}", count=len(self.players))
+                )
         if self.laid is not None:
             try:
                 laid: State = from_layout(game, len(self.players), self.options, cards, self.laid)
             except (AttributeError, KeyError, TypeError, ValueError) as error:
-                raise BrokenRecord(f"the table of the record cannot be laid out: {error}") from error
+                words = "the table of the record cannot be laid out: {what}"
+                raise BrokenRecord(wrong("record-laid", words, what=str(error))) from error
             return laid
         state: State = game.new(len(self.players), self.options, cards)
         return state
@@ -130,19 +141,20 @@ class Record:
         """The same from the state before the first answer on, answer by answer: whoever has others to serve may do so
         in between."""
         if self.secret and commitment(self.secret) != self.commitment:
-            raise BrokenRecord("the secret does not fit the commitment published before the game")
+            words = "the secret does not fit the commitment published before the game"
+            raise BrokenRecord(wrong("record-secret", words))
         for i, (seat, answer) in enumerate(self.answers):
             if seat == CHANCE and self.secret and s.asked == CHANCE and i >= self.given and self.laid is None:
                 fair = game.sample(s, self.chance(i))
                 if fair != answer:
-                    raise BrokenRecord(
-                        f'answer {i + 1}: chance says "{answer}", but the committed secret gives "{fair}"',
-                        i + 1,
-                    )
+                    words = 'answer {number}: chance says "{answer}", but the committed secret gives "{fair}"'
+                    fault = wrong("record-chance", words, number=str(i + 1), answer=answer, fair=fair)
+                    raise BrokenRecord(fault, i + 1)
             step(game, s, i, seat, answer)
             yield i
         if self.holds_state() and digest(game, s) != self.state_digest:
-            raise BrokenRecord("the answers lead to another state than the one that was saved")
+            words = "the answers lead to another state than the one that was saved"
+            raise BrokenRecord(wrong("record-state", words))
 
     def holds_state(self) -> bool:
         """Whether the state that was saved can be compared with one of today's."""
@@ -192,10 +204,19 @@ def step(game: Game[Any], s: State, index: int, seat: int, answer: str) -> None:
         raise BrokenRecord(illegal_answer(index, seat, answer), index + 1) from illegal
 
 
-def illegal_answer(index: int, seat: int, answer: str) -> str:
-    """The sentence about an answer that the rules do not allow at its place."""
-    who = "chance" if seat == CHANCE else f"seat {seat + 1}"
-    return f'answer {index + 1} ({who}: "{answer}") is not legal there'
+def player_count(game: Game[Any], count: int) -> Fault:
+    words = '"{game}" has {fewest} to {most} players, not {count}'
+    return wrong("record-players", words, game=game.key, fewest=game.fewest, most=game.most, count=count)
+
+
+def illegal_answer(index: int, seat: int, answer: str) -> Fault:
+    """What is said of an answer that the rules do not allow at its place."""
+    number = str(index + 1)
+    if seat == CHANCE:
+        words = 'answer {number} (chance: "{answer}") is not legal there'
+        return wrong("record-answer-of-chance", words, number=number, answer=answer)
+    words = 'answer {number} (seat {seat}: "{answer}") is not legal there'
+    return wrong("record-answer", words, number=number, seat=str(seat + 1), answer=answer)
 
 
 def read_record(text: str) -> Record:
@@ -203,15 +224,16 @@ def read_record(text: str) -> Record:
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BrokenRecord(
-            f"not a whole record: the text breaks off or is damaged in line {error.lineno} ({error.msg})"
-        ) from error
+        words = "not a whole record: the text breaks off or is damaged in line {line}"
+        raise BrokenRecord(wrong("record-damaged", words, line=str(error.lineno))) from error
     except (RecursionError, ValueError) as error:
-        raise BrokenRecord("not a record: nested too deeply, or with a number too long") from error
+        words = "not a record: nested too deeply, or with a number too long"
+        raise BrokenRecord(wrong("record-deep", words)) from error
     if not isinstance(found, dict) or "tablee" not in found:
-        raise BrokenRecord("not a Tablée record")
+        raise BrokenRecord(wrong("no-record", "not a Tablée record"))
     if type(found["tablee"]) is not int or found["tablee"] != FORMAT:
-        raise BrokenRecord(f"record format {found['tablee']!r} is not known here (this program reads {FORMAT})")
+        words = "record format {format} is not known here (this program reads {known})"
+        raise BrokenRecord(wrong("record-format", words, format=repr(found["tablee"]), known=str(FORMAT)))
     try:
         record = Record(
             _text(found, "game"),
@@ -235,18 +257,22 @@ def read_record(text: str) -> Record:
         for i, entry in enumerate(found["answers"]):
             seat, answer = entry
             if type(seat) is not int or not isinstance(answer, str):
-                raise BrokenRecord(f"answer {i + 1} is not a seat and a text", i + 1)
+                words = "answer {number} is not a seat and a text"
+                raise BrokenRecord(wrong("record-entry", words, number=str(i + 1)), i + 1)
             record.answers.append((seat, answer))
         count = found["count"]
         record.to_text().encode()  # no half characters
     except KeyError as error:
-        raise BrokenRecord(f"the record has no field {error}") from error
+        raise BrokenRecord(wrong("record-field", "the record has no field {field}", field=str(error))) from error
     except (AttributeError, TypeError, ValueError) as error:
-        raise BrokenRecord(f"a field of the record has the wrong form ({error})") from error
+        words = "a field of the record has the wrong form ({what})"
+        raise BrokenRecord(wrong("record-form", words, what=str(error))) from error
     if count != len(record.answers):
-        raise BrokenRecord(f"not a whole record: it should hold {count!r} answers and holds {len(record.answers)}")
+        words = "not a whole record: it should hold {wanted} answers and holds {count}"
+        raise BrokenRecord(wrong("record-count", words, wanted=repr(count), count=str(len(record.answers))))
     if len(record.kinds) != len(record.players):
-        raise BrokenRecord(f"the record names {len(record.players)} players but {len(record.kinds)} seats")
+        words = "the record names {players} players but {seats} seats"
+        raise BrokenRecord(wrong("record-seats", words, players=str(len(record.players)), seats=str(len(record.kinds))))
     return record
 
 

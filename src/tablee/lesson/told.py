@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import grammar
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 from tablee.lesson.read import Chapter, Lesson, Step
 from tablee.text import LANGUAGES, sources
@@ -73,7 +74,8 @@ class _Words:
     def __init__(self, lesson: Lesson, language: str) -> None:
         known = [one for one in (language, *LANGUAGES) if one in lesson.words]
         if not known:
-            raise UserError(f"{lesson.path}: there are no words beside it ({lesson.id}.{language}.ftl)")
+            words = "{file}: there are no words beside it ({name})"
+            raise UserError(wrong("lesson-words", words, file=lesson.path, name=f"{lesson.id}.{language}.ftl"))
         self.file = f"{lesson.path.removesuffix('.toml')}.{known[0]}.ftl"
         self._bundle = FluentBundle([known[0]], functions=grammar.functions(known[0]), use_isolating=False)
         self._bundle.add_resource(_resource(lesson.words[known[0]]))
@@ -86,15 +88,19 @@ class _Words:
     def read(self, key: str, part: str = "") -> str:
         name = f"{key}.{part}" if part else key
         if not self._bundle.has_message(key):
-            raise UserError(f"{self.file}: there is no message {name}")
+            raise self._without(name)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
-            raise UserError(f"{self.file}: there is no message {name}")
+            raise self._without(name)
         text, errors = self._bundle.format_pattern(pattern, {})
         if errors:
-            raise UserError(f"{self.file}: {name}: {errors[0]}")
+            what = f"{name}: {errors[0]}"
+            raise UserError(wrong("of-file", "{file}: {what}", file=self.file, what=what))
         return str(text)
+
+    def _without(self, name: str) -> UserError:
+        return UserError(wrong("lesson-message", "{file}: there is no message {name}", file=self.file, name=name))
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.cardset import CardSet
 from tablee.core.contract import Game
+from tablee.core.fault import wrong
 from tablee.core.label import players_by_name
 from tablee.core.layout import to_layout
 from tablee.core.record import Record
@@ -22,9 +23,11 @@ UNNAMED: Final = "RULE"
 def scenario_of(game: Game[Any], cards: CardSet, record: Record, at: int, plays: int = 1) -> str:
     """The table after so many answers, and the next answers as they were said; it asks for what was asked then."""
     if cards.digest != registry.house_cards(game.key).digest:
-        raise UserError("a scenario is played with the house set, but this game has cards of its own")
+        words = "a scenario is played with the house set, but this game has cards of its own"
+        raise UserError(wrong("scenario-cards", words))
     if not 0 <= at <= len(record.answers):
-        raise UserError(f"--at {at}: the record has {len(record.answers)} answers")
+        words = "--at {number}: the record has {count} answers"
+        raise UserError(wrong("at-answer", words, number=str(at), count=len(record.answers)))
     return scenario_from(game, cards, record, at, record.state(game, cards, at), plays)
 
 

@@ -13,6 +13,7 @@ from tablee.lesson import Guided, Lesson
 from tablee.lesson.read import LEARNER
 from tablee.server.refusal import Refusal, said
 from tablee.store import LAID, Head
+from tablee.text import Texts
 
 if TYPE_CHECKING:
     from tablee.server.match import Match
@@ -81,7 +82,7 @@ def told(game: str, language: str) -> list[dict[str, Any]]:
     try:
         return [_plain(lesson.told(one, language)) for one in lesson.lessons(game)]
     except UserError as mistaken:
-        raise said(str(mistaken)) from mistaken
+        raise said(Texts(language).mistaken(mistaken)) from mistaken
 
 
 def _plain(told: Any) -> Any:

@@ -11,6 +11,7 @@ import msgspec
 
 from tablee import registry
 from tablee.core.event import UNKNOWN
+from tablee.core.fault import Fault
 from tablee.core.record import BrokenRecord
 from tablee.core.stack import CHANCE, NOTHING, State
 from tablee.core.table import Table
@@ -106,7 +107,7 @@ class Replays:
         self._states: OrderedDict[str, list[State]] = OrderedDict()
         self._made: Made[bytes] = Made(MOST_BYTES)
         self._told: Made[Told] = Made(MOST_BYTES)
-        self._broken: OrderedDict[str, str] = OrderedDict()  # what is wrong with games that are over; "": nothing
+        self._broken: OrderedDict[str, Fault | None] = OrderedDict()  # what is wrong with games that are over
         self._making = asyncio.Lock()
 
     async def prepare(self, room: Room, move: int) -> None:
@@ -222,7 +223,8 @@ class Replays:
                 self._broken[room.id] = await _broken(table)
             if len(self._broken) > MOST_VERIFIED:
                 self._broken.popitem(last=False)
-        broken = self._broken[room.id]
+        fault = self._broken[room.id]
+        broken = "" if fault is None else texts.fault(fault)
         checks = [
             Check(what, not broken, broken or texts.say(f"verified-{what}"))
             for what in ("commitment", "chance", "rules")
@@ -321,13 +323,13 @@ def _lines(table: Table, answer: int, seat: int | None, texts: Texts) -> list[wi
     return lines
 
 
-async def _broken(table: Table) -> str:
-    """What is wrong with the record; "": nothing."""
+async def _broken(table: Table) -> Fault | None:
+    """What is wrong with the record."""
     record = table.record
     try:
         for answer in record.verifying(table.game, record.new_state(table.game, table.cards)):
             if answer % PAUSE == PAUSE - 1:
                 await asyncio.sleep(0)
     except BrokenRecord as error:
-        return error.message
-    return ""
+        return error.fault
+    return None

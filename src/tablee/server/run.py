@@ -18,7 +18,8 @@ try:
 except ImportError:  # there is none for Windows; the loop of the standard library does the same, only more slowly
     uvloop = None  # type: ignore[assignment]
 
-from tablee.errors import UserError
+from tablee.core.fault import wrong
+from tablee.errors import UserError, why
 from tablee.server import json_log, wire
 from tablee.server.app import opened
 from tablee.server.gateway import Gateway
@@ -74,7 +75,8 @@ def database_told(url: str) -> Iterator[None]:
     try:
         yield
     except StoreDown as down:
-        raise UserError(f"the database {_without_password(url)} does not answer: {down}") from down
+        words = "the database {address} does not answer: {what}"
+        raise UserError(wrong("silent-database", words, address=_without_password(url), what=str(down))) from down
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -86,8 +88,8 @@ def bound(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except (OSError, OverflowError) as error:
         made.close()
-        why = getattr(error, "strerror", None) or error
-        raise UserError(f"cannot listen on {host} port {port} ({why}); try --port 0") from error
+        words = "cannot listen on {host} port {port} ({why}); try --port 0"
+        raise UserError(wrong("unheard", words, host=host, port=str(port), why=why(error))) from error
     return made
 
 

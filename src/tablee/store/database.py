@@ -18,7 +18,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from tablee.errors import UserError
+from tablee.core.fault import wrong
+from tablee.errors import UserError, why
 from tablee.store.models import StoreDown
 from tablee.store.schema import Row, log
 
@@ -119,7 +120,8 @@ class InFile(Database):
             # Nobody else on the machine may read secrets and hands out of it.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise UserError(f"{path}: cannot be opened as a database ({error.strerror})") from error
+            words = "{file}: cannot be opened as a database ({why})"
+            raise UserError(wrong("unopened-database", words, file=str(path), why=why(error))) from error
         self.inode = os.stat(path).st_ino
         self._reader = self._engine(READERS, "BEGIN", ("query_only=ON",))
         self._writer = self._engine(1, "BEGIN IMMEDIATE")

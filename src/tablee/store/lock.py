@@ -13,7 +13,8 @@ from typing import NamedTuple
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from tablee.errors import UserError
+from tablee.core.fault import wrong
+from tablee.errors import UserError, why
 
 
 class Holder(NamedTuple):
@@ -27,11 +28,15 @@ class FileInUse(UserError):
     """Another server has the file."""
 
     def __init__(self, path: Path, holder: Holder) -> None:
-        where = f" at {holder.addresses[0]}" if holder.addresses else ", which is starting"
-        super().__init__(
-            f"{path}: a server has this database already (process {holder.process}{where}); "
+        process = str(holder.process)
+        who = wrong("server-starts", "process {process}, which is starting", process=process)
+        if holder.addresses:
+            who = wrong("server-at", "process {process} at {address}", process=process, address=holder.addresses[0])
+        words = (
+            "{file}: a server has this database already ({who}); "
             "stop that one first, or give this one a folder of its own with --data"
         )
+        super().__init__(wrong("file-in-use", words, file=str(path), who=who))
         self.holder = holder
 
 
@@ -63,7 +68,8 @@ def held(url: str) -> Iterator[Lock | None]:
         beside.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise UserError(f"{beside}: cannot be opened ({error.strerror})") from error
+        words = "{file}: cannot be opened ({why})"
+        raise UserError(wrong("unopened", words, file=str(beside), why=why(error))) from error
     try:
         if not _take(file):
             raise FileInUse(path, _read(file))

@@ -308,7 +308,6 @@ coach-played = Played: { $answer } ({ $chance })
 coach-better = Better: { $answer } ({ $chance })
 coach-mattered = The moments that mattered
 coach-nothing = No decision cost much.
-coach-not-over = This game is not over: the coach waits for its end.
 coach-how = Each decision was tried in { $worlds } deals that its player could not tell from the true one.
 coach-busy = The coach looks at other games just now. Ask again in a moment.
 
@@ -574,8 +573,145 @@ mistake-code-twice = { $name }: two classes say "{ $sentence }"
 mistake-unknown-game = unknown game { $value } (one of: { $choices })
 mistake-unknown-source = unknown source { $value } (one of: { $choices })
 mistakes-more = { $file }: and { $count } more; see them all with: tablee cards check { $file }
-mistakes-counted =
+
+# What a person at the keyboard can put right (errors.py): command lines, files, records, seats.
+
+mistake-no-such-file = no such file or folder
+mistake-not-permitted = you may not do that there
+mistake-read-only = nothing can be written there
+mistake-disk-full = there is no room left
+mistake-is-a-folder = that is a folder
+mistake-name-of-file-long = the name is too long
+mistake-port-in-use = another program has this port
+mistake-not-our-address = that is no address of this machine
+mistake-no-such-language = there is no language "{ $language }" here; languages: { $languages }
+mistake-no-game = there is no game "{ $game }" here; games: { $games }
+mistake-game-fails = the game "{ $game }" ({ $module }) cannot be loaded: { $what }
+mistake-game-misnamed = the game "{ $game }" ({ $module }): that is no game of this name
+mistake-no-options = "{ $game }" has no option "{ $option }"; it has none
+mistake-no-option = "{ $game }" has no option "{ $option }"; options: { $options }
+mistake-option-misfits = the option "{ $option }" may be { $values } at a table of { $count }, not "{ $value }"
+mistake-no-card-files = the cards of "{ $game }" are not read from files
+mistake-unread = { $file }: cannot be read ({ $why })
+mistake-large-file = { $file }: too large to be one of our files ({ $count } bytes)
+mistake-no-text-file = { $file }: not a text file (byte { $number } is not UTF-8)
+mistake-silent-database = the database { $address } does not answer: { $what }
+mistake-unheard = cannot listen on { $host } port { $port } ({ $why }); try --port 0
+mistake-greedy-knows-not = the greedy bot does not know the game "{ $game }"
+mistake-bot-fails = the bot "{ $bot }" cannot be loaded: { $what }
+mistake-bot-chooses-not = the bot "{ $bot }" is no bot: it has no method choose(s, seat, rng)
+mistake-no-bot = there is no bot "{ $bot }"; bots: { $bots }, or { $own } of your own
+mistake-no-styles = "{ $game }" has no style "{ $style }"; it has none
+mistake-no-style = "{ $game }" has no style "{ $style }"; styles: { $styles }
+mistake-scenario-cards = a scenario is played with the house set, but this game has cards of its own
+mistake-at-answer =
+    { $count ->
+        [one] --at { $number }: the record has 1 answer
+       *[other] --at { $number }: the record has { $count } answers
+    }
+mistake-of-file = { $file }: { $what }
+mistake-other-cards = { $what } (name the right ones with --cards FILE)
+mistake-other-rules = { $what } (it was played by the rules of Tablée { $played }; this is { $ours })
+mistake-seat-number = --seat { $seat }: the seats are numbered from 1 to { $most }
+mistake-coach-waits = { $file }: this game is not over, and the coach waits for its end
+mistake-from-answer = --from { $number }: the record has answers 1 to { $count }
+mistake-record-over = { $file }: this game is over; go on from an earlier answer with --from N, or see it: record show
+mistake-no-secret = { $file }: the record does not hold its secret, so chance cannot go on
+mistake-other-seats = --seats { $seats }: the game has { $count } seats, not { $given }
+mistake-no-rule = there is no rule "{ $rule }"
+mistake-try-help = { $what } (try: tablee --help)
+mistake-usage = the command line was not understood: { $what }
+mistake-no-command = there is no command "{ $name }"
+mistake-unknown-option = there is no option { $name }
+mistake-missing-argument = { $name } is missing
+mistake-superfluous = nothing more is expected: { $names }
+mistake-value-missing = { $name } needs a value behind it
+mistake-value-superfluous = { $name } takes no value
+mistake-value-no-number = { $name }: a number is expected
+mistake-value-small = { $name }: at least { $fewest } is expected
+mistake-value-large = { $name }: at most { $most } is expected
+mistake-value-unknown = { $name }: "{ $value }" is none of { $choices }
+mistake-two-card-files = two card files are named, { $first } and { $second }; name one
+mistake-mistakes =
     { $count ->
         [one] { $file }: 1 mistake; the set cannot be played
        *[other] { $file }: { $count } mistakes; the set cannot be played
     }
+mistake-no-card-file = name the card file, too: { $command } FILE
+mistake-game-unnamed = { $file }: does not name its game; write game = "…" in [set], or: tablee cards check GAME { $file }
+mistake-only-no-card = --only: there is no card "{ $card }" in the set "{ $cards }"
+mistake-nothing-changed = --changed: nothing differs from the house set, so there is nothing to print
+mistake-no-list = the cards of "{ $game }" cannot be listed in the terminal yet
+mistake-negative-seed = --seed { $seed }: a number from 0 on is expected
+mistake-nobody-to-ask = there is nobody at the keyboard to be asked; start a game with: { $command }
+mistake-no-database = { $file }: there is no database here yet
+mistake-database-silent = the database does not answer: { $what }
+mistake-no-browser = a PDF is made by a Chromium, Chrome or Edge of this machine, and none was found
+mistake-no-browser-at = ${ $variable }: there is no browser at { $file }
+mistake-print-by-hand = { $what }; without one: tablee serve, open /print/<game>, and print from there
+mistake-browser-ends = { $file } did not start; it may lack a library of this system
+mistake-cards-undrawn = the cards were not drawn within { $count } seconds
+mistake-browser-silent = { $file } did not answer within { $count } seconds
+mistake-no-drawing-server = the server that draws the cards did not start; tablee serve says why
+mistake-file-there = { $file }: this file is there already and is not written over; name another
+mistake-odd-file = { $file }: not an ordinary file, so nothing is saved there
+mistake-folder-named = { $file }: this is a folder; name a file
+mistake-unwritten = { $file }: cannot be written ({ $why })
+mistake-seat-count = "{ $game }" has { $fewest } to { $most } seats, not { $count } ("{ $seats }")
+mistake-bot-of-record = a record cannot have the code of "{ $bot }" run: name it yourself with --seats if you trust it
+mistake-no-bot-there = there is no bot "{ $bot }"; seats: { $seats }
+mistake-nobody-called = nobody called "{ $name }" can sit there; seats: { $seats }
+mistake-names-for-seats =
+    { $count ->
+        [one] 1 name for { $seats } seats
+       *[other] { $count } names for { $seats } seats
+    }
+mistake-same-name = two players are called "{ $name }"; give them different names
+mistake-name-long = the name "{ $name }…" is too long: at most { $most } letters
+mistake-name-signs = the name { $name } holds signs that cannot be printed
+mistake-nowhere-saved = { $what }; { $also }; the game is not saved
+mistake-saved-elsewhere = { $what }; the game was saved to { $file } instead
+mistake-option-twice = the option "{ $option }" is given twice: { $first } and { $second }
+mistake-folder-unmade = { $file }: this folder cannot be made ({ $why })
+mistake-no-chapter =
+    { $count ->
+        [one] --chapter { $number }: the lesson has 1 chapter
+       *[other] --chapter { $number }: the lesson has { $count } chapters
+    }
+mistake-no-lesson = "{ $game }" has no lesson; its rules are read with: { $command }, then g
+mistake-server-starts = process { $process }, which is starting
+mistake-server-at = process { $process } at { $address }
+mistake-file-in-use = { $file }: a server has this database already ({ $who }); stop that one first, or give this one a folder of its own with --data
+mistake-unopened = { $file }: cannot be opened ({ $why })
+mistake-unopened-database = { $file }: cannot be opened as a database ({ $why })
+mistake-newer-database = the database was written by a newer Tablée (its schema is "{ $schema }", which this one does not know); install that one, or use a database of your own
+mistake-server-of-another-version = a server of another version of Tablée has this database: stop it, or use its own `tablee`
+mistake-lesson-words = { $file }: there are no words beside it ({ $name })
+mistake-lesson-message = { $file }: there is no message { $name }
+mistake-record-game = the record is of the game "{ $game }", not of "{ $other }"
+mistake-record-cards = the record was played with the card set "{ $set }" ({ $digest }), but the cards given are "{ $other }" ({ $own })
+mistake-record-option = the record has an option "{ $option }" that the game "{ $game }" does not know
+mistake-record-option-misfits = the record has an option "{ $option }", but { $count } players
+mistake-record-laid = the table of the record cannot be laid out: { $what }
+mistake-record-secret = the secret does not fit the commitment published before the game
+mistake-record-chance = answer { $number }: chance says "{ $answer }", but the committed secret gives "{ $fair }"
+mistake-record-state = the answers lead to another state than the one that was saved
+mistake-record-players = "{ $game }" has { $fewest } to { $most } players, not { $count }
+mistake-record-answer-of-chance = answer { $number } (chance: "{ $answer }") is not legal there
+mistake-record-answer = answer { $number } (seat { $seat }: "{ $answer }") is not legal there
+mistake-record-damaged = not a whole record: the text breaks off or is damaged in line { $line }
+mistake-record-deep = not a record: nested too deeply, or with a number too long
+mistake-no-record = not a Tablée record
+mistake-record-format = record format { $format } is not known here (this program reads { $known })
+mistake-record-entry = answer { $number } is not a seat and a text
+mistake-record-field = the record has no field { $field }
+mistake-record-form = a field of the record has the wrong form ({ $what })
+mistake-record-count =
+    { $count ->
+        [one] not a whole record: it should hold { $wanted } answers and holds 1
+       *[other] not a whole record: it should hold { $wanted } answers and holds { $count }
+    }
+mistake-record-seats = the record names { $players } players but { $seats } seats
+bug = This is a bug in Tablée, not a mistake of yours ({ $kind }).
+bug-reported = A report is in { $path }.
+bug-unreported = No report could be written:

@@ -309,7 +309,6 @@ coach-played = Joué : { $answer } ({ $chance })
 coach-better = Mieux : { $answer } ({ $chance })
 coach-mattered = Les moments décisifs
 coach-nothing = Aucune décision n’a coûté cher.
-coach-not-over = Cette partie n’est pas finie : l’entraîneur attend la fin.
 coach-how = Chaque décision a été essayée dans { $worlds } donnes que le joueur ne pouvait pas distinguer de la vraie.
 coach-busy = L’entraîneur regarde d’autres parties. Redemandez dans un instant.
 
@@ -584,8 +583,149 @@ mistake-code-twice = { $name } : deux classes disent « { $sentence } »
 mistake-unknown-game = jeu inconnu { $value } (il n’y a ici que : { $choices })
 mistake-unknown-source = source inconnue { $value } (une de : { $choices })
 mistakes-more = { $file } : et { $count } de plus ; pour les voir toutes : tablee cards check { $file }
-mistakes-counted =
+
+# Ce que la personne au clavier peut corriger (errors.py) : lignes de commande, fichiers, parties, places.
+
+mistake-no-such-file = il n’y a pas de tel fichier ou dossier
+mistake-not-permitted = vous n’en avez pas le droit
+mistake-read-only = on ne peut rien y écrire
+mistake-disk-full = il n’y a plus de place
+mistake-is-a-folder = c’est un dossier
+mistake-name-of-file-long = le nom est trop long
+mistake-port-in-use = un autre programme occupe ce port
+mistake-not-our-address = ce n’est pas une adresse de cette machine
+mistake-no-such-language = il n’y a pas de langue « { $language } » ici ; langues : { $languages }
+mistake-no-game = il n’y a pas de jeu « { $game } » ici ; jeux : { $games }
+mistake-game-fails = le jeu « { $game } » ({ $module }) ne peut pas être chargé : { $what }
+mistake-game-misnamed = le jeu « { $game } » ({ $module }) : ce n’est pas un jeu de ce nom
+mistake-no-options = « { $game } » n’a pas d’option « { $option } » ; il n’en a aucune
+mistake-no-option = « { $game } » n’a pas d’option « { $option } » ; options : { $options }
+mistake-option-misfits = à une table de { $count }, l’option « { $option } » peut être { $values }, et non « { $value } »
+mistake-no-card-files = les cartes de « { $game } » ne se lisent pas dans des fichiers
+mistake-unread = { $file } : lecture impossible ({ $why })
+mistake-large-file = { $file } : trop gros pour être un de nos fichiers ({ $count } octets)
+mistake-no-text-file = { $file } : ce n’est pas un fichier de texte (l’octet { $number } n’est pas de l’UTF-8)
+mistake-silent-database = la base de données { $address } ne répond pas : { $what }
+mistake-unheard = impossible d’écouter sur { $host }, port { $port } ({ $why }) ; essayez --port 0
+mistake-greedy-knows-not = le robot greedy ne connaît pas le jeu « { $game } »
+mistake-bot-fails = le robot « { $bot } » ne peut pas être chargé : { $what }
+mistake-bot-chooses-not = « { $bot } » n’est pas un robot : il n’a pas de méthode choose(s, seat, rng)
+mistake-no-bot = il n’y a pas de robot « { $bot } » ; robots : { $bots }, ou { $own } à vous
+mistake-no-styles = « { $game } » n’a pas de style « { $style } » ; il n’en a aucun
+mistake-no-style = « { $game } » n’a pas de style « { $style } » ; styles : { $styles }
+mistake-scenario-cards = un scénario se joue avec le jeu de cartes maison, mais cette partie a ses propres cartes
+mistake-at-answer =
+    { $count ->
+        [one] --at { $number } : la partie enregistrée a { $count } réponse
+       *[other] --at { $number } : la partie enregistrée a { $count } réponses
+    }
+mistake-of-file = { $file } : { $what }
+mistake-other-cards = { $what } (nommez les bonnes avec --cards FICHIER)
+mistake-other-rules = { $what } (jouée avec les règles de Tablée { $played } ; ici, c’est { $ours })
+mistake-seat-number = --seat { $seat } : les places sont numérotées de 1 à { $most }
+mistake-coach-waits = { $file } : cette partie n’est pas finie, et l’entraîneur attend la fin
+mistake-from-answer = --from { $number } : la partie enregistrée a des réponses de 1 à { $count }
+mistake-record-over = { $file } : cette partie est finie ; reprenez à une réponse antérieure avec --from N, ou regardez-la : record show
+mistake-no-secret = { $file } : la partie enregistrée ne contient pas son secret, le hasard ne peut donc pas continuer
+mistake-other-seats = --seats { $seats } : la partie a { $count } places, et non { $given }
+mistake-no-rule = il n’y a pas de règle « { $rule } »
+mistake-try-help = { $what } (essayez : tablee --help)
+mistake-usage = la ligne de commande n’a pas été comprise : { $what }
+mistake-no-command = il n’y a pas de commande « { $name } »
+mistake-unknown-option = il n’y a pas d’option { $name }
+mistake-missing-argument = il manque { $name }
+mistake-superfluous = rien de plus n’est attendu : { $names }
+mistake-value-missing = { $name } veut une valeur derrière
+mistake-value-superfluous = { $name } ne prend pas de valeur
+mistake-value-no-number = { $name } : attendu : un nombre
+mistake-value-small = { $name } : attendu : au moins { $fewest }
+mistake-value-large = { $name } : attendu : au plus { $most }
+mistake-value-unknown = { $name } : « { $value } » n’est pas parmi { $choices }
+mistake-two-card-files = deux fichiers de cartes sont nommés, { $first } et { $second } ; n’en nommez qu’un
+mistake-mistakes =
     { $count ->
         [one] { $file } : 1 erreur ; on ne peut pas jouer avec ce jeu de cartes
        *[other] { $file } : { $count } erreurs ; on ne peut pas jouer avec ce jeu de cartes
     }
+mistake-no-card-file = nommez aussi le fichier de cartes : { $command } FICHIER
+mistake-game-unnamed = { $file } : le fichier ne nomme pas son jeu ; écrivez game = "…" dans [set], ou bien : tablee cards check JEU { $file }
+mistake-only-no-card = --only : il n’y a pas de carte « { $card } » dans le jeu de cartes « { $cards } »
+mistake-nothing-changed = --changed : rien ne diffère du jeu de cartes maison, il n’y a donc rien à imprimer
+mistake-no-list = les cartes de « { $game } » ne peuvent pas encore être listées dans le terminal
+mistake-negative-seed = --seed { $seed } : attendu : un nombre à partir de 0
+mistake-nobody-to-ask = il n’y a personne au clavier à qui poser des questions ; pour commencer une partie : { $command }
+mistake-no-database = { $file } : il n’y a pas encore de base de données ici
+mistake-database-silent = la base de données ne répond pas : { $what }
+mistake-no-browser = un PDF est fait par un Chromium, Chrome ou Edge de cette machine, et aucun n’a été trouvé
+mistake-no-browser-at = ${ $variable } : il n’y a pas de navigateur à { $file }
+mistake-print-by-hand = { $what } ; sans navigateur : tablee serve, ouvrez /print/<jeu> et imprimez de là
+mistake-browser-ends = { $file } n’a pas démarré ; il lui manque peut-être une bibliothèque de ce système
+mistake-cards-undrawn =
+    { $count ->
+        [one] les cartes n’ont pas été dessinées en { $count } seconde
+       *[other] les cartes n’ont pas été dessinées en { $count } secondes
+    }
+mistake-browser-silent =
+    { $count ->
+        [one] { $file } n’a pas répondu en { $count } seconde
+       *[other] { $file } n’a pas répondu en { $count } secondes
+    }
+mistake-no-drawing-server = le serveur qui dessine les cartes n’a pas démarré ; tablee serve dit pourquoi
+mistake-file-there = { $file } : ce fichier existe déjà et n’est pas écrasé ; nommez-en un autre
+mistake-odd-file = { $file } : ce n’est pas un fichier ordinaire, rien n’y est donc enregistré
+mistake-folder-named = { $file } : c’est un dossier ; nommez un fichier
+mistake-unwritten = { $file } : impossible d’y écrire ({ $why })
+mistake-seat-count = « { $game } » a de { $fewest } à { $most } places, et non { $count } (« { $seats } »)
+mistake-bot-of-record = une partie enregistrée ne peut pas faire exécuter le code de « { $bot } » : nommez-le vous-même avec --seats si vous lui faites confiance
+mistake-no-bot-there = il n’y a pas de robot « { $bot } » ; places : { $seats }
+mistake-nobody-called = personne du nom de « { $name } » ne peut s’asseoir là ; places : { $seats }
+mistake-names-for-seats =
+    { $count ->
+        [one] 1 nom pour { $seats } places
+       *[other] { $count } noms pour { $seats } places
+    }
+mistake-same-name = deux joueurs s’appellent « { $name } » ; donnez-leur des noms différents
+mistake-name-long = le nom « { $name }… » est trop long : { $most } lettres au plus
+mistake-name-signs = le nom { $name } contient des signes qui ne s’impriment pas
+mistake-nowhere-saved = { $what } ; { $also } ; la partie n’est pas enregistrée
+mistake-saved-elsewhere = { $what } ; la partie a été enregistrée dans { $file } à la place
+mistake-option-twice = l’option « { $option } » est donnée deux fois : { $first } et { $second }
+mistake-folder-unmade = { $file } : ce dossier ne peut pas être créé ({ $why })
+mistake-no-chapter =
+    { $count ->
+        [one] --chapter { $number } : la leçon a 1 chapitre
+       *[other] --chapter { $number } : la leçon a { $count } chapitres
+    }
+mistake-no-lesson = « { $game } » n’a pas de leçon ; pour lire ses règles : { $command }, puis g
+mistake-server-starts = processus { $process }, en cours de démarrage
+mistake-server-at = processus { $process } à l’adresse { $address }
+mistake-file-in-use = { $file } : un serveur a déjà cette base de données ({ $who }) ; arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec --data
+mistake-unopened = { $file } : ne peut pas être ouvert ({ $why })
+mistake-unopened-database = { $file } : ne peut pas être ouvert comme base de données ({ $why })
+mistake-newer-database = la base de données a été écrite par un Tablée plus récent (son schéma est « { $schema } », inconnu ici) ; installez celui-là, ou prenez une base de données à vous
+mistake-server-of-another-version = un serveur d’une autre version de Tablée a cette base de données : arrêtez-le, ou prenez son propre `tablee`
+mistake-lesson-words = { $file } : il n’y a pas de textes à côté ({ $name })
+mistake-lesson-message = { $file } : il n’y a pas de message { $name }
+mistake-record-game = la partie enregistrée est du jeu « { $game } », et non de « { $other } »
+mistake-record-cards = la partie a été jouée avec le jeu de cartes « { $set } » ({ $digest }), mais les cartes données sont « { $other } » ({ $own })
+mistake-record-option = la partie enregistrée a une option « { $option } » que le jeu « { $game } » ne connaît pas
+mistake-record-option-misfits = la partie enregistrée a une option « { $option } », mais { $count } joueurs
+mistake-record-laid = la table de la partie enregistrée ne peut pas être mise en place : { $what }
+mistake-record-secret = le secret ne correspond pas à l’engagement publié avant la partie
+mistake-record-chance = réponse { $number } : le hasard dit « { $answer } », mais le secret engagé donne « { $fair } »
+mistake-record-state = les réponses mènent à un autre état que celui qui a été enregistré
+mistake-record-players = « { $game } » a de { $fewest } à { $most } joueurs, et non { $count }
+mistake-record-answer-of-chance = la réponse { $number } (hasard : « { $answer } ») n’est pas permise à cet endroit
+mistake-record-answer = la réponse { $number } (place { $seat } : « { $answer } ») n’est pas permise à cet endroit
+mistake-record-damaged = partie enregistrée incomplète : le texte s’interrompt ou est abîmé à la ligne { $line }
+mistake-record-deep = ce n’est pas une partie enregistrée : imbriquée trop profondément, ou avec un nombre trop long
+mistake-no-record = ce n’est pas une partie enregistrée de Tablée
+mistake-record-format = le format de partie { $format } n’est pas connu ici (ce programme lit { $known })
+mistake-record-entry = la réponse { $number } n’est pas une place et un texte
+mistake-record-field = la partie enregistrée n’a pas de champ { $field }
+mistake-record-form = un champ de la partie enregistrée a une mauvaise forme ({ $what })
+mistake-record-count = partie enregistrée incomplète : elle devrait contenir { $wanted } réponses et en contient { $count }
+mistake-record-seats = la partie enregistrée nomme { $players } joueurs mais { $seats } places
+bug = C’est un défaut de Tablée, et non une erreur de votre part ({ $kind }).
+bug-reported = Un rapport se trouve dans { $path }.
+bug-unreported = Aucun rapport n’a pu être écrit :

@@ -321,7 +321,6 @@ coach-played = Сыграно: { $answer } ({ $chance })
 coach-better = Лучше: { $answer } ({ $chance })
 coach-mattered = Решающие моменты
 coach-nothing = Ни одно решение не обошлось дорого.
-coach-not-over = Партия ещё не окончена: тренер подождёт.
 coach-how = Каждое решение проверено на раскладах ({ $worlds }), которые игрок не мог отличить от настоящего.
 coach-busy = Тренер сейчас разбирает другие партии. Спросите чуть позже.
 
@@ -606,9 +605,170 @@ mistake-code-twice = { $name }: два класса говорят «{ $sentence
 mistake-unknown-game = неизвестная игра { $value } (здесь только: { $choices })
 mistake-unknown-source = неизвестный источник { $value } (один из: { $choices })
 mistakes-more = { $file }: и ещё { $count }; показать все: tablee cards check { $file }
-mistakes-counted =
+
+# Что может исправить человек за клавиатурой (errors.py): команды, файлы, записи, места.
+
+mistake-no-such-file = нет такого файла или папки
+mistake-not-permitted = у вас нет на это прав
+mistake-read-only = туда ничего нельзя записать
+mistake-disk-full = не осталось места
+mistake-is-a-folder = это папка
+mistake-name-of-file-long = имя слишком длинное
+mistake-port-in-use = этот порт занят другой программой
+mistake-not-our-address = это не адрес этого компьютера
+mistake-no-such-language = здесь нет языка «{ $language }»; языки: { $languages }
+mistake-no-game = здесь нет игры «{ $game }»; игры: { $games }
+mistake-game-fails = игра «{ $game }» ({ $module }) не загружается: { $what }
+mistake-game-misnamed = игра «{ $game }» ({ $module }): это не игра с таким именем
+mistake-no-options = у игры «{ $game }» нет параметра «{ $option }»; параметров у неё нет совсем
+mistake-no-option = у игры «{ $game }» нет параметра «{ $option }»; параметры: { $options }
+mistake-option-misfits = за столом на { $count } параметр «{ $option }» может быть { $values }, но не «{ $value }»
+mistake-no-card-files = карты игры «{ $game }» не читаются из файлов
+mistake-unread = { $file }: не читается ({ $why })
+mistake-large-file =
+    { $count ->
+        [one] { $file }: слишком велик для нашего файла ({ $count } байт)
+        [few] { $file }: слишком велик для нашего файла ({ $count } байта)
+       *[other] { $file }: слишком велик для нашего файла ({ $count } байт)
+    }
+mistake-no-text-file = { $file }: не текстовый файл (байт { $number } — не UTF-8)
+mistake-silent-database = база данных { $address } не отвечает: { $what }
+mistake-unheard = нельзя слушать { $host }, порт { $port } ({ $why }); попробуйте --port 0
+mistake-greedy-knows-not = бот greedy не знает игры «{ $game }»
+mistake-bot-fails = бот «{ $bot }» не загружается: { $what }
+mistake-bot-chooses-not = «{ $bot }» — не бот: у него нет метода choose(s, seat, rng)
+mistake-no-bot = нет бота «{ $bot }»; боты: { $bots } или ваш собственный: { $own }
+mistake-no-styles = у игры «{ $game }» нет стиля «{ $style }»; стилей у неё нет совсем
+mistake-no-style = у игры «{ $game }» нет стиля «{ $style }»; стили: { $styles }
+mistake-scenario-cards = сценарий играется домашним набором, а в этой партии свои карты
+mistake-at-answer =
+    { $count ->
+        [one] --at { $number }: в записи { $count } ответ
+        [few] --at { $number }: в записи { $count } ответа
+       *[other] --at { $number }: в записи { $count } ответов
+    }
+mistake-of-file = { $file }: { $what }
+mistake-other-cards = { $what } (назовите нужные с помощью --cards ФАЙЛ)
+mistake-other-rules = { $what } (партия сыграна по правилам Tablée { $played }, а здесь { $ours })
+mistake-seat-number = --seat { $seat }: места пронумерованы от 1 до { $most }
+mistake-coach-waits = { $file }: партия не окончена, тренер ждёт её конца
+mistake-from-answer = --from { $number }: в записи ответы с 1 по { $count }
+mistake-record-over = { $file }: партия окончена; продолжите с более раннего ответа (--from N) или посмотрите её: record show
+mistake-no-secret = { $file }: в записи нет её секрета, поэтому случай не может продолжить
+mistake-other-seats =
+    { $count ->
+        [one] --seats { $seats }: в партии { $count } место, а не { $given }
+        [few] --seats { $seats }: в партии { $count } места, а не { $given }
+       *[other] --seats { $seats }: в партии { $count } мест, а не { $given }
+    }
+mistake-no-rule = нет правила «{ $rule }»
+mistake-try-help = { $what } (попробуйте: tablee --help)
+mistake-usage = командная строка не понята: { $what }
+mistake-no-command = нет команды «{ $name }»
+mistake-unknown-option = нет параметра { $name }
+mistake-missing-argument = не хватает: { $name }
+mistake-superfluous = больше ничего не ожидается: { $names }
+mistake-value-missing = после { $name } нужно значение
+mistake-value-superfluous = у { $name } не бывает значения
+mistake-value-no-number = { $name }: ожидается число
+mistake-value-small = { $name }: ожидается не меньше { $fewest }
+mistake-value-large = { $name }: ожидается не больше { $most }
+mistake-value-unknown = { $name }: «{ $value }» — не одно из: { $choices }
+mistake-two-card-files = названы два файла с картами, { $first } и { $second }; оставьте один
+mistake-mistakes =
     { $count ->
         [one] { $file }: { $count } ошибка; играть этим набором нельзя
         [few] { $file }: { $count } ошибки; играть этим набором нельзя
        *[other] { $file }: { $count } ошибок; играть этим набором нельзя
     }
+mistake-no-card-file = назовите и файл с картами: { $command } ФАЙЛ
+mistake-game-unnamed = { $file }: не сказано, для какой это игры; напишите game = "…" в [set] или так: tablee cards check ИГРА { $file }
+mistake-only-no-card = --only: в наборе «{ $cards }» нет карты «{ $card }»
+mistake-nothing-changed = --changed: отличий от домашнего набора нет, печатать нечего
+mistake-no-list = карты игры «{ $game }» пока нельзя показать в терминале
+mistake-negative-seed = --seed { $seed }: ожидается число от 0
+mistake-nobody-to-ask = за клавиатурой никого нет, спросить некого; начать партию: { $command }
+mistake-no-database = { $file }: базы данных здесь ещё нет
+mistake-database-silent = база данных не отвечает: { $what }
+mistake-no-browser = PDF делает Chromium, Chrome или Edge этого компьютера, а ни один не найден
+mistake-no-browser-at = ${ $variable }: по пути { $file } браузера нет
+mistake-print-by-hand = { $what }; без браузера: tablee serve, откройте /print/<игра> и печатайте оттуда
+mistake-browser-ends = { $file } не запустился; возможно, в системе не хватает библиотеки
+mistake-cards-undrawn =
+    { $count ->
+        [one] карты не нарисованы за { $count } секунду
+        [few] карты не нарисованы за { $count } секунды
+       *[other] карты не нарисованы за { $count } секунд
+    }
+mistake-browser-silent =
+    { $count ->
+        [one] { $file } не ответил за { $count } секунду
+        [few] { $file } не ответил за { $count } секунды
+       *[other] { $file } не ответил за { $count } секунд
+    }
+mistake-no-drawing-server = сервер, который рисует карты, не запустился; почему — скажет tablee serve
+mistake-file-there = { $file }: такой файл уже есть и не перезаписывается; назовите другой
+mistake-odd-file = { $file }: это не обычный файл, поэтому туда ничего не сохраняется
+mistake-folder-named = { $file }: это папка; назовите файл
+mistake-unwritten = { $file }: не записывается ({ $why })
+mistake-seat-count = в игре «{ $game }» от { $fewest } до { $most } мест, а не { $count } («{ $seats }»)
+mistake-bot-of-record = запись не может запустить код «{ $bot }»: назовите его сами с помощью --seats, если доверяете ему
+mistake-no-bot-there = нет бота «{ $bot }»; места: { $seats }
+mistake-nobody-called = «{ $name }» туда сесть не может; места: { $seats }
+mistake-names-for-seats = имён: { $count }, а мест: { $seats }
+mistake-same-name = двух игроков зовут «{ $name }»; дайте им разные имена
+mistake-name-long =
+    { $most ->
+        [one] имя «{ $name }…» слишком длинное: не больше { $most } буквы
+        [few] имя «{ $name }…» слишком длинное: не больше { $most } букв
+       *[other] имя «{ $name }…» слишком длинное: не больше { $most } букв
+    }
+mistake-name-signs = в имени { $name } есть знаки, которые нельзя напечатать
+mistake-nowhere-saved = { $what }; { $also }; партия не сохранена
+mistake-saved-elsewhere = { $what }; партия сохранена в { $file }
+mistake-option-twice = параметр «{ $option }» указан дважды: { $first } и { $second }
+mistake-folder-unmade = { $file }: папка не создаётся ({ $why })
+mistake-no-chapter =
+    { $count ->
+        [one] --chapter { $number }: в уроке { $count } глава
+        [few] --chapter { $number }: в уроке { $count } главы
+       *[other] --chapter { $number }: в уроке { $count } глав
+    }
+mistake-no-lesson = у игры «{ $game }» нет урока; правила можно прочитать так: { $command }, затем g
+mistake-server-starts = процесс { $process }, он запускается
+mistake-server-at = процесс { $process } по адресу { $address }
+mistake-file-in-use = { $file }: эта база данных уже занята сервером ({ $who }); сначала остановите его или дайте этому свою папку с помощью --data
+mistake-unopened = { $file }: не открывается ({ $why })
+mistake-unopened-database = { $file }: не открывается как база данных ({ $why })
+mistake-newer-database = базу данных записал более новый Tablée (её схема «{ $schema }» здесь не известна); установите его или возьмите свою базу данных
+mistake-server-of-another-version = эта база данных занята сервером другой версии Tablée: остановите его или возьмите его `tablee`
+mistake-lesson-words = { $file }: рядом нет текстов ({ $name })
+mistake-lesson-message = { $file }: нет сообщения { $name }
+mistake-record-game = это запись игры «{ $game }», а не «{ $other }»
+mistake-record-cards = партия сыграна набором карт «{ $set }» ({ $digest }), а дан набор «{ $other }» ({ $own })
+mistake-record-option = в записи есть параметр «{ $option }», которого игра «{ $game }» не знает
+mistake-record-option-misfits =
+    { $count ->
+        [one] в записи есть параметр «{ $option }», но { $count } игрок
+        [few] в записи есть параметр «{ $option }», но { $count } игрока
+       *[other] в записи есть параметр «{ $option }», но { $count } игроков
+    }
+mistake-record-laid = стол этой записи не раскладывается: { $what }
+mistake-record-secret = секрет не соответствует обязательству, опубликованному до игры
+mistake-record-chance = ответ { $number }: случай говорит «{ $answer }», а по секрету должно быть «{ $fair }»
+mistake-record-state = ответы приводят не к тому положению, которое было сохранено
+mistake-record-players = в игре «{ $game }» от { $fewest } до { $most } игроков, а не { $count }
+mistake-record-answer-of-chance = ответ { $number } (случай: «{ $answer }») там недопустим
+mistake-record-answer = ответ { $number } (место { $seat }: «{ $answer }») там недопустим
+mistake-record-damaged = запись не целая: текст обрывается или повреждён в строке { $line }
+mistake-record-deep = это не запись: слишком глубокая вложенность или слишком длинное число
+mistake-no-record = это не запись Tablée
+mistake-record-format = формат записи { $format } здесь не известен (эта программа читает { $known })
+mistake-record-entry = ответ { $number } — не место и текст
+mistake-record-field = в записи нет поля { $field }
+mistake-record-form = поле записи имеет неверный вид ({ $what })
+mistake-record-count = запись не целая: в ней должно быть ответов: { $wanted }, а есть: { $count }
+mistake-record-seats = в записи игроков: { $players }, а мест: { $seats }
+bug = Это ошибка Tablée, а не ваша ({ $kind }).
+bug-reported = Отчёт записан в { $path }.
+bug-unreported = Отчёт записать не удалось:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
+from tablee.core.fault import wrong
 from tablee.errors import UserError
 from tablee.store.models import NewerDatabase
 
@@ -28,10 +29,11 @@ def upgrade(connection: Connection, to: str = "head") -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     at = revision(connection)
     if at is not None and at not in steps(connection):
-        raise NewerDatabase(
-            f'the database was written by a newer Tablée (its schema is "{at}", which this one does not know); '
+        words = (
+            'the database was written by a newer Tablée (its schema is "{schema}", which this one does not know); '
             "install that one, or use a database of your own"
         )
+        raise NewerDatabase(wrong("newer-database", words, schema=at))
     from alembic import command
 
     command.upgrade(_config(connection), to)
@@ -40,7 +42,8 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 def must_be_newest(connection: Connection) -> None:
     """UserError if a server of another version has the database."""
     if revision(connection) != NEWEST:
-        raise UserError("a server of another version of Tablée has this database: stop it, or use its own `tablee`")
+        words = "a server of another version of Tablée has this database: stop it, or use its own `tablee`"
+        raise UserError(wrong("server-of-another-version", words))
 
 
 def revision(connection: Connection) -> str | None:
