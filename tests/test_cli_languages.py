@@ -95,6 +95,15 @@ def test_the_language_asked_for_holds_wherever_it_stands(
         assert re.search("[а-яё]{3}", told(args, "en", capsys, monkeypatch)), args
 
 
+@pytest.mark.parametrize("args", [(), ("--lang",), ("play", "--lang")])
+def test_a_command_line_of_few_words_asks_for_no_language(
+    args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(language.VARIABLE, "fr")
+    language.asked_in(args)
+    assert language.texts("").language == "fr"
+
+
 def sentences(path: Path) -> list[int]:
     """Lines where a module refuses in English alone."""
     calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]

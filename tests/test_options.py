@@ -60,10 +60,10 @@ def test_it_is_refused_at_every_door(key: str, seats: int, option: str, value: s
         run(parse(text, Path(f"{key}/t.toml"))[0])
 
 
-@pytest.mark.parametrize("option", ["harbinger: 5", "draft_4: yes"])
+@pytest.mark.parametrize("option", ["harbinger=5", "draft_4=yes"])
 def test_a_record_of_a_player_who_was_not_there_is_broken(option: str) -> None:
     """ECO-R07: silently it would be another's."""
-    name, _, value = option.partition(": ")
+    name, _, value = option.partition("=")
     cards = registry.house_cards("ecos")
     kinds = ["human"] * 3
     record = Record("ecos", cards.name, cards.digest, {name: value}, ["A", "B", "C"], kinds, secret_of_seed(1))

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -25,7 +26,7 @@ def asked_in(args: Sequence[str]) -> None:
     """`tablee --lang fr record show …`: it holds for the command, for what is wrong with its files, and also if the
     command line turns out to be none."""
     _asked.clear()
-    for word, following in zip(args, [*args[1:], ""], strict=True):
+    for word, following in zip_longest(args, args[1:], fillvalue=""):
         name, _, value = word.partition("=")
         if name == "--lang":
             _asked[:] = [value or following]
