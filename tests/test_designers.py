@@ -348,3 +348,28 @@ def test_pages_of_comparisons_and_sweeps() -> None:
         needs.feed(text)
         assert needs.found == []
         assert needs.labels
+
+
+def test_the_game_need_not_be_named_beside_a_file_that_names_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "my own.toml"
+    own.write_text('[set]\ngame = "revachol"\nname = "mine"\nbase = "house"\n\n[ally.kim]\npoints = 3\n', "utf-8")
+    told = []
+    for args in (["house", str(own)], ["revachol", "house", str(own)]):
+        assert run(["cards", "diff", *args]) == 1
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "ally.kim: points = 3" in told[0]
+    plain = tmp_path / "own.toml"
+    plain.write_text(own.read_text("utf-8"), "utf-8")
+    assert run(["compare", f"{plain} open_scores=yes", "house", "--games", "2", "--seats", "random,random"]) == 0
+    capsys.readouterr()
+    wrong = (
+        (["house", "house"], "GAME is missing"),
+        (["revachol", str(own)], "B is missing"),
+        (["house", "x"], "x: can"),
+    )
+    for args, said in wrong:
+        assert run(["cards", "diff", *args]) == 2
+        assert said in capsys.readouterr().err

@@ -58,7 +58,7 @@ def check(
     lang: language.Given = None,
 ) -> None:
     """Read a card file strictly: all its mistakes at once, or what is in it."""
-    key, path = (_game_of(game), game) if file is None else (game, file)
+    key, path = (game_of(game), game) if file is None else (game, file)
     registry.game(key)
     texts = Texts(language.chosen(lang), key)
     try:
@@ -72,7 +72,22 @@ def check(
     typer.echo(f'{path}: the set "{found.name}" is right{counts}; digest {found.digest}')
 
 
-def _game_of(path: str) -> str:
+def with_game(game: str, a: str, b: str | None) -> tuple[str, tuple[str, str]]:
+    """`GAME A B`, or `A B` if a card file among them names its game: the game, and the two."""
+    if b is not None:
+        registry.game(game)
+        return game, (a, b)
+    if game in registry.GAMES:
+        raise UserError(wrong("missing-argument", "{name} is missing", name="B"))
+    named = [word for word in (game, a, *game.split(), *a.split()) if word != registry.HOUSE]
+    if not named:
+        raise UserError(wrong("missing-argument", "{name} is missing", name="GAME"))
+    key = game_of(next((word for word in named if Path(word).is_file()), named[0]))
+    registry.game(key)
+    return key, (game, a)
+
+
+def game_of(path: str) -> str:
     """The game that a card file names, in `[set]`."""
     if path in registry.GAMES:
         command = f"tablee cards check {path}"
@@ -88,13 +103,13 @@ def _game_of(path: str) -> str:
 
 @app.command()
 def diff(
-    game: Key,
-    before: Annotated[str, typer.Argument(help='A card file, or "house".')],
-    after: Annotated[str, typer.Argument(help='Another, or "house".')],
+    game: Annotated[str, typer.Argument(help="The game, if the files do not name it.", metavar="[GAME]")],
+    before: Annotated[str, typer.Argument(help='A card file, or "house".', metavar="A")],
+    after: Annotated[str | None, typer.Argument(help='Another, or "house".', metavar="B")] = None,
 ) -> None:
     """What the second set says otherwise than the first: a line for each field; ends with 1 if they differ."""
-    registry.game(game)
-    sets = [registry.cards(game, path) for path in (before, after)]
+    key, paths = with_game(game, before, after)
+    sets = [registry.cards(key, path) for path in paths]
     found = differences(*[tomllib.loads(cards.text().removeprefix("\ufeff")) for cards in sets])
     for one in found:
         typer.echo(str(one))

@@ -9,6 +9,7 @@ import typer
 
 from tablee import registry
 from tablee.cli import files, options, reports
+from tablee.cli.cards import with_game
 from tablee.cli.reports import table_of
 from tablee.cli.simulate import Games, Seats, Seed, Workers, check_numbers, counted, read_bots
 from tablee.cli.terminal import Terminal
@@ -21,9 +22,9 @@ HELP = "house or a card file, and what else is so: 'my.toml', 'house KEY=VALUE',
 
 
 def compare(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.")],
-    a: Annotated[str, typer.Argument(help=HELP)],
-    b: Annotated[str, typer.Argument(help="The other, said in the same way.")],
+    game: Annotated[str, typer.Argument(help="The game, if a card file names it.", metavar="[GAME]")],
+    a: Annotated[str, typer.Argument(help=HELP, metavar="A")],
+    b: Annotated[str | None, typer.Argument(help="The other, said in the same way.", metavar="B")] = None,
     games: Games = 1000,
     seats: Seats = None,
     seed: Seed = 0,
@@ -42,6 +43,7 @@ def compare(
     from tablee.sim.run import Interrupted
 
     check_numbers(games, seed)
+    game, (a, b) = with_game(game, a, b)
     sides = [read_side(game, text, seats, option or []) for text in (a, b)]
     reports.check_places(json_file, html, csv)
     before = None if resume is None else reports.read_written(resume, "comparison", "compare", before_of)
