@@ -127,8 +127,8 @@ class Prospects:
         p = self.worth.printed[card.id]
         if not p.of_the_map:
             return self.trial.card(card)
-        gains = self.outlook.gains
-        key = (card.id, tuple([gains[name] for name in p.elements]))
+        prices = self.outlook.gains.elements
+        key = (card.id, tuple([prices[kind] for kind in p.elements]))
         known = self.worth.tried.get(key)
         if known is None:
             known = self.worth.tried[key] = self.trial.card(card)

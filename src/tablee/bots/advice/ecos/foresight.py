@@ -58,6 +58,30 @@ from tablee.games.ecos.rulings import TOKENS_ARE_ADJACENT_TO_THEIR_TILE
 from tablee.games.ecos.state import EFFECTS, Ecos
 
 
+@final
+class Gains:
+    """What stands in a trial for what a line gives: for an element by its kind, for others by the verb that asks."""
+
+    def __init__(self, elements: list[float], verbs: dict[str, float]) -> None:
+        self.elements = elements
+        self.verbs = verbs
+
+
+@final
+class Ending:
+    """What the rest of a card brings."""
+
+    def __init__(self, points: int, gifts: list[float]) -> None:
+        self.points = points
+        self.gifts = gifts  # what each gain on the way is worth
+
+    def value(self, scored: int, gained: float) -> float:
+        """With what was scored and gained before; added up as a trial does."""
+        for gift in self.gifts:
+            gained += gift
+        return scored + self.points + gained
+
+
 def foresee(s: Ecos, f: Frame) -> Foresight | None:
     """Of a question where a piece is placed (`PlacePiece`); None if it takes a trial to know."""
     place = line_of(s, f)
@@ -83,6 +107,12 @@ class Foresight:
         self.animal = piece >= FIRST_SPECIES
         self.on_map: dict[int, int] = {}  # what was counted on the map as it is
         self.may_ask = False  # whether the cell looked at last may lead to another question
+        self.element = NONE  # if it leads to the use of elements: which,
+        self.number = 0  # and how many
+        self.to_the_end = len(lines) > 0  # whether nothing but elements can be asked about on the way
+        for line in lines:
+            if may_be_silent(line) or not self.is_read(line):
+                self.to_the_end = False
         # Pieces that the same line has placed before: which is "this", is asked. (ECO-R60)
         last = s.bound[-1] if s.bound else None
         self.before: tuple[int, ...] = ()
@@ -98,7 +128,7 @@ class Foresight:
             line = lines[at]
             if not self.is_read(line):
                 return False
-            if may_be_silent(line) and not self.brings_nothing(at + 1):
+            if may_be_silent(line) and not brings_nothing(self.s, lines, at + 1):
                 return False
             if always_asks(line):
                 return True
@@ -128,14 +158,6 @@ class Foresight:
             return self.piece != WATER
         return True
 
-    def brings_nothing(self, first: int) -> bool:
-        """Whether the lines from there on give no points as long as nothing is removed."""
-        for at in range(first, len(self.lines)):
-            line = self.lines[at]
-            if not isinstance(line, PointsPer) or not isinstance(line.count, Removed) or line.count.value(self.s):
-                return False
-        return True
-
     # Points.
 
     def points(self, cell: int) -> int:
@@ -147,6 +169,22 @@ class Foresight:
             if self.may_ask:
                 break
         return total
+
+    def ending(self, cell: int, gains: Gains) -> Ending | None:
+        """What the piece on that cell brings to the end of the card, if it is counted here."""
+        if not self.to_the_end:
+            return None
+        total = 0
+        gifts: list[float] = []
+        for line in self.lines:
+            self.may_ask = False
+            self.number = 0
+            total += self.of(line, cell)
+            if self.number:
+                gifts.append(gains.elements[self.element] * self.number)
+            elif self.may_ask:
+                return None
+        return Ending(total, gifts)
 
     def of(self, line: Line, cell: int) -> int:
         """What one line scores."""
@@ -160,7 +198,13 @@ class Foresight:
         if isinstance(line, If):
             return self.of(line.then if self.holds(line.condition, cell) else line.other, cell)
         if isinstance(line, GainPer):
-            self.may_ask = line.number_for(self.count(line.count, cell)) > 0
+            self.element = line.element
+            self.number = line.number_for(self.count(line.count, cell))
+            self.may_ask = self.number > 0
+        elif isinstance(line, Gain):
+            self.element = line.element
+            self.number = line.n
+            self.may_ask = True
         elif not isinstance(line, GainCube):
             self.may_ask = True
         return 0
@@ -294,6 +338,15 @@ def may_be_silent(line: Line) -> bool:
     if isinstance(line, Remove):
         return line.most != ALL
     return isinstance(line, (GainCard, PlayCardLine, Move, Replace, RemoveTile))
+
+
+def brings_nothing(s: Ecos, lines: tuple[Line, ...], first: int) -> bool:
+    """Whether the lines from there on give no points as long as nothing is removed."""
+    for at in range(first, len(lines)):
+        line = lines[at]
+        if not isinstance(line, PointsPer) or not isinstance(line.count, Removed) or line.count.value(s):
+            return False
+    return True
 
 
 def is_counted(count: Count) -> bool:

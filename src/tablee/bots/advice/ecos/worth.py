@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NamedTuple, final
 
+from tablee.bots.advice.ecos.foresight import Gains
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect
-from tablee.games.ecos.cards import ELEMENTS, SLOT_KINDS, WILD, Card, Cards
+from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
 from tablee.games.ecos.change import Remove, RemoveTile, Replace
 from tablee.games.ecos.composed import Composed, Part
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
@@ -127,15 +128,12 @@ def prices(s: Ecos, seat: int, w: Weights, enough: list[float]) -> list[float]:
 class Priced:
     """What elements are worth to a seat, as long as it has the same cards with the same cubes."""
 
-    def __init__(self, s: Ecos, seat: int, w: Weights, enough: list[float]) -> None:
+    def __init__(self, s: Ecos, seat: int, w: Weights, enough: list[float], verbs: dict[str, float]) -> None:
         self.active: tuple[InPlay, ...] = s.active[seat]
         self.prices = prices(s, seat, w, enough)
-        # What stands in a trial for what a line gives.
-        self.gains = {ELEMENTS[kind]: self.prices[kind] for kind in range(SLOT_KINDS)}
-        self.gains[ELEMENTS[WILD]] = w.answer * w.wild
-        self.gains["PlayFromHand"] = w.played
-        self.gains["ChooseWay"] = w.card
-        self.gains["MayGainCard"] = w.card
+        elements = self.prices.copy()
+        elements[WILD] = w.answer * w.wild
+        self.gains = Gains(elements, verbs)
 
 
 class Printed:
@@ -152,7 +150,7 @@ class Printed:
             self.pieces += weights.piece * placed(line)
         self.fixed += self.pieces
         self.of_the_map = all(is_of_the_map(line) for line in card.lines)
-        self.elements = tuple(sorted({name for line in card.lines for name in elements_of(line)}))
+        self.elements = tuple(sorted({kind for line in card.lines for kind in elements_of(line)}))
         self.waits = [self.wait(filled, waits) for filled in range(card.full + 1)]
 
     def wait(self, filled: int, waits: list[float]) -> float:
@@ -245,11 +243,11 @@ def is_of_the_map(line: Line) -> bool:
     return isinstance(line, (Points, PointsPer, Place, Move, Replace, Remove, RemoveTile, Gain, GainPer, GainCube))
 
 
-def elements_of(line: Line) -> list[str]:
+def elements_of(line: Line) -> list[int]:
     """Those that it may give."""
     if isinstance(line, (Gain, GainPer)):
-        return [ELEMENTS[line.element]]
-    return [name for inner in line.inner() for name in elements_of(inner)]
+        return [line.element]
+    return [kind for inner in line.inner() for kind in elements_of(inner)]
 
 
 def placed(line: Line) -> int:
@@ -280,6 +278,7 @@ class Worth:
         # What it does bring, for cards `of_the_map` that were tried; by what their elements were worth.
         self.tried: dict[tuple[str, tuple[float, ...]], float] = {}
         self.known: dict[int, Priced] = {}  # by seat
+        self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
     def look(self, s: Ecos) -> None:
         """Count what lies on the map, unless it is the one that was looked at last: it changes seldom."""
@@ -294,7 +293,7 @@ class Worth:
         """What elements are worth to that seat."""
         known = self.known.get(seat)
         if known is None or known.active is not s.active[seat]:
-            known = self.known[seat] = Priced(s, seat, self.weights, self.enough)
+            known = self.known[seat] = Priced(s, seat, self.weights, self.enough, self.verbs)
         return known
 
     def use(self, card: str) -> float:
