@@ -57,6 +57,9 @@ from tablee.games.ecos.place import Place, line_of
 from tablee.games.ecos.rulings import TOKENS_ARE_ADJACENT_TO_THEIR_TILE
 from tablee.games.ecos.state import EFFECTS, Ecos
 
+THING_BITS: Final = 7
+GROUND_BITS: Final = 11  # terrains and things together
+
 
 @final
 class Gains:
@@ -106,6 +109,8 @@ class Foresight:
         self.kind = piece if piece < MOUNTAIN else NONE  # the terrain that it brings
         self.animal = piece >= FIRST_SPECIES
         self.on_map: dict[int, int] = {}  # what was counted on the map as it is
+        self.groups: list[int] = []  # things in each group of tiles, as the map is
+        self.group_of: dict[int, int] = {}  # which of them, by cell, terrains and thing
         self.may_ask = False  # whether the cell looked at last may lead to another question
         self.element = NONE  # if it leads to the use of elements: which,
         self.number = 0  # and how many
@@ -290,12 +295,44 @@ class Foresight:
                     size += 1
             return size
         if group != HABITAT:
-            return self.within(ground_from(land, cell, LAND_BITS), thing)
+            return self.on_ground(LAND_BITS, thing, cell)
         if piece == MOUNTAIN:
             return self.within(tokens_from(land.mountains, cell), thing)
         if piece == FOREST:
             return self.within(tokens_from(land.forests, cell), thing)
-        return self.within(ground_from(land, cell, 1 << (self.kind or land.terrain[cell])), thing)
+        return self.on_ground(1 << (self.kind or land.terrain[cell]), thing, cell)
+
+    def on_ground(self, ground: int, thing: int, cell: int) -> int:
+        """`count_in` for the tiles of these terrains connected with the cell: its group, or those that a tile there
+        joins. What is in a group is counted once for all cells."""
+        land = self.land
+        terrain = land.terrain[cell]
+        if thing == SPECIES or (terrain != NONE and (self.kind or not ground >> terrain & 1)):
+            return self.within(ground_from(land, cell, ground), thing)
+        if terrain != NONE:
+            group = self.group_at(cell, ground, thing)
+            return self.groups[group] + self.at(cell, thing) - count_at(land, cell, thing)
+        total = self.at(cell, thing)
+        joined: list[int] = []
+        for near in NEIGHBOURS[cell]:
+            if ground >> land.terrain[near] & 1:
+                group = self.group_at(near, ground, thing)
+                if group not in joined:
+                    joined.append(group)
+                    total += self.groups[group]
+        return total
+
+    def group_at(self, cell: int, ground: int, thing: int) -> int:
+        """The place in `groups` of the one on that cell."""
+        asked = ground << THING_BITS | thing
+        known = self.group_of.get(cell << GROUND_BITS | asked, -1)
+        if known < 0:
+            known = len(self.groups)
+            cells = ground_from(self.land, cell, ground)
+            self.groups.append(count_in(self.land, cells, thing))
+            for other in cells:
+                self.group_of[other << GROUND_BITS | asked] = known
+        return known
 
     def within(self, cells: list[int], thing: int) -> int:
         """`count_in` for cells of which the first has the piece."""

@@ -35,11 +35,14 @@ GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
 class Glance:
     """The answers to a question, as far as the next one."""
 
-    def __init__(self, t: Ecos, f: Frame, options: Sequence[str], leanings: list[float]) -> None:
+    def __init__(self, t: Ecos, f: Frame, options: Sequence[str], lean: float) -> None:
         self.t = t
         self.f = f
         self.options = options
-        self.leanings = leanings
+        placing = f.todo[f.at].name == PLACE_PIECE
+        self.cells = [BY_NAME[option] for option in options] if placing else []
+        # Of equal places the one beside pieces of the same kind.
+        self.leanings = leanings(t, line_of(t, f).piece, self.cells, lean) if placing else [0.0] * len(options)
         self.scores: list[int] = []  # then
         self.over: list[bool] = []  # whether the card ends there for sure
         self.foresight: Foresight | None = None
@@ -57,7 +60,7 @@ class Glance:
         lent = self.lent = Lent(t) if foresight is None and name in LENT else None
         for i, option in enumerate(self.options):
             if foresight is not None:
-                self.add(score + foresight.points(BY_NAME[option]), not foresight.may_ask)
+                self.add(score + foresight.points(self.cells[i]), not foresight.may_ask)
                 continue
             if lent is not None:
                 if leads_on(t, f, option):
@@ -78,7 +81,7 @@ class Glance:
     def ending(self, i: int, gains: Gains) -> Ending | None:
         """What an answer after which something is asked leads to, if it can be told without carrying it out."""
         if self.foresight is not None:
-            return self.foresight.ending(BY_NAME[self.options[i]], gains)
+            return self.foresight.ending(self.cells[i], gains)
         if self.lent is None:
             return None
         rest = self.rests.get(i)
@@ -225,7 +228,7 @@ class Trial:
             if breadth <= 1:
                 if ending is not None:
                     return ending.value(t.scores[self.seat] - before, gained), t
-                t = self.table_after(seen, first)
+                t = self.table_after(seen, first, not table)
                 continue
             best = (-1.0, t)
             if ending is not None:
@@ -238,32 +241,40 @@ class Trial:
                 value = self.best(other, before, breadth // 2, table)
             if value[0] > best[0]:
                 best = value
-            for _ in range(1, min(breadth, len(options))):
-                value = self.follow(seen, seen.next(), before, breadth // 2, table)
+            number = min(breadth, len(options))
+            for n in range(1, number):
+                last = n == number - 1
+                value = self.follow(seen, seen.next(), before, breadth // 2, table, last)
                 if value[0] > best[0]:
                     best = value
             return best[0] + gained, best[1]
         return t.scores[self.seat] - before + gained, t
 
-    def follow(self, seen: Glance, i: int, before: int, breadth: int, table: bool) -> tuple[float, Ecos]:
-        """One answer, to the end of the card."""
+    def follow(self, seen: Glance, i: int, before: int, breadth: int, table: bool, last: bool) -> tuple[float, Ecos]:
+        """One answer, to the end of the card; `last`: no other will be."""
         if not table:
             if seen.over[i]:
                 return float(seen.scores[i] - before), seen.t
             ending = seen.ending(i, self.gains)
             if ending is not None:
                 return ending.value(seen.t.scores[self.seat] - before, 0.0), seen.t
-        return self.best(self.table_after(seen, i), before, breadth, table)
+        return self.best(self.table_after(seen, i, last and not table), before, breadth, table)
 
     def glance(self, t: Ecos, f: Frame, options: Sequence[str]) -> Glance:
         """What each answer scores before the next question."""
-        seen = Glance(t, f, options, self.leanings(t, f, options))
+        seen = Glance(t, f, options, self.lean)
         seen.look(self, self.gains)
         return seen
 
-    def table_after(self, seen: Glance, i: int) -> Ecos:
+    def table_after(self, seen: Glance, i: int, last: bool = False) -> Ecos:
+        """After the last answer that is looked at, the table itself will do."""
         known = seen.tables.get(i)
-        return self.after(seen.t, seen.options[i]) if known is None else known
+        if known is not None:
+            return known
+        if not last:
+            return self.after(seen.t, seen.options[i])
+        self.go_on(seen.t, seen.options[i])
+        return seen.t
 
     def narrowed(self, t: Ecos, f: Frame, name: str) -> list[str]:
         """Fewer choices where they are many and alike: one animal is moved, all tokens that may be are removed."""
