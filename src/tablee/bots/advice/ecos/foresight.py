@@ -13,7 +13,6 @@ from typing import Final, final
 
 from tablee.core.stack import Frame
 from tablee.games.ecos.change import ALL, Remove, RemoveTile, Replace
-from tablee.games.ecos.effects import CARRY_OUT
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.groups import ground_from, herd_from, tokens_from
@@ -91,7 +90,13 @@ def foresee(s: Ecos, f: Frame) -> Foresight | None:
     if f.n > 1:
         return Foresight(s, place.piece, ())  # where the next piece goes is asked first
     below = f.below
-    if below is None or below.below is not None or below.todo is not CARRY_OUT or below.it != EFFECTS or s.trial:
+    if (
+        below is None
+        or below.below is not None
+        or below.todo[below.at].name != "CarryOut"
+        or below.it != EFFECTS
+        or s.trial
+    ):
         return None  # in the midst of a longer line
     found = Foresight(s, place.piece, s.cards.cards[f.source].lines[below.n :])
     return found if found.is_known() else None
