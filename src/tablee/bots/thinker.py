@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from tablee.bots import levels
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.judge import Judge
+from tablee.bots.advice.lapses import PARTS, picked
 from tablee.bots.bot import Bot
 from tablee.bots.levels import Level
 from tablee.bots.search.flat import Search, Thought
@@ -18,7 +19,6 @@ from tablee.core.contract import Game
 from tablee.core.stack import State
 
 SEEDS: Final = 1 << 20
-PARTS: Final = 1000
 
 
 def mind(game: Game[Any], level: Level, hand_set: bool = False) -> tuple[Adviser, Judge]:
@@ -95,10 +95,4 @@ class Learner(Bot):
         if len(options) == 1:
             return options[0]
         values = self.adviser.values(s, seat, options)
-        missed = round(self.level.overlooks * PARTS)
-        seen = [i for i in range(len(options)) if rng.below(PARTS) >= missed]
-        if not seen:
-            seen = [rng.below(len(options))]
-        best = max([values[i] for i in seen])
-        near = [i for i in seen if values[i] >= best - self.level.blur]
-        return options[near[rng.below(len(near))]]
+        return options[picked(values, round(self.level.overlooks * PARTS), self.level.blur, rng)]

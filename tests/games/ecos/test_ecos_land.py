@@ -235,3 +235,23 @@ def test_sorted_cells_are_as_bisect_has_them() -> None:
         obvious = sorted([*cells, cell])
         land.insert(cells, cell)
         assert cells == obvious
+
+
+def test_to_walk_is_to_leave_and_stand() -> None:
+    rng = Seeded(5)
+    one = land.empty_land(SUPPLY)
+    for cell in (land.MIDDLE, *land.NEIGHBOURS[land.MIDDLE]):
+        land.put_tile(one, cell, land.GRASSLAND)
+    cells = list(one.tiles)
+    for cell in cells[:4]:
+        land.put_token(one, land.FIRST_SPECIES, cell)
+    for _ in range(60):
+        own = one.animals[0]
+        cell, to = own[rng.below(len(own))], cells[rng.below(len(cells))]
+        other, before = land.clone_land(one), one.animals[0]
+        shared = land.clone_land(one)
+        land.leave(other, 0, cell)
+        land.stand(other, 0, to)
+        land.walk(one, 0, cell, to)
+        assert (one.animals, one.crowd) == (other.animals, other.crowd)
+        assert shared.animals[0] == before  # whoever read the same lists sees nothing of it

@@ -275,15 +275,17 @@ def tokens_in_reach(s: Ecos, line: Remove) -> list[Tokens]:
         return []
     at = this.cells[0]
     cells = [at, *NEIGHBOURS[at]] if line.refers == ADJACENT else habitat_cells(s.land, this.piece, at)
+    pieces = [piece for piece in range(MOUNTAIN, len(s.cards.pieces)) if line.takes(piece)]
     found: list[Tokens] = []
     for cell in sorted(cells):
-        for piece in range(MOUNTAIN, len(s.cards.pieces)):
-            if line.takes(piece):
-                number = number_at(s.land, cell, piece)
-                if cell == at and piece == this.piece:
-                    number -= 1  # nothing is adjacent to itself (ECO-140), and "this" stays
-                if number > 0:
-                    found.append(Tokens(piece, cell, number))
+        if is_bare(s.land, cell):
+            continue
+        for piece in pieces:
+            number = number_at(s.land, cell, piece)
+            if cell == at and piece == this.piece:
+                number -= 1  # nothing is adjacent to itself (ECO-140), and "this" stays
+            if number > 0:
+                found.append(Tokens(piece, cell, number))
     return found
 
 

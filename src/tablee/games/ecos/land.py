@@ -288,6 +288,19 @@ def leave(land: Land, species: int, cell: int) -> None:
     land.crowd = with_at(land.crowd, cell, land.crowd[cell] - 1)
 
 
+def walk(land: Land, species: int, cell: int, to: int) -> None:
+    """As `leave` and `stand`, with one copy of the array."""
+    unshare(land)
+    cells = list(land.animals[species])
+    del cells[place_of(cells, cell)]
+    insert(cells, to)
+    land.animals[species] = tuple(cells)
+    crowd = bytearray(land.crowd)
+    crowd[cell] -= 1
+    crowd[to] += 1
+    land.crowd = bytes(crowd)
+
+
 def stack_of(kind: int) -> int:
     return LAND_STACK if kind == DESERT else kind
 

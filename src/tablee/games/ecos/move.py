@@ -19,10 +19,9 @@ from tablee.games.ecos.land import (
     WATER,
     WATER_BIT,
     distinct,
-    leave,
     number_at,
-    stand,
     times_in,
+    walk,
 )
 from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, a_piece, noun, plural
 from tablee.games.ecos.lookahead import still_completable
@@ -155,8 +154,7 @@ class MoveTo(Verb[Ecos]):
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         name, cell = f.those[0], f.n
         piece = s.cards.piece_numbers[name]
-        leave(s.land, piece - FIRST_SPECIES, cell)
-        stand(s.land, piece - FIRST_SPECIES, BY_NAME[answer])
+        walk(s.land, piece - FIRST_SPECIES, cell, BY_NAME[answer])
         moved_on(s, piece, cell, BY_NAME[answer])
         bind(s, MOVED, piece, BY_NAME[answer])
         if s.events is not None:

@@ -13,7 +13,7 @@ from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Weights, Worth
 from tablee.core.says import Words
 from tablee.core.stack import Frame, State
-from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, ELEMENTS, WILD, Card
+from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, Card
 from tablee.games.ecos.dial import BOTH, CUBE, GAIN
 from tablee.games.ecos.eco import RESOLVE, last_cube
 from tablee.games.ecos.place import NO
@@ -92,17 +92,9 @@ class Prospects:
         self.weights = worth.weights
         self.quick = quick  # estimate what could be tried
         self.outlook = Outlook(s, seat, worth)
-        self.trial = Trial(s, seat, {} if quick else self.gains(), worth.weights.lean)
+        self.trial = Trial(s, seat, self.outlook.gains, worth.weights.lean)
         self.known: dict[int, float] = {}  # promises of own cards with so much filled
         self.third = -1.0  # what the third rotation brings, once it was asked for
-
-    def gains(self) -> dict[str, float]:
-        """What stands in a trial for what a line gives."""
-        w = self.weights
-        prices = self.outlook.prices
-        each = {ELEMENTS[kind]: prices[kind] for kind in range(len(prices))}
-        each[ELEMENTS[WILD]] = w.answer * w.wild
-        return {**each, "PlayFromHand": w.played, "ChooseWay": w.card, "MayGainCard": w.card}
 
     def promise(self, own: InPlay, filled: int) -> float:
         key = own.card.number << FILLED_BITS | filled
@@ -132,11 +124,14 @@ class Prospects:
 
     def tried(self, card: Card) -> float:
         """What the card brings, carried out on a copy; remembered as long as the map stays as it is."""
-        if not self.worth.printed[card.id].of_the_map:
+        p = self.worth.printed[card.id]
+        if not p.of_the_map:
             return self.trial.card(card)
-        known = self.worth.tried.get(card.id)
+        prices = self.outlook.gains.elements
+        key = (card.id, tuple([prices[kind] for kind in p.elements]))
+        known = self.worth.tried.get(key)
         if known is None:
-            known = self.worth.tried[card.id] = self.trial.card(card)
+            known = self.worth.tried[key] = self.trial.card(card)
         return known
 
     def response(self, words: Words) -> float:

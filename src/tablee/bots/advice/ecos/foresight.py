@@ -13,7 +13,6 @@ from typing import Final, final
 
 from tablee.core.stack import Frame
 from tablee.games.ecos.change import ALL, Remove, RemoveTile, Replace
-from tablee.games.ecos.effects import CARRY_OUT
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.groups import ground_from, herd_from, tokens_from
@@ -57,6 +56,33 @@ from tablee.games.ecos.place import Place, line_of
 from tablee.games.ecos.rulings import TOKENS_ARE_ADJACENT_TO_THEIR_TILE
 from tablee.games.ecos.state import EFFECTS, Ecos
 
+THING_BITS: Final = 7
+GROUND_BITS: Final = 11  # terrains and things together
+
+
+@final
+class Gains:
+    """What stands in a trial for what a line gives: for an element by its kind, for others by the verb that asks."""
+
+    def __init__(self, elements: list[float], verbs: dict[str, float]) -> None:
+        self.elements = elements
+        self.verbs = verbs
+
+
+@final
+class Ending:
+    """What the rest of a card brings."""
+
+    def __init__(self, points: int, gifts: list[float]) -> None:
+        self.points = points
+        self.gifts = gifts  # what each gain on the way is worth
+
+    def value(self, scored: int, gained: float) -> float:
+        """With what was scored and gained before; added up as a trial does."""
+        for gift in self.gifts:
+            gained += gift
+        return scored + self.points + gained
+
 
 def foresee(s: Ecos, f: Frame) -> Foresight | None:
     """Of a question where a piece is placed (`PlacePiece`); None if it takes a trial to know."""
@@ -64,7 +90,13 @@ def foresee(s: Ecos, f: Frame) -> Foresight | None:
     if f.n > 1:
         return Foresight(s, place.piece, ())  # where the next piece goes is asked first
     below = f.below
-    if below is None or below.below is not None or below.todo is not CARRY_OUT or below.it != EFFECTS or s.trial:
+    if (
+        below is None
+        or below.below is not None
+        or below.todo[below.at].name != "CarryOut"
+        or below.it != EFFECTS
+        or s.trial
+    ):
         return None  # in the midst of a longer line
     found = Foresight(s, place.piece, s.cards.cards[f.source].lines[below.n :])
     return found if found.is_known() else None
@@ -82,7 +114,15 @@ class Foresight:
         self.kind = piece if piece < MOUNTAIN else NONE  # the terrain that it brings
         self.animal = piece >= FIRST_SPECIES
         self.on_map: dict[int, int] = {}  # what was counted on the map as it is
+        self.groups: list[int] = []  # things in each group of tiles, as the map is
+        self.group_of: dict[int, int] = {}  # which of them, by cell, terrains and thing
         self.may_ask = False  # whether the cell looked at last may lead to another question
+        self.element = NONE  # if it leads to the use of elements: which,
+        self.number = 0  # and how many
+        self.to_the_end = len(lines) > 0  # whether nothing but elements can be asked about on the way
+        for line in lines:
+            if may_be_silent(line) or not self.is_read(line):
+                self.to_the_end = False
         # Pieces that the same line has placed before: which is "this", is asked. (ECO-R60)
         last = s.bound[-1] if s.bound else None
         self.before: tuple[int, ...] = ()
@@ -98,7 +138,7 @@ class Foresight:
             line = lines[at]
             if not self.is_read(line):
                 return False
-            if may_be_silent(line) and not self.brings_nothing(at + 1):
+            if may_be_silent(line) and not brings_nothing(self.s, lines, at + 1):
                 return False
             if always_asks(line):
                 return True
@@ -128,14 +168,6 @@ class Foresight:
             return self.piece != WATER
         return True
 
-    def brings_nothing(self, first: int) -> bool:
-        """Whether the lines from there on give no points as long as nothing is removed."""
-        for at in range(first, len(self.lines)):
-            line = self.lines[at]
-            if not isinstance(line, PointsPer) or not isinstance(line.count, Removed) or line.count.value(self.s):
-                return False
-        return True
-
     # Points.
 
     def points(self, cell: int) -> int:
@@ -147,6 +179,22 @@ class Foresight:
             if self.may_ask:
                 break
         return total
+
+    def ending(self, cell: int, gains: Gains) -> Ending | None:
+        """What the piece on that cell brings to the end of the card, if it is counted here."""
+        if not self.to_the_end:
+            return None
+        total = 0
+        gifts: list[float] = []
+        for line in self.lines:
+            self.may_ask = False
+            self.number = 0
+            total += self.of(line, cell)
+            if self.number:
+                gifts.append(gains.elements[self.element] * self.number)
+            elif self.may_ask:
+                return None
+        return Ending(total, gifts)
 
     def of(self, line: Line, cell: int) -> int:
         """What one line scores."""
@@ -160,7 +208,13 @@ class Foresight:
         if isinstance(line, If):
             return self.of(line.then if self.holds(line.condition, cell) else line.other, cell)
         if isinstance(line, GainPer):
-            self.may_ask = line.number_for(self.count(line.count, cell)) > 0
+            self.element = line.element
+            self.number = line.number_for(self.count(line.count, cell))
+            self.may_ask = self.number > 0
+        elif isinstance(line, Gain):
+            self.element = line.element
+            self.number = line.n
+            self.may_ask = True
         elif not isinstance(line, GainCube):
             self.may_ask = True
         return 0
@@ -246,12 +300,44 @@ class Foresight:
                     size += 1
             return size
         if group != HABITAT:
-            return self.within(ground_from(land, cell, LAND_BITS), thing)
+            return self.on_ground(LAND_BITS, thing, cell)
         if piece == MOUNTAIN:
             return self.within(tokens_from(land.mountains, cell), thing)
         if piece == FOREST:
             return self.within(tokens_from(land.forests, cell), thing)
-        return self.within(ground_from(land, cell, 1 << (self.kind or land.terrain[cell])), thing)
+        return self.on_ground(1 << (self.kind or land.terrain[cell]), thing, cell)
+
+    def on_ground(self, ground: int, thing: int, cell: int) -> int:
+        """`count_in` for the tiles of these terrains connected with the cell: its group, or those that a tile there
+        joins. What is in a group is counted once for all cells."""
+        land = self.land
+        terrain = land.terrain[cell]
+        if thing == SPECIES or (terrain != NONE and (self.kind or not ground >> terrain & 1)):
+            return self.within(ground_from(land, cell, ground), thing)
+        if terrain != NONE:
+            group = self.group_at(cell, ground, thing)
+            return self.groups[group] + self.at(cell, thing) - count_at(land, cell, thing)
+        total = self.at(cell, thing)
+        joined: list[int] = []
+        for near in NEIGHBOURS[cell]:
+            if ground >> land.terrain[near] & 1:
+                group = self.group_at(near, ground, thing)
+                if group not in joined:
+                    joined.append(group)
+                    total += self.groups[group]
+        return total
+
+    def group_at(self, cell: int, ground: int, thing: int) -> int:
+        """The place in `groups` of the one on that cell."""
+        asked = ground << THING_BITS | thing
+        known = self.group_of.get(cell << GROUND_BITS | asked, -1)
+        if known < 0:
+            known = len(self.groups)
+            cells = ground_from(self.land, cell, ground)
+            self.groups.append(count_in(self.land, cells, thing))
+            for other in cells:
+                self.group_of[other << GROUND_BITS | asked] = known
+        return known
 
     def within(self, cells: list[int], thing: int) -> int:
         """`count_in` for cells of which the first has the piece."""
@@ -294,6 +380,15 @@ def may_be_silent(line: Line) -> bool:
     if isinstance(line, Remove):
         return line.most != ALL
     return isinstance(line, (GainCard, PlayCardLine, Move, Replace, RemoveTile))
+
+
+def brings_nothing(s: Ecos, lines: tuple[Line, ...], first: int) -> bool:
+    """Whether the lines from there on give no points as long as nothing is removed."""
+    for at in range(first, len(lines)):
+        line = lines[at]
+        if not isinstance(line, PointsPer) or not isinstance(line.count, Removed) or line.count.value(s):
+            return False
+    return True
 
 
 def is_counted(count: Count) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from tablee.bots.advice.ecos.foresight import foresee, leanings
+from tablee.bots.advice.ecos.foresight import Ending, Foresight, Gains, foresee, leanings
+from tablee.bots.advice.ecos.rest import LENT, Lent, Rest, leads_on
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
-from tablee.games.ecos.cards import Card
+from tablee.games.ecos.cards import ELEMENT, Card
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.land import BY_NAME
 from tablee.games.ecos.lookahead import own_frames
@@ -29,25 +30,75 @@ ASKED_FOR: Final = -1e9
 """Less than any score."""
 GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
 
-Elements = dict[str, float]
-"""What a gained element is worth, by name; other gains by the verb that asks."""
-
 
 @final
 class Glance:
     """The answers to a question, as far as the next one."""
 
-    def __init__(self, leanings: list[float], scores: list[int], over: list[bool], tables: list[Ecos]) -> None:
-        self.leanings = leanings
-        self.scores = scores  # then
-        self.over = over  # whether the card ends there for sure
-        self.tables = tables  # after each of them, if it took those to know
-        self.values = [scores[i] + leanings[i] for i in range(len(scores))]
+    def __init__(self, t: Ecos, f: Frame, options: Sequence[str], lean: float) -> None:
+        self.t = t
+        self.f = f
+        self.options = options
+        placing = f.todo[f.at].name == PLACE_PIECE
+        self.cells = [BY_NAME[option] for option in options] if placing else []
+        # Of equal places the one beside pieces of the same kind.
+        self.leanings = leanings(t, line_of(t, f).piece, self.cells, lean) if placing else [0.0] * len(options)
+        self.scores: list[int] = []  # then
+        self.over: list[bool] = []  # whether the card ends there for sure
+        self.foresight: Foresight | None = None
+        self.lent: Lent | None = None
+        self.rests: dict[int, Rest] = {}  # after each of them, if that says it
+        self.tables: dict[int, Ecos] = {}  # if it took those to know
+        self.values: list[float] = []
+
+    def look(self, trial: Trial, gains: Gains) -> None:
+        """What each answer scores before the next question."""
+        t, f = self.t, self.f
+        score = t.scores[trial.seat]
+        name = f.todo[f.at].name
+        foresight = self.foresight = foresee(t, f) if name == PLACE_PIECE else None
+        lent = self.lent = Lent(t) if foresight is None and name in LENT else None
+        for i, option in enumerate(self.options):
+            if foresight is not None:
+                self.add(score + foresight.points(self.cells[i]), not foresight.may_ask)
+                continue
+            if lent is not None:
+                if leads_on(t, f, option):
+                    self.add(score, False)
+                    continue
+                rest = self.rests[i] = Rest(lent.after(f, option), gains)
+                if rest.known:
+                    self.add(score + rest.points, not rest.may_ask)
+                    continue
+            other = self.tables[i] = trial.after(t, option)
+            self.add(other.scores[trial.seat], other.asked == NOBODY)
+        self.values = [self.scores[i] + self.leanings[i] for i in range(len(self.scores))]
+
+    def add(self, score: int, over: bool) -> None:
+        self.scores.append(score)
+        self.over.append(over)
+
+    def ending(self, i: int, gains: Gains) -> Ending | None:
+        """What an answer after which something is asked leads to, if it can be told without carrying it out."""
+        if self.foresight is not None:
+            return self.foresight.ending(self.cells[i], gains)
+        if self.lent is None:
+            return None
+        rest = self.rests.get(i)
+        if rest is None:
+            rest = Rest(self.lent.after(self.f, self.options[i]), gains)
+        return rest.ending()
 
     def next(self) -> int:
         """The best that was not asked for yet; of equal ones the first."""
-        at = self.values.index(max(self.values))
-        self.values[at] = ASKED_FOR
+        values = self.values
+        at = 0
+        best = values[0]
+        for i in range(1, len(values)):
+            if values[i] > best:
+                at = i
+                best = values[i]
+        values[at] = ASKED_FOR
         return at
 
 
@@ -55,7 +106,7 @@ class Glance:
 class Trial:
     """For one seat and one decision."""
 
-    def __init__(self, s: Ecos, seat: int, gains: Elements, lean: float) -> None:
+    def __init__(self, s: Ecos, seat: int, gains: Gains, lean: float) -> None:
         self.s = s
         self.seat = seat
         self.gains = gains
@@ -96,12 +147,17 @@ class Trial:
         start.top = own_frames(s.top)
         before = s.scores[self.seat]
         seen = self.glance(start, start.top, options)
+        scored = start.scores[self.seat] - before
         values = [seen.scores[i] - before + seen.leanings[i] for i in range(len(options))]
         order = sorted(range(len(options)), key=lambda i: -values[i])
         for i in order[: BREADTH * 2] if len(order) > BREADTH * 2 else order:
             if not seen.over[i]:
-                after = self.table_after(start, options, seen, i)
-                values[i] = self.best(after, before, BREADTH // 2, False)[0] + seen.leanings[i]
+                ending = seen.ending(i, self.gains)
+                if ending is not None:
+                    values[i] = ending.value(scored, 0.0) + seen.leanings[i]
+                else:
+                    after = self.table_after(seen, i)
+                    values[i] = self.best(after, before, BREADTH // 2, False)[0] + seen.leanings[i]
         return values
 
     def at_once(self, options: Sequence[str]) -> list[float]:
@@ -134,67 +190,91 @@ class Trial:
 
     def after(self, s: Ecos, option: str) -> Ecos:
         t = clone(s, False)  # chance is never asked
+        self.go_on(t, option)
+        return t
+
+    def go_on(self, t: Ecos, option: str) -> None:
+        """With this answer, on a table that nobody needs any more as it was."""
         f = t.top
         assert f is not None
         f.todo[f.at].receive(t, f, self.seat, option)
         run(t)
-        return t
 
     def best(self, t: Ecos, before: int, breadth: int, table: bool) -> tuple[float, Ecos]:
         """Carry on to the end of the card; points since `before` and gains. The `table` after it only if it is asked
-        for: mostly the points are known without."""
+        for: mostly the points are known without. Nobody else needs `t` any more."""
         gained = 0.0
         while t.asked != NOBODY:
             f = t.top
             assert f is not None
             name = f.todo[f.at].name
-            if t.asked == CHANCE or name in self.gains or name == "UseElement":
-                gained += self.gains[f.it] * f.n if name == "UseElement" else self.gains.get(name, 0.0)
+            if t.asked == CHANCE or name == "UseElement" or name in self.gains.verbs:
+                if name == "UseElement":
+                    gained += self.gains.elements[ELEMENT[f.it]] * f.n
+                else:
+                    gained += self.gains.verbs.get(name, 0.0)
                 t.top = f.below
                 run(t)
                 continue
             options = self.narrowed(t, f, name)
             if len(options) == 1:
-                t = self.after(t, options[0])
+                self.go_on(t, options[0])
                 continue
             seen = self.glance(t, f, options)
             first = seen.next()
             if seen.over[first] and not table:
                 return seen.scores[first] - before + gained, t
-            other = self.table_after(t, options, seen, first)
-            if breadth <= 1 or other.asked == NOBODY:
-                t = other
+            ending = None if table else seen.ending(first, self.gains)
+            if breadth <= 1:
+                if ending is not None:
+                    return ending.value(t.scores[self.seat] - before, gained), t
+                t = self.table_after(seen, first, not table)
                 continue
             best = (-1.0, t)
-            for i in range(min(breadth, len(options))):
-                if i > 0:
-                    other = self.table_after(t, options, seen, seen.next())
+            if ending is not None:
+                value = (ending.value(t.scores[self.seat] - before, 0.0), t)
+            else:
+                other = self.table_after(seen, first)
+                if other.asked == NOBODY:
+                    t = other
+                    continue
                 value = self.best(other, before, breadth // 2, table)
+            if value[0] > best[0]:
+                best = value
+            number = min(breadth, len(options))
+            for n in range(1, number):
+                last = n == number - 1
+                value = self.follow(seen, seen.next(), before, breadth // 2, table, last)
                 if value[0] > best[0]:
                     best = value
             return best[0] + gained, best[1]
         return t.scores[self.seat] - before + gained, t
 
+    def follow(self, seen: Glance, i: int, before: int, breadth: int, table: bool, last: bool) -> tuple[float, Ecos]:
+        """One answer, to the end of the card; `last`: no other will be."""
+        if not table:
+            if seen.over[i]:
+                return float(seen.scores[i] - before), seen.t
+            ending = seen.ending(i, self.gains)
+            if ending is not None:
+                return ending.value(seen.t.scores[self.seat] - before, 0.0), seen.t
+        return self.best(self.table_after(seen, i, last and not table), before, breadth, table)
+
     def glance(self, t: Ecos, f: Frame, options: Sequence[str]) -> Glance:
         """What each answer scores before the next question."""
-        leanings = self.leanings(t, f, options)
-        scores: list[int] = []
-        over: list[bool] = []
-        foresight = foresee(t, f) if f.todo[f.at].name == PLACE_PIECE else None
-        if foresight is not None:
-            score = t.scores[self.seat]
-            for option in options:
-                scores.append(score + foresight.points(BY_NAME[option]))
-                over.append(not foresight.may_ask)
-            return Glance(leanings, scores, over, [])
-        tables = [self.after(t, option) for option in options]
-        for other in tables:
-            scores.append(other.scores[self.seat])
-            over.append(other.asked == NOBODY)
-        return Glance(leanings, scores, over, tables)
+        seen = Glance(t, f, options, self.lean)
+        seen.look(self, self.gains)
+        return seen
 
-    def table_after(self, t: Ecos, options: Sequence[str], seen: Glance, i: int) -> Ecos:
-        return seen.tables[i] if seen.tables else self.after(t, options[i])
+    def table_after(self, seen: Glance, i: int, last: bool = False) -> Ecos:
+        """After the last answer that is looked at, the table itself will do."""
+        known = seen.tables.get(i)
+        if known is not None:
+            return known
+        if not last:
+            return self.after(seen.t, seen.options[i])
+        self.go_on(seen.t, seen.options[i])
+        return seen.t
 
     def narrowed(self, t: Ecos, f: Frame, name: str) -> list[str]:
         """Fewer choices where they are many and alike: one animal is moved, all tokens that may be are removed."""

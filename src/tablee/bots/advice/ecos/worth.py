@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NamedTuple, final
 
+from tablee.bots.advice.ecos.foresight import Gains
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
@@ -29,7 +30,7 @@ from tablee.games.ecos.measure import (
 )
 from tablee.games.ecos.move import Move
 from tablee.games.ecos.place import Place
-from tablee.games.ecos.state import Ecos
+from tablee.games.ecos.state import Ecos, InPlay
 from tablee.games.ecos.waiting import Waits
 
 
@@ -78,7 +79,9 @@ class Outlook:
         left = max(3.0, (s.variant.goal - max(s.scores)) / w.pace + 5.0)
         self.patience = min(w.patience, w.last * left)
         self.again = min(w.again, w.last * left)
-        self.prices = prices(s, seat, w, worth.enough)
+        priced = worth.priced(s, seat)
+        self.prices = priced.prices
+        self.gains = priced.gains
 
 
 def numbers(s: Ecos) -> list[int]:
@@ -89,7 +92,10 @@ def numbers(s: Ecos) -> list[int]:
     for piece in range(MOUNTAIN, len(box)):
         found[piece] = box[piece] - land.supply[piece]
     water = box[WATER] - land.supply[WATER]
-    desert = land.terrain.count(DESERT)
+    desert = 0
+    for cell in land.tiles:  # the whole array is two hundred times as long
+        if land.terrain[cell] == DESERT:
+            desert += 1
     found[WATER] = water
     found[DESERT] = desert
     found[GRASSLAND] = len(land.tiles) - water - desert
@@ -118,6 +124,18 @@ def prices(s: Ecos, seat: int, w: Weights, enough: list[float]) -> list[float]:
     return found
 
 
+@final
+class Priced:
+    """What elements are worth to a seat, as long as it has the same cards with the same cubes."""
+
+    def __init__(self, s: Ecos, seat: int, w: Weights, enough: list[float], verbs: dict[str, float]) -> None:
+        self.active: tuple[InPlay, ...] = s.active[seat]
+        self.prices = prices(s, seat, w, enough)
+        elements = self.prices.copy()
+        elements[WILD] = w.answer * w.wild
+        self.gains = Gains(elements, verbs)
+
+
 class Printed:
     """A card as the bot reads it, once."""
 
@@ -132,6 +150,7 @@ class Printed:
             self.pieces += weights.piece * placed(line)
         self.fixed += self.pieces
         self.of_the_map = all(is_of_the_map(line) for line in card.lines)
+        self.elements = tuple(sorted({kind for line in card.lines for kind in elements_of(line)}))
         self.waits = [self.wait(filled, waits) for filled in range(card.full + 1)]
 
     def wait(self, filled: int, waits: list[float]) -> float:
@@ -217,10 +236,18 @@ def single(effect: Effect[Any], w: Weights) -> float:
 
 
 def is_of_the_map(line: Line) -> bool:
-    """It changes the map or gives points for what lies there: what it brings depends on nothing else."""
+    """It changes the map or gives something for what lies there: what it brings depends on nothing else but the prices
+    of its elements. (A cube is worth nothing in a trial.)"""
     if isinstance(line, (If, Choose, May)):
         return all(is_of_the_map(inner) for inner in line.inner())
-    return isinstance(line, (Points, PointsPer, Place, Move, Replace, Remove, RemoveTile))
+    return isinstance(line, (Points, PointsPer, Place, Move, Replace, Remove, RemoveTile, Gain, GainPer, GainCube))
+
+
+def elements_of(line: Line) -> list[int]:
+    """Those that it may give."""
+    if isinstance(line, (Gain, GainPer)):
+        return [line.element]
+    return [kind for inner in line.inner() for kind in elements_of(inner)]
 
 
 def placed(line: Line) -> int:
@@ -248,7 +275,10 @@ class Worth:
         self.land: Land | None = None  # the map that was looked at last
         self.numbers: list[int] = []  # of the things on it
         self.uses: dict[str, float] = {}  # what a use of each card is likely to bring on it
-        self.tried: dict[str, float] = {}  # what it does bring, for cards `of_the_map` that were tried
+        # What it does bring, for cards `of_the_map` that were tried; by what their elements were worth.
+        self.tried: dict[tuple[str, tuple[float, ...]], float] = {}
+        self.known: dict[int, Priced] = {}  # by seat
+        self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
     def look(self, s: Ecos) -> None:
         """Count what lies on the map, unless it is the one that was looked at last: it changes seldom."""
@@ -258,6 +288,13 @@ class Worth:
             self.numbers = numbers(s)
             self.uses.clear()
             self.tried.clear()
+
+    def priced(self, s: Ecos, seat: int) -> Priced:
+        """What elements are worth to that seat."""
+        known = self.known.get(seat)
+        if known is None or known.active is not s.active[seat]:
+            known = self.known[seat] = Priced(s, seat, self.weights, self.enough, self.verbs)
+        return known
 
     def use(self, card: str) -> float:
         """What a use of that card is likely to bring on the map that was looked at."""
