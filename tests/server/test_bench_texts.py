@@ -58,6 +58,16 @@ def test_a_form_is_what_the_reader_asks(game: str) -> None:
         assert all(fields["name"].base.values())
 
 
+def test_a_switch_that_nobody_has_written_stands_as_it_is_played() -> None:
+    """A Unit is in the solo game unless its card says otherwise."""
+    draft = Draft("elekt", begin_text("elekt"))
+    for card in ("elite.clan_bandit", "elite.moth_page"):
+        form = draft.form(card, "en")
+        assert form is not None
+        solo = next(field for field in form.fields if field.field == "solo")
+        assert (solo.value, solo.base) == ((house_card("elekt", card) or {}).get("solo", True),) * 2
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_field_has_a_name_in_every_language(game: str) -> None:
     draft = Draft(game, begin_text(game))

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
-from tablee.core.cardfield import TEXTS, Field
+from tablee.core.cardfield import SWITCH, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.cardlanguage import difference
 from tablee.core.cardset import CardSet
@@ -248,6 +248,9 @@ class Draft:
 
     def _field(self, field: Field, now: Tables, typed: Tables, house: Tables, id: str, language: str) -> FormField:
         value, base = now.get(field.name), house.get(field.name)
+        if field.kind == SWITCH and field.unsaid is not None:  # as it is while nothing is written
+            silent = bool(field.unsaid)
+            value, base = now.get(field.name, silent), house.get(field.name, silent)
         if field.kind == TEXTS:
             value = dict.fromkeys(LANGUAGES, value) if isinstance(value, str) else value
             part = "" if field.name == "name" else field.name
