@@ -377,7 +377,7 @@ def test_compare_sweep_and_balance_from_the_command_line(tmp_path: Path, capsys:
     assert run(["compare", KEY, "house", "house", *few, *bots, "--csv", str(tmp_path)]) == 0
     assert "each played with both" in capsys.readouterr().out
     assert (tmp_path / "differences.csv").exists()
-    assert run(["sweep", "kim.points=0..1", *few, *bots]) == 0
+    assert run(["sweep", "badge.points=0..1", *few, *bots]) == 0
     assert "Nearest to fair" in capsys.readouterr().out
     assert run(["sweep", "nobody.points=0..1", *few]) == 2
     assert 'no game has a value "nobody.points"' in capsys.readouterr().err
