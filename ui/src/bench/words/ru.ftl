@@ -84,6 +84,7 @@ bench-file = Файл карт
 bench-broken = Файл не читается.
 bench-line-n = Строка { $n }
 bench-house = исходно
+bench-house-set = исходный
 bench-none = нет
 bench-yes = да
 bench-no = нет
@@ -382,6 +383,8 @@ bench-digest-of = Отпечаток { $set }
 bench-sweep-begin = Какое значение справедливо?
 bench-sweep-begin-long = Одно значение открытой карты идёт от меньшего к большему, всегда на тех же раздачах; кривая показывает, где карта побеждает так часто, как должна.
 bench-sweep-nearest = { $of } = { $value } ближе всего к равной доле.
+bench-sweep-flat = { $of } ничего не меняет.
+bench-sweep-flat-long = При каждом значении партии проходят и кончаются одинаково: ничто в них его не использует.
 bench-sweep-strong = Начиная с { $value } — слишком сильно.
 bench-sweep-carried = Место, у которого в игре «{ $card }», побеждает тогда в { $share } ({ $span }); поровну было бы { $fair }.
 bench-sweep-title = Доля побед с картой «{ $card }» в игре
