@@ -148,6 +148,7 @@ export interface CompleteRequest {
   at: number;
   text?: string;
   language?: string;
+  all?: boolean;
 }
 
 export interface Completion {

@@ -233,7 +233,7 @@ class Edited(msgspec.Struct):
 
 class CompleteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/bench/<game>/complete`: what could stand in a sentence of `card`, `field`, when `line` is typed so
-    far and the caret is `at` that place."""
+    far and the caret is `at` that place; the likeliest, or `all`."""
 
     card: Key
     field: Key
@@ -241,6 +241,7 @@ class CompleteRequest(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_LINE)]
     text: str = ""
     language: Short = "en"
+    all: bool = False
 
 
 class Completion(msgspec.Struct):
