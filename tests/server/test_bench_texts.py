@@ -200,6 +200,15 @@ def test_what_is_offered_can_be_read(game: str) -> None:
     assert ask("complete", game, card=FIRST[game], field="symbols", line="", at=0)["cannot"]
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_all_sentences_are_all(game: str) -> None:
+    field = "effects" if game == "ecos" else "lines"
+    some, everything = [
+        ask("complete", game, card=FIRST[game], field=field, line="", at=0, all=all) for all in (False, True)
+    ]
+    assert len(some["sentences"]) < len(everything["sentences"]) == everything["all"] == some["all"]
+
+
 def test_completion_goes_on_from_what_is_typed() -> None:
     def offered(line: str) -> list[str]:
         found = ask("complete", "elekt", card="elite.moth_page", field="lines", line=line, at=len(line))
@@ -335,6 +344,11 @@ def test_what_differs_card_by_card() -> None:
         ("-", "when assigned: draw a unit"),
         ("+", "when assigned: draw 2 units"),
     ]
+    assert [line["field"] for line in change["lines"]] == ["What it does"] * 2
+    (change,) = ask(
+        "changes", "revachol", text=begin_text("revachol") + "[ally.kim]\npoints = 1\n", other="", language="ru"
+    )
+    assert [(line["field"], line["text"]) for line in change["lines"]] == [("Очки", "1")]
     assert ask("changes", "elekt", text=text, other=text) == []
     assert "not TOML" in ask("changes", "elekt", text=text + "x", other="")["cannot"]
     assert "pas du TOML" in ask("changes", "elekt", text=text + "x", other="", language="fr")["cannot"]

@@ -259,10 +259,9 @@ class Draft:
         if isinstance(source, dict):
             source = source.get(field.name, source.get("card", ""))
         texts = house_texts(self.key, language)
-        said = f"field-{field.name}".replace("_", "-")
         return FormField(
             field=field.name,
-            name=texts.say(said) if texts.has(said) else field.name,
+            name=field_name(texts, field.name),
             kind=field.kind,  # type: ignore[arg-type]
             value=value,
             base=base,
@@ -344,6 +343,12 @@ def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
         value,
         list(mistake.choices),
     )
+
+
+def field_name(texts: Texts, field: str) -> str:
+    """What readers call a field of a card."""
+    said = f"field-{field}".replace("_", "-")
+    return texts.say(said) if texts.has(said) else field
 
 
 def changed_card(card: str, before: Tables | None, after: Tables | None) -> CardChange | None:
