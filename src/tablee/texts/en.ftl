@@ -539,6 +539,7 @@ mistake-too-deep = more than { $most } names, lists or tables within each other
 mistake-left-open = a list or text that begins here is not closed: ] or a quotation mark is missing
 mistake-not-toml = not TOML: { $what }
 mistake-curly = the curly quotation mark { $mark } has no meaning here, write a straight one: "…"
+mistake-mark-behind = nothing stands behind the value of { $field }, no "{ $mark }" either
 mistake-open-header = the name of a table stands in brackets, and the closing one is missing: ]
 mistake-colon = a field and its value are joined by =, not by a colon
 mistake-no-value = the field { $field } has no value
@@ -551,6 +552,7 @@ mistake-table-twice = the table [{ $table }] stands twice
 mistake-table-twice-first = the table [{ $table }] stands twice, first in line { $line }
 mistake-field-twice = the field { $field } stands twice in this table
 mistake-field-and-table = { $field } is a table below: [{ $table }]; a field of that name belongs into [set]
+mistake-own-code-fails = { $where }: { $kind }: { $what }; this is in the code beside the card set, not in Tablée
 mistake-picture-refused = "{ $name }": { $why }
 mistake-picture-no-name = "{ $name }" is no name of a file beside the set (no folders)
 mistake-picture-no-file = there is no file "{ $name }" beside the set

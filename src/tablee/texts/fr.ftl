@@ -549,6 +549,7 @@ mistake-too-deep = plus de { $most } noms, listes ou tables les uns dans les aut
 mistake-left-open = une liste ou un texte qui commence ici n’est pas fermé : il manque ] ou un guillemet
 mistake-not-toml = pas du TOML : { $what }
 mistake-curly = le guillemet courbe { $mark } ne vaut rien ici, écrivez-en un droit : "…"
+mistake-mark-behind = rien ne suit la valeur de { $field }, pas même « { $mark } »
 mistake-open-header = le nom d’une table est entre crochets, et le crochet fermant manque : ]
 mistake-colon = un champ et sa valeur sont reliés par =, pas par un deux-points
 mistake-no-value = le champ { $field } n’a pas de valeur
@@ -561,6 +562,7 @@ mistake-table-twice = la table [{ $table }] est là deux fois
 mistake-table-twice-first = la table [{ $table }] est là deux fois, la première à la ligne { $line }
 mistake-field-twice = le champ { $field } est là deux fois dans cette table
 mistake-field-and-table = { $field } est une table plus bas : [{ $table }] ; un champ de ce nom va dans [set]
+mistake-own-code-fails = { $where } : { $kind } : { $what } ; cela vient du code à côté du jeu de cartes, pas de Tablée
 mistake-picture-refused = « { $name } » : { $why }
 mistake-picture-no-name = « { $name } » n’est pas le nom d’un fichier à côté du jeu de cartes (sans dossiers)
 mistake-picture-no-file = il n’y a pas de fichier « { $name } » à côté du jeu de cartes

@@ -571,6 +571,7 @@ mistake-too-deep = больше { $most } имён, списков или таб
 mistake-left-open = список или текст, который здесь начинается, не закрыт: не хватает ] или кавычки
 mistake-not-toml = это не TOML: { $what }
 mistake-curly = фигурная кавычка { $mark } здесь ничего не значит, поставьте прямую: "…"
+mistake-mark-behind = после значения поля { $field } ничего не ставится, даже «{ $mark }»
 mistake-open-header = название таблицы стоит в скобках, а закрывающей не хватает: ]
 mistake-colon = поле и его значение соединяет =, а не двоеточие
 mistake-no-value = у поля { $field } нет значения
@@ -583,6 +584,7 @@ mistake-table-twice = таблица [{ $table }] встречается два�
 mistake-table-twice-first = таблица [{ $table }] встречается дважды, впервые в строке { $line }
 mistake-field-twice = поле { $field } встречается в этой таблице дважды
 mistake-field-and-table = { $field } ниже — таблица [{ $table }]; полю с таким именем место в [set]
+mistake-own-code-fails = { $where }: { $kind }: { $what }; это в коде рядом с набором карт, а не в Tablée
 mistake-picture-refused = «{ $name }»: { $why }
 mistake-picture-no-name = «{ $name }» — не имя файла рядом с набором (без папок)
 mistake-picture-no-file = рядом с набором нет файла «{ $name }»
