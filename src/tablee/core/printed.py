@@ -86,12 +86,7 @@ def read_set_name(root: CardTable, game: str, stated: Mapping[str, Stated]) -> t
     about.number("version", 1, 1_000_000, 1)
     for word, may in stated.items():
         about.note(Field(word, NUMBER, True, may.rule, may.least, may.most, unsaid=may.box))
-    said: dict[str, int] = {}
-    for word, may in stated.items():
-        known = len(root.file.mistakes)
-        number = about.number(word, may.least, may.most) if about.has(word) else None
-        if number is not None and len(root.file.mistakes) == known:  # to a wrong one the cards are not held as well
-            said[word] = number
+    said = {word: about.number(word, may.least, may.most) for word, may in stated.items() if about.has(word)}
     rule = wrong("set-name", "small letters, digits, - and _, a letter first")
     return about.string("name", 40, None, r"[a-z][a-z0-9_-]*", rule), said
 
