@@ -33,14 +33,13 @@ Bases = Callable[[str], str | None]
 
 
 def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = (), game: str = "") -> CardFile:
-    """The file with all that it has from its base. What is wrong is named with the line of the file it stands in. What
-    lies below a file of a game is of that game."""
+    """The file with all that it has from its base. What is wrong is named with the line of the file it stands in. It
+    and what lies below it are of the game, if one is named."""
     file = read_card_file(text, name)
     if isinstance(file.tables.get(BASE), str):
         fault = wrong("base-outside", "it belongs into the table [set], below that line")
         raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), fault)])
     about = file.tables.get(SET)
-    named = about.get("game") if isinstance(about, dict) else None
     if game:
         refuse_another_game(file, game)
     if not isinstance(about, dict) or BASE not in about:
@@ -57,7 +56,7 @@ def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] 
     if base in below or len(below) >= DEEPEST:
         words = "{value} leads in a circle, or more than {most} files deep"
         raise _mistake(file, BASE, wrong("base-circle", words, value=shown(base), most=DEEPEST))
-    _lay_under(file, read_upon(found, base, bases, (*below, base), named if isinstance(named, str) else game), about)
+    _lay_under(file, read_upon(found, base, bases, (*below, base), game), about)
     return file
 
 
