@@ -126,7 +126,7 @@ def test_a_set_is_held_to_its_own_word() -> None:
         mistakes("revachol", HEAD.format("revachol") + "allies = 44\n" + new)
     )
     wrong = mistakes("ecos", HEAD.format("ecos") + "cards = 'x'\ngoal = -1\n")  # and no card is held to it
-    assert len(wrong) == 2
+    assert len(wrong) == 3  # with how many there are
     ecos: Any = read("ecos", "", "goal = 60\n")
     assert ecos.box["goal"] == 60
     elekt: Any = read("elekt", "", "goal = 3\n")
@@ -144,6 +144,8 @@ SAME: Final = [
     ("gain sun", "gain 1 sun"),
     ("move a rhino up to 3", "move one Rhino up to 3"),
     ("choose: place desert or place grassland", "choose: place a desert or place a grassland"),
+    ("place desert", "Place the desert"),
+    ("gain sun", "gain a Sun"),
 ]
 
 
@@ -154,10 +156,34 @@ def test_equal_cards_of_ecos_have_equal_fingerprints(one: str, other: str) -> No
     assert found[0] == found[1]
 
 
-def test_equal_cards_of_elekt_have_equal_fingerprints() -> None:
-    lines = ("when assigned: draw a unit", "When assigned: draw one Unit.")
-    found = [read("elekt", f"[elite.symbiote]\nlines = {json.dumps([line])}\n").digest for line in lines]
-    assert found[0] == found[1] != registry.house_cards("elekt").digest
+ALIKE: Final = [
+    ("elekt", "when assigned: draw a unit", "When assigned: draw one Unit."),
+    ("elekt", "when assigned: draw a unit", "when assigned : draw 1 units"),
+    ("elekt", "when assigned: draw 2 units", "when assigned: draw two unit"),
+    ("elekt", "when assigned, 1 amber: gain 1 amber", "when assigned, an amber: gain amber"),
+    ("revachol", "when placed: draw an ally, then gain 2 points", "When placed: draw ally, then gain two points"),
+    (
+        "revachol",
+        "when placed: choose two: draw an ally or gain 1 point or discard a card",
+        "when placed: choose two: draw allies or gain a point or discard the card",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "one", "other"), ALIKE)
+def test_equal_lines_have_equal_fingerprints(key: str, one: str, other: str) -> None:
+    card = "[elite.symbiote]" if key == "elekt" else '[ally.trant]\nskill = ""'
+    found = [read(key, f"{card}\nlines = {json.dumps([line])}\n").digest for line in (one, other)]
+    assert found[0] == found[1] != registry.house_cards(key).digest
+
+
+@pytest.mark.parametrize("other", ["draw 2 units", "banish units here", "draw a base unit", "banish two units here"])
+def test_other_lines_are_not_taken_for_one(other: str) -> None:
+    try:
+        said = read("elekt", f'[elite.symbiote]\nlines = ["when assigned: {other}"]\n').digest
+    except CardFileError:
+        return
+    assert said != read("elekt", '[elite.symbiote]\nlines = ["when assigned: draw a unit"]\n').digest
 
 
 def test_words_of_a_set_have_names_in_every_language() -> None:
