@@ -309,6 +309,11 @@ def test_cards_from_a_spreadsheet() -> None:
     assert tables["ally"]["bob"]["lines"] == ["when placed: gain 2 points", "when lost: draw an ally"]
     again = ask("csv", "revachol", csv="id,sort,points\nkim,ally,5\n", text=found["text"])
     assert tomllib.loads(again["text"])["ally"]["kim"]["points"] == 5
+    known = ask("csv", "revachol", csv="id,points\nkim,4\n")  # one of the house needs no sort
+    assert tomllib.loads(known["text"])["ally"]["kim"]["points"] == 4
+    said = ask("csv", "revachol", csv="card,points\nkim,x\n", language="fr")["cannot"]
+    assert said.startswith("ligne 2")
+    assert "«sort»" in ask("csv", "revachol", csv="id,points\nnobody,4\n", language="ru")["cannot"]
     for wrong in ("", "a,b\n1,2\n", "card,points\nally.kim,many\n", "card,size\nally.kim,3\n", "card,points\nAlly,3\n"):
         assert ask("csv", "revachol", csv=wrong)["cannot"], wrong
 

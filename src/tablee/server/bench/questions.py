@@ -59,7 +59,9 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     try:
         return {"told": msgspec.to_builtins(does(asked["game"], request))}
     except CannotEdit as cannot:
-        return {"cannot": str(cannot)}
+        if isinstance(cannot.said, str):
+            return {"cannot": cannot.said}
+        return {"cannot": house_texts(asked["game"], language_of(request.language)).fault(cannot.said)}
 
 
 def check(key: str, asked: CheckRequest) -> Any:
