@@ -85,6 +85,7 @@ it("a file is known for what it is", () => {
   expect(isSheet('[set]\ngame = "elekt"')).toBe(false);
   expect(isSheet('# a, b\n[set]\n"a,b" = 1')).toBe(false);
   expect(gameIn('[set]\ngame    = "ecos"\nname = "savanna"')).toBe("ecos");
+  expect(gameIn("[set]\ngame = “elekt”\n")).toBe("elekt"); // a slip, which is mended at the bench of that game
   expect(nameIn('[set]\nname = "savanna"')).toBe("savanna");
   expect(["My Court", "  Été 2!", "7 up", "двор"].map(slug)).toEqual(["my-court", "ete-2", "up", ""]);
 });
