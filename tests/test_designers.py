@@ -420,6 +420,7 @@ def test_the_game_need_not_be_named_beside_a_file_that_names_it(
     capsys.readouterr()
     wrong = (
         (["house", "house"], "GAME is missing"),
+        (["house bots=random,random", "house"], "GAME is missing"),
         (["revachol", str(own)], "B is missing"),
         (["house", "x"], "x: can"),
     )
