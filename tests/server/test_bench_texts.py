@@ -341,6 +341,14 @@ def test_a_card_that_is_tried_out_lies_there_when_the_game_begins(game: str) -> 
             assert re.search(rf'["\']{id}["\']', str(rules.view(table.state, 0)))
 
 
+def test_types_of_its_own_are_named_while_a_card_is_typed() -> None:
+    own = '[type.blood_knight]\nname = { en = "Blood Knight", fr = "Chevalier de sang" }\n'
+    text = begin_text("elekt") + own + '[elite.moth_page]\ntype = "blood_knight"\n'
+    told = ask("check", "elekt", text=text)["words"]
+    assert (told["en"]["blood_knight"], told["fr"]["blood_knight"]) == ("Blood Knight", "Chevalier de sang")
+    assert ask("check", "elekt", text="[set")["words"] == {language: {} for language in LANGUAGES}
+
+
 def test_what_differs_card_by_card() -> None:
     text = begin_text("elekt") + '[elite.moth_page]\nlines = ["when assigned: draw 2 units"]\n'
     (change,) = ask("changes", "elekt", text=text, other="")

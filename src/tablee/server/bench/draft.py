@@ -33,7 +33,7 @@ from tablee.server.bench.wire import (
     Sort,
     State,
 )
-from tablee.server.card_texts import card_texts
+from tablee.server.card_texts import card_texts, own_words
 from tablee.text import Texts
 
 NAME: Final = "cards.toml"
@@ -203,6 +203,10 @@ class Draft:
             language: {id: CardTexts(**card_texts(said, found, id)) for id in ids} for language, said in texts.items()
         }
 
+    def words(self) -> dict[str, dict[str, str]]:
+        found = self.drawable()
+        return {language: {} if found is None else own_words(found, language) for language in LANGUAGES}
+
     # The form.
 
     def form(self, key: str, language: str) -> Form | None:
@@ -298,6 +302,7 @@ class Draft:
             told,
             len(self.mistakes) - len(told),
             self.drawn(card),
+            self.words(),
             self.form(card, language) if card else None,
         )
 
