@@ -293,17 +293,17 @@ class Draft:
         base = Base(registry.HOUSE, registry.house_cards(self.key).digest) if self.base == registry.HOUSE else None
         name = self.own.get(SET, {}).get("name", "") if isinstance(self.own.get(SET), dict) else ""
         return Checked(
-            str(name),
-            "" if self.cards is None else self.cards.digest,
-            self.cards is not None,
-            base,
-            sorts_of(self.key, language),
-            self.listed(language),
-            told,
-            len(self.mistakes) - len(told),
-            self.drawn(card),
-            self.words(),
-            self.form(card, language) if card else None,
+            set=str(name),
+            digest="" if self.cards is None else self.cards.digest,
+            playable=self.cards is not None,
+            base=base,
+            sorts=sorts_of(self.key, language),
+            cards=self.listed(language),
+            mistakes=told,
+            more=len(self.mistakes) - len(told),
+            drawn=self.drawn(card),
+            words=self.words(),
+            form=self.form(card, language) if card else None,
         )
 
 
