@@ -117,6 +117,16 @@ def test_a_sweep_is_a_curve() -> None:
     assert found.nearest() in found.points
 
 
+def test_a_value_that_nothing_asks_for_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
+    """Points of an Ally count only for who receives it, and nobody receives Kim. (ECH-R76)"""
+    assert sweep(KEY, HOUSE, read(HOUSE, "kim.points=0..1"), BOTS, 12, 2).is_flat()
+    assert not sweep(KEY, HOUSE, read(HOUSE, "badge.points=0..1"), BOTS, 12, 2).is_flat()
+    assert run(["sweep", "kim.points=0..1", "--games", "12", "--seats", "random,random", "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "kim.points changes nothing" in told
+    assert "Nearest to fair" not in told
+
+
 def test_balance_brings_an_aim_together_and_says_what_it_cost() -> None:
     """With a Task of far too many points whoever completes it wins; fewer points bring its share down."""
     text = re.sub(r"(\[task\.badge\][^\[]*?\npoints\s*=\s*)\d+", r"\g<1>30", registry.card_text(KEY))
@@ -242,6 +252,49 @@ def test_ctrl_c_writes_what_there_is_and_it_can_go_on(
     assert json.loads(capsys.readouterr().out)["digest"] == simulate(KEY, BOTS, 230, 0).digest()
 
 
+def test_a_sweep_and_a_balance_can_be_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A curve ends with the value before; of a proposal nothing is left."""
+
+    def stop(done: int) -> None:
+        if done > 8:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(counted, "__enter__", lambda self: stop)
+    quick = ["--games", "8", "--seats", "random,random", "--workers", "1"]
+    assert run(["sweep", "badge.points=1..3", *quick, "--json", str(tmp_path / "s.json")]) == 130
+    assert "Stopped after 1 of 3 values." in capsys.readouterr().err
+    assert len(json.loads((tmp_path / "s.json").read_text("utf-8"))["points"]) == 1
+    monkeypatch.setattr(counted, "__enter__", lambda self: lambda done: stop(9))
+    assert run(["sweep", "badge.points=1..3", *quick]) == 130
+    assert "Stopped after 0 of 3 values." in capsys.readouterr().err
+    assert run(["balance", KEY, "--aim", "seats=fair", "--vary", "badge.points=1..3", *quick]) == 130
+    assert "Stopped: nothing is proposed." in capsys.readouterr().err
+
+
+def test_no_figure_of_a_report_is_cut(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a terminal of 80 columns, as in a file."""
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(["simulate", KEY, "--games", "60", "--seats", "random,random", "--workers", "1"]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if "more in files" not in line]
+    assert not [line for line in lines if re.search(r"\S…|…(?! )", line)]
+    assert run(["sweep", "badge.points=1..2", "--games", "8", "--seats", "random,random", "--workers", "1"]) == 0
+    assert not re.search(r"\S…|…(?! )", capsys.readouterr().out)
+
+
+def test_who_reads_only_the_head_of_a_report_has_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(report: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("tablee.cli.reports.show", gone)
+    file = tmp_path / "r.json"
+    with monkeypatch.context() as patch:  # what a broken pipe does to the output of the whole process
+        patch.setattr("os.dup2", lambda *_: None)
+        assert run(["simulate", KEY, "--games", "2", "--workers", "1", "--json", str(file)]) == 141
+    assert json.loads(file.read_text("utf-8"))["games"] == 2
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_comparison_and_a_ladder_can_be_stopped_and_go_on(
@@ -324,7 +377,7 @@ def test_compare_sweep_and_balance_from_the_command_line(tmp_path: Path, capsys:
     assert run(["compare", KEY, "house", "house", *few, *bots, "--csv", str(tmp_path)]) == 0
     assert "each played with both" in capsys.readouterr().out
     assert (tmp_path / "differences.csv").exists()
-    assert run(["sweep", "kim.points=0..1", *few, *bots]) == 0
+    assert run(["sweep", "badge.points=0..1", *few, *bots]) == 0
     assert "Nearest to fair" in capsys.readouterr().out
     assert run(["sweep", "nobody.points=0..1", *few]) == 2
     assert 'no game has a value "nobody.points"' in capsys.readouterr().err
@@ -367,6 +420,7 @@ def test_the_game_need_not_be_named_beside_a_file_that_names_it(
     capsys.readouterr()
     wrong = (
         (["house", "house"], "GAME is missing"),
+        (["house bots=random,random", "house"], "GAME is missing"),
         (["revachol", str(own)], "B is missing"),
         (["house", "x"], "x: can"),
     )

@@ -128,6 +128,21 @@ def test_what_is_wrong_with_it_is_a_mistake_of_the_set(folder: Path, code: str |
     assert first.message.replace(str(folder) + "/", "") == told
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_error_within_it_names_its_line_and_no_bug_of_ours(
+    folder: Path, workers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also when it was played in a process of its own."""
+    code = (folder / "mine.py").read_text("utf-8")
+    (folder / "mine.py").write_text(code.replace("        last = ", "        1 / 0\n        last = "), "utf-8")
+    line = next(i for i, text in enumerate((folder / "mine.py").read_text("utf-8").splitlines(), 1) if "1 / 0" in text)
+    played = ["simulate", "revachol", "--cards", str(folder / "mine.toml"), "--games", "60", "--seats", "random,random"]
+    assert main.run([*played, "--workers", workers]) == 2
+    told = capsys.readouterr().err
+    assert f"mine.py:{line}: ZeroDivisionError: division by zero; this is in the code beside the card set" in told
+    assert "bug" not in told
+
+
 def test_no_file_elsewhere_is_run(folder: Path) -> None:
     text = (folder / "mine.toml").read_text(encoding="utf-8")
     (folder / "mine.toml").write_text(text.replace("mine.py", "../mine.py"), encoding="utf-8")

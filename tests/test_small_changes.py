@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from tablee import registry
 from tablee.cli.cards import app
 from tablee.core.basefile import read_upon
+from tablee.core.carddiff import differences
 from tablee.core.cardfile import CardFileError
 from tablee.core.cardset import CardSet
 from tablee.server import catalog
@@ -84,6 +85,13 @@ def test_a_base_may_be_another_file(tmp_path: Path) -> None:
     (tmp_path / "first.toml").write_text(HEAD.format("revachol").replace("house", "second.toml"), "utf-8")
     with pytest.raises(CardFileError, match="in a circle"):
         registry.cards("revachol", str(tmp_path / "second.toml"))
+    (tmp_path / "first.toml").write_text(HEAD.format("elekt"), "utf-8")
+    with pytest.raises(CardFileError) as wrong:  # as of a file of another game, and nothing else
+        registry.cards("revachol", str(tmp_path / "second.toml"))
+    (mistake,) = wrong.value.mistakes
+    assert str(mistake) == (
+        'first.toml:2: set: game: this is a file of the game "elekt", and it is read as one of "revachol"'
+    )
 
 
 def test_a_file_that_was_brought_opens_no_path() -> None:
@@ -117,6 +125,8 @@ def test_a_set_is_held_to_its_own_word() -> None:
     assert "ally: 41 Ally cards instead of 44 ([set] allies)" in "\n".join(
         mistakes("revachol", HEAD.format("revachol") + "allies = 44\n" + new)
     )
+    wrong = mistakes("ecos", HEAD.format("ecos") + "cards = 'x'\ngoal = -1\n")  # and no card is held to it
+    assert len(wrong) == 3  # with how many there are
     ecos: Any = read("ecos", "", "goal = 60\n")
     assert ecos.box["goal"] == 60
     elekt: Any = read("elekt", "", "goal = 3\n")
@@ -134,6 +144,8 @@ SAME: Final = [
     ("gain sun", "gain 1 sun"),
     ("move a rhino up to 3", "move one Rhino up to 3"),
     ("choose: place desert or place grassland", "choose: place a desert or place a grassland"),
+    ("place desert", "Place the desert"),
+    ("gain sun", "gain a Sun"),
 ]
 
 
@@ -144,10 +156,34 @@ def test_equal_cards_of_ecos_have_equal_fingerprints(one: str, other: str) -> No
     assert found[0] == found[1]
 
 
-def test_equal_cards_of_elekt_have_equal_fingerprints() -> None:
-    lines = ("when assigned: draw a unit", "When assigned: draw one Unit.")
-    found = [read("elekt", f"[elite.symbiote]\nlines = {json.dumps([line])}\n").digest for line in lines]
-    assert found[0] == found[1] != registry.house_cards("elekt").digest
+ALIKE: Final = [
+    ("elekt", "when assigned: draw a unit", "When assigned: draw one Unit."),
+    ("elekt", "when assigned: draw a unit", "when assigned : draw 1 units"),
+    ("elekt", "when assigned: draw 2 units", "when assigned: draw two unit"),
+    ("elekt", "when assigned, 1 amber: gain 1 amber", "when assigned, an amber: gain amber"),
+    ("revachol", "when placed: draw an ally, then gain 2 points", "When placed: draw ally, then gain two points"),
+    (
+        "revachol",
+        "when placed: choose two: draw an ally or gain 1 point or discard a card",
+        "when placed: choose two: draw allies or gain a point or discard the card",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "one", "other"), ALIKE)
+def test_equal_lines_have_equal_fingerprints(key: str, one: str, other: str) -> None:
+    card = "[elite.symbiote]" if key == "elekt" else '[ally.trant]\nskill = ""'
+    found = [read(key, f"{card}\nlines = {json.dumps([line])}\n").digest for line in (one, other)]
+    assert found[0] == found[1] != registry.house_cards(key).digest
+
+
+@pytest.mark.parametrize("other", ["draw 2 units", "banish units here", "draw a base unit", "banish two units here"])
+def test_other_lines_are_not_taken_for_one(other: str) -> None:
+    try:
+        said = read("elekt", f'[elite.symbiote]\nlines = ["when assigned: {other}"]\n').digest
+    except CardFileError:
+        return
+    assert said != read("elekt", '[elite.symbiote]\nlines = ["when assigned: draw a unit"]\n').digest
 
 
 def test_words_of_a_set_have_names_in_every_language() -> None:
@@ -206,6 +242,16 @@ def test_what_differs_is_shown_field_by_field(tmp_path: Path) -> None:
     assert (found.exit_code, lines[-1][:14]) == (1, "3 differences;")
 
 
+def test_of_a_picture_it_is_shown_only_that_it_differs() -> None:
+    before, after = (
+        {"ally": {"kim": {"image": "data:image/webp;base64,QUJD"}}},
+        {"ally": {"kim": {"image": "data:image/webp;base64,QUJE"}}},
+    )
+    (found,) = differences(before, after)
+    assert "QUJ" not in str(found)
+    assert "image/webp, 11 characters" in found.before
+
+
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
@@ -222,6 +268,9 @@ def test_what_differs_is_shown_field_by_field(tmp_path: Path) -> None:
         ('[ally.kim]\nsymbols = ["blue",\n\n[ally.lena]\npoints = 1\n', 2, "that begins here is not closed"),
         ('[set]\nname = "box\n', 2, "a quotation mark of name is missing"),
         ("[set]\nname =\n", 2, "the field name has no value"),
+        ("[ally.kim]\npoints = 2.\n", 2, 'nothing stands behind the value of points, no "." either'),
+        ('[ally.kim]\nsymbols = ["red"];\n', 2, 'nothing stands behind the value of symbols, no ";" either'),
+        ("[ally.kim]\npoints = 2,\n", 2, 'nothing stands behind the value of points, no "," either'),
     ],
 )
 def test_slips_of_toml_are_explained(text: str, line: int, said: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import re
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
@@ -15,6 +16,8 @@ from tablee.core.owncode import BadCode, OwnCode
 from tablee.core.sentence import normal
 
 LARGEST: Final = 256 << 10
+LOADED: Final[dict[str, str]] = {}
+"""The names of the files that have been loaded, by the paths under which Python tells of them."""
 
 
 def beside(folder: Path, name: str) -> OwnCode:
@@ -33,9 +36,10 @@ def beside(folder: Path, name: str) -> OwnCode:
     digest = hashlib.sha256(text.encode()).hexdigest()
     module = ModuleType(f"tablee_own_{digest[:12]}")
     module.__file__ = str(folder / name)
+    LOADED[module.__file__] = name
     try:
         exec(compile(text, str(folder / name), "exec"), module.__dict__)
-    except Exception as error:  # whatever the code does, it is told as a mistake of the set
+    except (Exception, SystemExit) as error:  # whatever the code does, it is told as a mistake of the set
         what = f"{name}{_line(error, folder / name)}: {type(error).__name__}: {error}"  # Python's own words
         raise bad("code-fails", "{what}", what=what) from None
     return OwnCode(name, _effects(name, module), digest)
@@ -61,7 +65,14 @@ def _effects(name: str, module: ModuleType) -> dict[str, Any]:
     return found
 
 
-def _line(error: Exception, path: Path) -> str:
+def to_blame(report: str) -> str:
+    """`mine.py:12` if such code is the last that stands in a report of an error; "" if it is not to blame."""
+    steps = re.findall(r'^ *File "(.+)", line (\d+)', report, re.M)
+    path, line = steps[-1] if steps else ("", "")
+    return f"{LOADED[path]}:{line}" if path in LOADED else ""
+
+
+def _line(error: BaseException, path: Path) -> str:
     """`:12`, the line of the file that was to blame."""
     if isinstance(error, SyntaxError):
         return f":{error.lineno}"

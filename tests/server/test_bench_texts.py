@@ -58,6 +58,16 @@ def test_a_form_is_what_the_reader_asks(game: str) -> None:
         assert all(fields["name"].base.values())
 
 
+def test_a_switch_that_nobody_has_written_stands_as_it_is_played() -> None:
+    """A Unit is in the solo game unless its card says otherwise."""
+    draft = Draft("elekt", begin_text("elekt"))
+    for card in ("elite.clan_bandit", "elite.moth_page"):
+        form = draft.form(card, "en")
+        assert form is not None
+        solo = next(field for field in form.fields if field.field == "solo")
+        assert (solo.value, solo.base) == ((house_card("elekt", card) or {}).get("solo", True),) * 2
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_field_has_a_name_in_every_language(game: str) -> None:
     draft = Draft(game, begin_text(game))
@@ -190,6 +200,15 @@ def test_what_is_offered_can_be_read(game: str) -> None:
     assert ask("complete", game, card=FIRST[game], field="symbols", line="", at=0)["cannot"]
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_all_sentences_are_all(game: str) -> None:
+    field = "effects" if game == "ecos" else "lines"
+    some, everything = [
+        ask("complete", game, card=FIRST[game], field=field, line="", at=0, all=all) for all in (False, True)
+    ]
+    assert len(some["sentences"]) < len(everything["sentences"]) == everything["all"] == some["all"]
+
+
 def test_completion_goes_on_from_what_is_typed() -> None:
     def offered(line: str) -> list[str]:
         found = ask("complete", "elekt", card="elite.moth_page", field="lines", line=line, at=len(line))
@@ -290,6 +309,11 @@ def test_cards_from_a_spreadsheet() -> None:
     assert tables["ally"]["bob"]["lines"] == ["when placed: gain 2 points", "when lost: draw an ally"]
     again = ask("csv", "revachol", csv="id,sort,points\nkim,ally,5\n", text=found["text"])
     assert tomllib.loads(again["text"])["ally"]["kim"]["points"] == 5
+    known = ask("csv", "revachol", csv="id,points\nkim,4\n")  # one of the house needs no sort
+    assert tomllib.loads(known["text"])["ally"]["kim"]["points"] == 4
+    said = ask("csv", "revachol", csv="card,points\nkim,x\n", language="fr")["cannot"]
+    assert said.startswith("ligne 2")
+    assert "«sort»" in ask("csv", "revachol", csv="id,points\nnobody,4\n", language="ru")["cannot"]
     for wrong in ("", "a,b\n1,2\n", "card,points\nally.kim,many\n", "card,size\nally.kim,3\n", "card,points\nAlly,3\n"):
         assert ask("csv", "revachol", csv=wrong)["cannot"], wrong
 
@@ -317,6 +341,14 @@ def test_a_card_that_is_tried_out_lies_there_when_the_game_begins(game: str) -> 
             assert re.search(rf'["\']{id}["\']', str(rules.view(table.state, 0)))
 
 
+def test_types_of_its_own_are_named_while_a_card_is_typed() -> None:
+    own = '[type.blood_knight]\nname = { en = "Blood Knight", fr = "Chevalier de sang" }\n'
+    text = begin_text("elekt") + own + '[elite.moth_page]\ntype = "blood_knight"\n'
+    told = ask("check", "elekt", text=text)["words"]
+    assert (told["en"]["blood_knight"], told["fr"]["blood_knight"]) == ("Blood Knight", "Chevalier de sang")
+    assert ask("check", "elekt", text="[set")["words"] == {language: {} for language in LANGUAGES}
+
+
 def test_what_differs_card_by_card() -> None:
     text = begin_text("elekt") + '[elite.moth_page]\nlines = ["when assigned: draw 2 units"]\n'
     (change,) = ask("changes", "elekt", text=text, other="")
@@ -325,6 +357,11 @@ def test_what_differs_card_by_card() -> None:
         ("-", "when assigned: draw a unit"),
         ("+", "when assigned: draw 2 units"),
     ]
+    assert [line["field"] for line in change["lines"]] == ["What it does"] * 2
+    (change,) = ask(
+        "changes", "revachol", text=begin_text("revachol") + "[ally.kim]\npoints = 1\n", other="", language="ru"
+    )
+    assert [(line["field"], line["text"]) for line in change["lines"]] == [("Очки", "1")]
     assert ask("changes", "elekt", text=text, other=text) == []
     assert "not TOML" in ask("changes", "elekt", text=text + "x", other="")["cannot"]
     assert "pas du TOML" in ask("changes", "elekt", text=text + "x", other="", language="fr")["cannot"]

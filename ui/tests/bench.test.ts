@@ -13,7 +13,7 @@ import { drop, find, keep, kept } from "../src/bench/kept.svelte";
 import { command, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
 import { verdict } from "../src/bench/report/verdict";
 import { gameIn, isSheet, nameIn, slug } from "../src/bench/start/files";
-import { judged, nearest, type Point } from "../src/bench/sweep/curve";
+import { isFlat, judged, nearest, type Point } from "../src/bench/sweep/curve";
 import type { FormField } from "../src/bench/wire";
 import { inPlace } from "../src/bench/workbench.svelte";
 import { Words } from "../src/words/words";
@@ -85,6 +85,7 @@ it("a file is known for what it is", () => {
   expect(isSheet('[set]\ngame = "elekt"')).toBe(false);
   expect(isSheet('# a, b\n[set]\n"a,b" = 1')).toBe(false);
   expect(gameIn('[set]\ngame    = "ecos"\nname = "savanna"')).toBe("ecos");
+  expect(gameIn("[set]\ngame = “elekt”\n")).toBe("elekt"); // a slip, which is mended at the bench of that game
   expect(nameIn('[set]\nname = "savanna"')).toBe("savanna");
   expect(["My Court", "  Été 2!", "7 up", "двор"].map(slug)).toEqual(["my-court", "ete-2", "up", ""]);
 });
@@ -226,4 +227,6 @@ it("a sweep finds the fair value", () => {
   const points = [point(0, 0.31), point(1, 0.33), point(2, 0.36), point(3, 0.43), point(4, null)];
   expect(nearest({ points, fair: 1 / 3 })?.value).toBe(1);
   expect(points.map((each) => judged(each, 1 / 3))).toEqual(["under", "fair", "over", "strong", "unknown"]);
+  expect(isFlat(points)).toBe(false);
+  expect(isFlat([point(0, 0.5), point(1, 0.5)])).toBe(true);
 });

@@ -79,10 +79,12 @@ def with_game(game: str, a: str, b: str | None) -> tuple[str, tuple[str, str]]:
         return game, (a, b)
     if game in registry.GAMES:
         raise UserError(wrong("missing-argument", "{name} is missing", name="B"))
-    named = [word for word in (game, a, *game.split(), *a.split()) if word != registry.HOUSE]
+    words = (game, a, *game.split(), *a.split())
+    there = [word for word in words if word != registry.HOUSE and Path(word).is_file()]
+    named = there or [word for word in words if word != registry.HOUSE and "=" not in word]  # not `house bots=…`
     if not named:
         raise UserError(wrong("missing-argument", "{name} is missing", name="GAME"))
-    key = game_of(next((word for word in named if Path(word).is_file()), named[0]))
+    key = game_of(named[0])
     registry.game(key)
     return key, (game, a)
 

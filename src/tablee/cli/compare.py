@@ -59,11 +59,9 @@ def compare(
 
 
 def give(found: Comparison, a: str, b: str, json_file: str | None, csv: str | None, html: str | None) -> None:
-    """To the terminal and to every file that was asked for."""
+    """To every file that was asked for, and then to the terminal: whoever reads there may go away (`| head`)."""
     from tablee.sim.tables import write_csv
 
-    if not reports.as_json(found.to_json(), json_file):
-        show(found, a, b)
     if csv is not None or html is not None:
         from tablee.sim.pages import comparison_page, comparison_tables
 
@@ -71,6 +69,8 @@ def give(found: Comparison, a: str, b: str, json_file: str | None, csv: str | No
             write_csv(comparison_tables(found), Path(csv))
         if html is not None:
             files.write_whole(Path(html), comparison_page(found))
+    if not reports.as_json(found.to_json(), json_file):
+        show(found, a, b)
 
 
 def read_side(game: str, text: str, seats: str | None, given: list[str]) -> Side:
@@ -104,7 +104,8 @@ def show(found: Comparison, a: str, b: str) -> None:
         figures = (f"{scale * of.a:.1f}", f"{scale * of.b:.1f}", more, f"{of.paired_games:,}", f"{of.unpaired_games:,}")
         table.add_row(name, *figures)
     terminal.console.print(table)
-    terminal.say(f"* for ± {100 * found.d:g} points of win share, or {found.d:.0%} of another figure, 95 %", "dim")
+    points = f"{100 * found.d:g} point{'' if found.d == 0.01 else 's'}"
+    terminal.say(f"* for ± {points} of win share, or {found.d:.0%} of another figure, 95 %", "dim")
     if found.changed:
         cards = table_of("changed card, in play", "A wins", "B wins", "difference", "95 % interval")
         for card, change in found.changed.items():

@@ -15,6 +15,7 @@ from typer.exceptions import Abort, Exit, TyperException
 from tablee.cli import files, language, usage
 from tablee.cli.commands import Commands
 from tablee.core.cardfile import CardFileError
+from tablee.core.fault import wrong
 from tablee.core.mistake import harmless
 from tablee.errors import UserError
 from tablee.version import own_version
@@ -67,8 +68,8 @@ def run(args: list[str]) -> int:
         return _refuse(language.texts("").mistaken(mistaken))
     except CardFileError as error:
         return _refuse(*_first_of(error))
-    except TyperException as wrong:
-        told = wrong.format_message().strip()  # nothing is left to say when the help has been shown
+    except TyperException as mistyped:
+        told = mistyped.format_message().strip()  # nothing is left to say when the help has been shown
         return _refuse(language.texts("").fault(usage.fault_of(told))) if told else 2
     except (KeyboardInterrupt, Abort):
         return 130
@@ -99,7 +100,14 @@ def _refuse(*sentences: str) -> int:
 
 def _report_bug(error: Exception) -> int:
     """Say so and write down what is needed to find it. A game adds a note about where it is saved."""
+    from tablee import owncode
+
     report = "".join(traceback.format_exception(error))
+    blamed = owncode.to_blame(report)
+    if blamed:  # code beside a card set, which somebody has written who wants to know where
+        words = "{where}: {kind}: {what}; this is in the code beside the card set, not in Tablée"
+        kind, what = type(error).__name__, harmless(str(error))
+        return _refuse(language.texts("").fault(wrong("own-code-fails", words, where=blamed, kind=kind, what=what)))
     path = files.home() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
     kind = harmless(f"{type(error).__name__}: {error}")
     texts = language.texts("")

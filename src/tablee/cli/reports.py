@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 import typer
 from rich.table import Table
@@ -81,14 +81,10 @@ def say_stopped(done: int, wanted: str, json_file: str | None) -> None:
 def give(
     report: Report, json_file: str | None, html: str | None = None, csv: str | None = None, parquet: str | None = None
 ) -> None:
-    """To the terminal and to every file that was asked for."""
+    """To every file that was asked for, and then to the terminal: whoever reads there may go away (`| head`)."""
     from tablee.sim.tables import tables_of, write_csv, write_parquet
 
     text = json.dumps(report.to_json(), indent=2) + "\n"
-    if json_file == "-":
-        typer.echo(text, nl=False)
-    else:
-        show(report)
     if json_file not in (None, "-"):
         files.write_whole(Path(str(json_file)), text)
     if csv is not None:
@@ -99,6 +95,10 @@ def give(
         from tablee.sim.page import page
 
         files.write_whole(Path(html), page(report))
+    if json_file == "-":
+        typer.echo(text, nl=False)
+    else:
+        show(report)
 
 
 def show(report: Report) -> None:
@@ -153,7 +153,7 @@ def cards(report: Report) -> list[Table]:
     if not report.cards:
         return []
     shown = table_of("card", "seen", "kept", "played", "lost", "won", "points", "flag")
-    wins = table_of("card", "wins in play", "more than without", "when drawn", "than peers")
+    wins = table_of("card", "wins\nin play", "more than without", "when drawn", "than\npeers")
     telling = sorted(report.cards.items(), key=lambda item: (not item[1].flag, weight(item[1]), item[0]))
     for name, card in telling[:MOST_CARDS]:
         kept = "" if card.kept is None else f"{card.kept:.0%}"
@@ -192,10 +192,11 @@ def between(interval: tuple[float, float]) -> str:
 
 
 def table_of(*columns: str) -> Table:
-    """A plain table for figures."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
+    """A plain table for figures. Where the terminal is narrow, names are folded, so that no figure is cut."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     for i, column in enumerate(columns):
-        table.add_column(column, justify="left" if i == 0 or column in ("bot", "flag") else "right", no_wrap=True)
+        side: Literal["left", "right"] = "left" if i == 0 or column in ("bot", "flag") else "right"
+        table.add_column(column, justify=side, overflow="fold", no_wrap=i > 0)
     return table
 
 

@@ -40,8 +40,8 @@ def sweep(
     html: Annotated[str | None, typer.Option(help="Also write it as one page with the curve.")] = None,
 ) -> None:
     """Play the same deals with each value of a card: a curve of how strong it is."""
+    from tablee.sim.run import Interrupted
     from tablee.sim.sweep import sweep as play
-    from tablee.sim.tables import write_csv
     from tablee.sim.vary import read
 
     check_numbers(games, seed)
@@ -51,10 +51,22 @@ def sweep(
     house = registry.cards(game, cards)
     varied = read(house, vary)
     reports.check_places(json_file, html, csv)
-    with counted(f"{game}: {vary}", games * len(varied.values)) as progress:
-        found = play(game, house, varied, names, games, seed, reports.places(workers, ray), chosen, progress)
-    if not reports.as_json(found.to_json(), json_file):
-        show_sweep(found)
+    try:
+        with counted(f"{game}: {vary}", games * len(varied.values)) as progress:
+            found = play(game, house, varied, names, games, seed, reports.places(workers, ray), chosen, progress)
+    except Interrupted as stopped:
+        done: Sweep | None = stopped.so_far
+        if done is not None:
+            give_sweep(done, json_file, csv, html)
+        reports.say_stopped(0 if done is None else len(done.points), f"{len(varied.values)} values", None)
+        raise typer.Exit(reports.STOPPED) from None
+    give_sweep(found, json_file, csv, html)
+
+
+def give_sweep(found: Sweep, json_file: str | None, csv: str | None, html: str | None) -> None:
+    """To every file that was asked for, and to the terminal."""
+    from tablee.sim.tables import write_csv
+
     if csv is not None or html is not None:
         from tablee.sim.pages import sweep_page, sweep_table
 
@@ -62,6 +74,8 @@ def sweep(
             write_csv([sweep_table(found)], Path(csv))
         if html is not None:
             files.write_whole(Path(html), sweep_page(found))
+    if not reports.as_json(found.to_json(), json_file):
+        show_sweep(found)
 
 
 def game_of(vary: str) -> str:
@@ -84,7 +98,7 @@ def game_of(vary: str) -> str:
 def show_sweep(found: Sweep) -> None:
     terminal = Terminal.standard()
     terminal.say(f"{found.of}: {found.reports[0].games} games each, the same deals, fair is {found.fair:.1%}", "bold")
-    table = table_of(found.of, "wins in play, 95 %", "step, 95 %", "in play", "kept", found.what)
+    table = table_of(found.of, "wins in play, 95 %", "step, 95 %", "in\nplay", "kept", found.what)
     for point in found.points:
         step = share = ""
         if point.share is not None and point.interval is not None:
@@ -96,7 +110,11 @@ def show_sweep(found: Sweep) -> None:
         table.add_row(str(point.value), share, step, f"{point.in_play:.0%}", kept, f"{point.length:.1f}")
     terminal.console.print(table)
     nearest = found.nearest()
-    if nearest is not None:
+    if found.is_flat():
+        terminal.say(
+            f"{found.of} changes nothing: with each value the games were the same, so nothing in them asks for it"
+        )
+    elif nearest is not None:
         terminal.say(f"Nearest to fair: {found.of} = {nearest.value}")
 
 
@@ -124,6 +142,7 @@ def balance(
     """Propose changes to values of our own that bring aims together, and say what they cost."""
     from tablee.sim.balance import balance as look
     from tablee.sim.balance import house_values, read_aim
+    from tablee.sim.run import Interrupted
     from tablee.sim.vary import read
 
     check_numbers(games, seed)
@@ -133,20 +152,24 @@ def balance(
     aims = [read_aim(text, game, len(names), house) for text in aim]
     varied = [read(house, text) for text in vary] if vary else house_values(house, aims)
     reports.check_places(json_file, None)
-    with counted(f"{game}: sets", most) as progress:
-        found = look(
-            game,
-            house,
-            varied,
-            aims,
-            bots=names,
-            games=games,
-            seed=seed,
-            workers=reports.places(workers, ray),
-            options=chosen,
-            most_sets=most,
-            progress=progress,
-        )
+    try:
+        with counted(f"{game}: sets", most) as progress:
+            found = look(
+                game,
+                house,
+                varied,
+                aims,
+                bots=names,
+                games=games,
+                seed=seed,
+                workers=reports.places(workers, ray),
+                options=chosen,
+                most_sets=most,
+                progress=progress,
+            )
+    except (Interrupted, KeyboardInterrupt):  # a proposal that was not looked for to the end is none
+        typer.echo("Stopped: nothing is proposed.", err=True)
+        raise typer.Exit(reports.STOPPED) from None
     if not reports.as_json(found.to_json(), json_file):
         show_balance(found)
 

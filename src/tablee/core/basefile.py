@@ -8,7 +8,7 @@ from typing import Final
 from tablee.core.cardfile import CardFile, CardFileError, read_card_file
 from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import LAID_OVER, Mistake, did_you_mean, shown
-from tablee.core.printed import IMAGE
+from tablee.core.printed import IMAGE, refuse_another_game
 from tablee.core.template import written
 
 SET: Final = "set"
@@ -32,13 +32,16 @@ Bases = Callable[[str], str | None]
 """The text of the card set of that name; None if there is none."""
 
 
-def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = ()) -> CardFile:
-    """The file with all that it has from its base. What is wrong is named with the line of the file it stands in."""
+def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = (), game: str = "") -> CardFile:
+    """The file with all that it has from its base. What is wrong is named with the line of the file it stands in. It
+    and what lies below it are of the game, if one is named."""
     file = read_card_file(text, name)
     if isinstance(file.tables.get(BASE), str):
         fault = wrong("base-outside", "it belongs into the table [set], below that line")
         raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), fault)])
     about = file.tables.get(SET)
+    if game:
+        refuse_another_game(file, game)
     if not isinstance(about, dict) or BASE not in about:
         _refuse_alone(file, about)
         return file
@@ -53,7 +56,7 @@ def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] 
     if base in below or len(below) >= DEEPEST:
         words = "{value} leads in a circle, or more than {most} files deep"
         raise _mistake(file, BASE, wrong("base-circle", words, value=shown(base), most=DEEPEST))
-    _lay_under(file, read_upon(found, base, bases, (*below, base)), about)
+    _lay_under(file, read_upon(found, base, bases, (*below, base), game), about)
     return file
 
 

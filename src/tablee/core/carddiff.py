@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any, Final, final
 
@@ -40,14 +41,22 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Dif
             found.append(Difference(name, "", "there", ""))
         elif name not in old:
             found.append(Difference(name, "", "", "there"))
-            found += [Difference(name, field, "", written(value)) for field, value in new[name].items()]
+            found += [Difference(name, field, "", shown(value)) for field, value in new[name].items()]
         else:
             for field in [*old[name], *[field for field in new[name] if field not in old[name]]]:
-                was = written(old[name][field]) if field in old[name] else ""
-                now = written(new[name][field]) if field in new[name] else ""
+                was = shown(old[name][field]) if field in old[name] else ""
+                now = shown(new[name][field]) if field in new[name] else ""
                 if was != now:
                     found.append(Difference(name, field, was, now))
     return found
+
+
+def shown(value: Any) -> str:
+    """As it is written in a file; of a picture only what it is, and how one is known from another."""
+    if isinstance(value, str) and value.startswith("data:"):
+        kind, _, data = value.removeprefix("data:").partition(";")
+        return f"{kind}, {len(data):,} characters, {hashlib.sha256(data.encode()).hexdigest()[:8]}"
+    return written(value)
 
 
 def _cards(tables: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

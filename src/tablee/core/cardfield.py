@@ -21,7 +21,7 @@ SWITCH: Final = "switch"
 @final
 class Field:
     """`least` and `most` bound a number or the length of a text, `fewest` and `several` how many values a list has;
-    `unsaid` is the number that holds if none is written."""
+    `unsaid` is the number that holds if none is written, of a switch 1 for yes."""
 
     def __init__(
         self,

@@ -200,7 +200,7 @@ class CardTable:
 
     def flag(self, field: str, default: bool = False) -> bool:
         """true or false."""
-        self.note(Field(field, SWITCH, True))
+        self.note(Field(field, SWITCH, True, unsaid=int(default)))
         value = self._value(field, True, A_SWITCH, bool)
         return value if isinstance(value, bool) else default
 

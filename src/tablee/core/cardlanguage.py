@@ -69,6 +69,11 @@ _CURLY: Final = re.compile('[“”„‟«»"]')
 _STOP: Final = re.compile(r"\s*[.!]\s+")
 _COLON: Final = re.compile(r"\s*:\s*")
 _MARKS: Final = ".,:;!"
+_NUMBERS: Final = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+_IN_WORDS: Final = re.compile(rf"(?<!choose )\b(?:{'|'.join(_NUMBERS)})\b")
+_A_PRICE: Final = re.compile(r"(?<=, )an? ")
+_ONE: Final = ("a", "an", "the", "1", "one")
+"""Words that may be left out or take each other's place: what is meant is one."""
 _INNER_STOP: Final = re.compile(r"\w\. +\w")
 ALIKE: Final = 0.7
 """A word that is less like one of ours was not meant as it."""
@@ -135,12 +140,52 @@ class CardLanguage(Generic[T]):
         """What a line says (BadLine). The same text is the same line, and most sets that are read differ from the one
         before in a card or two. Only where code beside the set has sentences of its own, each set has its own lines."""
         if SPOKEN.get() is not NO_CODE:
-            return self.read(text)
+            return self._said(text)
         if text not in self._read:
             if len(self._read) >= MOST_READ:
                 self._read.clear()
-            self._read[text] = self.read(text)
+            self._read[text] = self._said(text)
         return self._read[text]
+
+    def _said(self, text: str) -> T:
+        try:
+            return self.read(text)
+        except BadLine:
+            same = self.same(text)
+            if same is None:
+                raise
+            return same
+
+    def same(self, text: str) -> T | None:
+        """What a line says that is one of ours but for articles, one or several, numbers in words, and the spaces at a
+        colon; None if there is none."""
+        if len(text) > LONGEST:
+            return None
+        line = _IN_WORDS.sub(_figure, _COLON.sub(": ", normal(text)))
+        head, rest = self._split(line)
+        head = _A_PRICE.sub("1 ", head)
+        pieces = [self._same_piece(head, piece) for piece in _JOINT.split(rest)]
+        joints = [*_JOINT.findall(rest), ""]
+        whole = head + "".join([piece + joint for piece, joint in zip(pieces, joints, strict=True)])
+        for tried in (line, whole):
+            if bare(tried) == bare(line) and (said := self.tried(tried)) is not None:
+                return said
+        return None
+
+    def _same_piece(self, head: str, piece: str) -> str:
+        """The sentence with the same bare words; the piece itself if there is none."""
+        if self.understands(head + piece):
+            return piece
+        wanted = bare(piece)
+        known = self.vocabulary()
+        ones = " ".join([_one(word) if word not in known and _one(word) in known else word for word in piece.split()])
+        if self.understands(head + ones):
+            return ones
+        for form in self.sentences:
+            for said in dict.fromkeys((form.like(piece), form.like(ones))):
+                if bare(said) == wanted and self.understands(head + said):
+                    return said
+        return piece
 
     def understands(self, line: str) -> bool:
         return self.tried(line) is not None
@@ -323,6 +368,26 @@ def _likeness(one: str, other: str) -> float:
     """From 0 to 1: by words, and a little by letters."""
     by_words = difflib.SequenceMatcher(None, one.split(), other.split(), autojunk=False).ratio()
     return 0.5 * by_words + 0.5 * difflib.SequenceMatcher(None, one, other, autojunk=False).ratio()
+
+
+def bare(line: str) -> str:
+    """The words of a line without articles, each as of one thing: alike for what is said in either way."""
+    return " ".join([_one(word) for word in line.split() if word not in _ONE])
+
+
+def _one(word: str) -> str:
+    """Of one thing what is said of several: `units` is `unit`."""
+    mark = word[len(word.rstrip(_MARKS)) :]
+    plain = word.removesuffix(mark)
+    if plain.endswith("ies") and len(plain) > 4:
+        plain = plain[:-3] + "y"
+    elif plain.endswith("s") and not plain.endswith("ss"):
+        plain = plain[:-1]
+    return plain + mark
+
+
+def _figure(word: re.Match[str]) -> str:
+    return _NUMBERS[word[0]]
 
 
 def unquoted(text: str) -> str:

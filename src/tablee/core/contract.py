@@ -221,7 +221,7 @@ class Game(Generic[S]):
     ) -> CardSet:
         """The card set in a file's text; `bases` finds the sets that it may begin from (`base = "house"`), `pictures`
         what lies beside it (`image = "kim.png"`), `code` the Python beside it (`[set] code = "mine.py"`)."""
-        file = read_upon(text, name, bases)
+        file = read_upon(text, name, bases, (), self.key)
         embed(file, pictures)
         return self.cards_of(file, text, known, code)
 

@@ -15,6 +15,7 @@ _STRINGS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|' + r"'[^']*'")
 _HEADER: Final = re.compile(r"\s*\[\s*([\w.\"'-]+)\s*\]?\s*(?:#.*)?$")
 _KEY: Final = re.compile(r"\s*([\w-]+)\s*=\s*(.*?)\s*(?:#.*)?$")
 _COLON: Final = re.compile(r"\s*[\w-]+\s*:")
+_MARK_BEHIND: Final = re.compile(r'(?<=[\w"\]}])\s*([.,;])$')
 _WORDS: Final = re.compile(r"[^\W\d][\w' -]*")
 
 
@@ -105,6 +106,10 @@ def _of_value(key: str, value: str) -> Fault | None:
         return wrong("open-quote", "a quotation mark of {field} is missing", field=key)
     if value.startswith("[") and value.count("[") > value.count("]"):
         return wrong("open-list", "the list {field} is not closed: ] is missing", field=key)
+    behind = _MARK_BEHIND.search(value)
+    if behind is not None:
+        words = 'nothing stands behind the value of {field}, no "{mark}" either'
+        return wrong("mark-behind", words, field=key, mark=behind[1])
     if re.search(r'""\s*""', value):
         return wrong("no-comma", "between two values of the list {field} a comma is missing", field=key)
     return None

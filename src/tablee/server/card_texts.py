@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.cardset import CardSet
-from tablee.core.printed import printed
+from tablee.core.printed import WORDS, printed
 from tablee.text import Texts
+
+
+def own_words(cards: CardSet, language: str) -> dict[str, str]:
+    """What a set calls types and species of its own."""
+    return {of.removeprefix(WORDS): cards.typed(of, "name", language) for of in cards.names if of.startswith(WORDS)}
 
 
 def card_texts(texts: Texts, cards: CardSet, card: str) -> dict[str, Any]:

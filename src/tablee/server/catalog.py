@@ -12,10 +12,9 @@ from tablee.bots import measured, outside
 from tablee.bots.levels import LEVELS, USUAL, styles
 from tablee.core.cardset import CardSet
 from tablee.core.option import Option
-from tablee.core.printed import WORDS
 from tablee.errors import UserError
 from tablee.server import lessons, levels, wire
-from tablee.server.card_texts import card_texts
+from tablee.server.card_texts import card_texts, own_words
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
 from tablee.text import LANGUAGES, Texts, sources
@@ -130,11 +129,7 @@ def cards(key: str, card_set: CardSet, language: str) -> dict[str, Any]:
     return {
         "game": key,
         "set": card_set.name,
-        "words": {
-            of.removeprefix(WORDS): card_set.typed(of, "name", language)
-            for of in card_set.names
-            if of.startswith(WORDS)
-        },
+        "words": own_words(card_set, language),
         "cards": {card: card_texts(texts, card_set, card) for card in card_set.every_card()},
     }
 

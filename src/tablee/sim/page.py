@@ -127,7 +127,7 @@ def cards(report: Report, tables: dict[str, Table]) -> str:
 
 def panel(title: str, chart: str, note: str, table: Table) -> str:
     return (
-        f'<section><h2>{escape(title)}</h2><p class="muted">{escape(note)}</p>{chart}'
+        f'<section><h2>{escape(title)}</h2><p class="muted">{escape(note)}</p><div class="scroll">{chart}</div>'
         f'<details><summary>as a table</summary><div class="scroll">{table_of(table)}</div></details></section>'
     )
 

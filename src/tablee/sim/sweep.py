@@ -10,7 +10,7 @@ from tablee.core.cardset import CardSet
 from tablee.sim.facts import DRAWN, KEPT
 from tablee.sim.places import Places
 from tablee.sim.report import Report, plain
-from tablee.sim.run import Progress, simulate
+from tablee.sim.run import Interrupted, Progress, simulate
 from tablee.sim.statistics import Interval, newcombe, of_mean, wilson
 from tablee.sim.tally import SHARE
 from tablee.sim.vary import Varied, with_values
@@ -49,6 +49,11 @@ class Sweep(NamedTuple):
         known = [point for point in self.points if point.share is not None]
         return min(known, key=lambda point: abs((point.share or 0) - self.fair), default=None)
 
+    def is_flat(self) -> bool:
+        """Whether every value made the same games: nothing in them has asked for it."""
+        first = self.reports[0].tally.to_json()
+        return len(self.reports) > 1 and all(report.tally.to_json() == first for report in self.reports[1:])
+
     def to_json(self) -> dict[str, Any]:
         found = {name: plain(value) for name, value in self._asdict().items() if name != "reports"}
         return {**found, "reports": [report.of | {"games": report.games} for report in self.reports]}
@@ -65,13 +70,18 @@ def sweep(
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Sweep:
-    """Play so many games with each value, always the same deals."""
+    """Play so many games with each value, always the same deals. Whoever interrupts it (Ctrl-C) gets `Interrupted` with
+    the curve of the values before."""
     sets = [with_values(key, cards, {varied.of: value}) for value in varied.values]
     reports: list[Report] = []
     for made in sets:
         so_far = games * len(reports)
         hear = None if progress is None else (lambda done, so_far=so_far: progress(so_far + done))
-        reports.append(simulate(key, bots, games, seed, workers, made, options, hear))
+        try:
+            reports.append(simulate(key, bots, games, seed, workers, made, options, hear))
+        except Interrupted:
+            done = varied._replace(values=varied.values[: len(reports)])
+            raise Interrupted(curve(key, done, bots, sets[: len(reports)], reports) if reports else None) from None
     return curve(key, varied, bots, sets, reports)
 
 

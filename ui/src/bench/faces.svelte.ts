@@ -37,7 +37,9 @@ export class Faces {
   }
 
   words(language: string): Words | null {
-    return this.#words[language] ?? null;
+    const found = this.#words[language] ?? null;
+    found?.learn(this.#bench.checked?.words[language]);
+    return found;
   }
 
   cards(language: string): Cards | null {

@@ -115,6 +115,7 @@ export interface Checked {
   mistakes: CardMistake[];
   more: number;
   drawn: Record<string, Record<string, CardTexts>>;
+  words: Record<string, Record<string, string>>;
   form: Form | null;
 }
 
@@ -148,6 +149,7 @@ export interface CompleteRequest {
   at: number;
   text?: string;
   language?: string;
+  all?: boolean;
 }
 
 export interface Completion {

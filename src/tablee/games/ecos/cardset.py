@@ -266,7 +266,7 @@ def _read_cards(own: PrintedSet, decks: tuple[tuple[str, ...], tuple[str, ...]],
     numbers: dict[int, str] = {}
     found: list[Card] = []
     spoken = language(words)
-    most = own.stated.get("cards", CARD_COUNT)
+    most = own.stated.get("cards") or CARD_COUNT  # to one that is wrong no card is held as well
     for each in own.root.table(CARD).cards():
         before = len(each.file.mistakes)
         own.begin(each, CARD, (*NO_IDS, *words.pieces), ("name", "flavour"), (*VALUES, "known"))

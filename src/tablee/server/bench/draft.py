@@ -12,7 +12,7 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
-from tablee.core.cardfield import TEXTS, Field
+from tablee.core.cardfield import SWITCH, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.cardlanguage import difference
 from tablee.core.cardset import CardSet
@@ -33,7 +33,7 @@ from tablee.server.bench.wire import (
     Sort,
     State,
 )
-from tablee.server.card_texts import card_texts
+from tablee.server.card_texts import card_texts, own_words
 from tablee.text import Texts
 
 NAME: Final = "cards.toml"
@@ -203,6 +203,10 @@ class Draft:
             language: {id: CardTexts(**card_texts(said, found, id)) for id in ids} for language, said in texts.items()
         }
 
+    def words(self) -> dict[str, dict[str, str]]:
+        found = self.drawable()
+        return {language: {} if found is None else own_words(found, language) for language in LANGUAGES}
+
     # The form.
 
     def form(self, key: str, language: str) -> Form | None:
@@ -248,6 +252,9 @@ class Draft:
 
     def _field(self, field: Field, now: Tables, typed: Tables, house: Tables, id: str, language: str) -> FormField:
         value, base = now.get(field.name), house.get(field.name)
+        if field.kind == SWITCH and field.unsaid is not None:  # as it is while nothing is written
+            silent = bool(field.unsaid)
+            value, base = now.get(field.name, silent), house.get(field.name, silent)
         if field.kind == TEXTS:
             value = dict.fromkeys(LANGUAGES, value) if isinstance(value, str) else value
             part = "" if field.name == "name" else field.name
@@ -256,10 +263,9 @@ class Draft:
         if isinstance(source, dict):
             source = source.get(field.name, source.get("card", ""))
         texts = house_texts(self.key, language)
-        said = f"field-{field.name}".replace("_", "-")
         return FormField(
             field=field.name,
-            name=texts.say(said) if texts.has(said) else field.name,
+            name=field_name(texts, field.name),
             kind=field.kind,  # type: ignore[arg-type]
             value=value,
             base=base,
@@ -287,16 +293,17 @@ class Draft:
         base = Base(registry.HOUSE, registry.house_cards(self.key).digest) if self.base == registry.HOUSE else None
         name = self.own.get(SET, {}).get("name", "") if isinstance(self.own.get(SET), dict) else ""
         return Checked(
-            str(name),
-            "" if self.cards is None else self.cards.digest,
-            self.cards is not None,
-            base,
-            sorts_of(self.key, language),
-            self.listed(language),
-            told,
-            len(self.mistakes) - len(told),
-            self.drawn(card),
-            self.form(card, language) if card else None,
+            set=str(name),
+            digest="" if self.cards is None else self.cards.digest,
+            playable=self.cards is not None,
+            base=base,
+            sorts=sorts_of(self.key, language),
+            cards=self.listed(language),
+            mistakes=told,
+            more=len(self.mistakes) - len(told),
+            drawn=self.drawn(card),
+            words=self.words(),
+            form=self.form(card, language) if card else None,
         )
 
 
@@ -341,6 +348,12 @@ def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
         value,
         list(mistake.choices),
     )
+
+
+def field_name(texts: Texts, field: str) -> str:
+    """What readers call a field of a card."""
+    said = f"field-{field}".replace("_", "-")
+    return texts.say(said) if texts.has(said) else field
 
 
 def changed_card(card: str, before: Tables | None, after: Tables | None) -> CardChange | None:

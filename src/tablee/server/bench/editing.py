@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tablee.core.cardfield import NUMBER, NUMBERS, SENTENCES, SWITCH, SYMBOLS, TEXTS, Field
+from tablee.core.fault import Fault, wrong
 from tablee.core.printed import LANGUAGES
 from tablee.core.template import written
 from tablee.core.tomllines import Scanner
@@ -25,7 +26,11 @@ _BLANK_LINES: Final = re.compile(r"\n{3,}")
 
 
 class CannotEdit(Exception):
-    """Why a text is not changed, as a sentence."""
+    """Why a text is not changed: what a designer can put right, or, of a request that no page makes, a sentence."""
+
+    def __init__(self, said: str | Fault) -> None:
+        super().__init__(str(said))
+        self.said: Final = said
 
 
 class CardText:
@@ -163,11 +168,13 @@ def from_csv(
     try:
         rows = list(csv.DictReader(io.StringIO(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")), dialect=dialect))
     except csv.Error as error:
-        raise CannotEdit(f"this cannot be read as CSV: {error}") from None
+        raise CannotEdit(wrong("csv-unread", "this cannot be read as CSV: {why}", why=str(error))) from None
     if not rows:
-        raise CannotEdit("there is no row of a card: the first row names the fields, the others are cards")
+        words = "there is no row of a card: the first row names the fields, the others are cards"
+        raise CannotEdit(wrong("csv-no-row", words))
     if len(rows) > MOST_ROWS or len(rows[0]) > MOST_COLUMNS:
-        raise CannotEdit(f"at most {MOST_ROWS} rows and {MOST_COLUMNS} columns")
+        words = "at most {rows} rows and {columns} columns"
+        raise CannotEdit(wrong("csv-large", words, rows=MOST_ROWS, columns=MOST_COLUMNS))
     new: dict[str, list[str]] = {}
     keys: list[str] = []
     for number, row in enumerate(rows, 2):
@@ -195,11 +202,18 @@ def _key(cells: dict[str, str], row: int, fields: Mapping[str, Any], known: Mapp
     sort, id = cells.pop("sort", ""), cells.pop("id", "")
     if card:
         first, dot, last = card.rpartition(".")
-        sort, id = (first, last) if dot else (sort or known.get(card, "").partition(".")[0], card)
+        sort, id = (first, last) if dot else (sort, card)
+    sort = sort or known.get(id, "").partition(".")[0]
+    sorts = ", ".join(fields)
+    if not sort:
+        words = 'row {row}: "{id}" is a new card: its sort stands in a column "sort" (one of: {choices})'
+        raise CannotEdit(wrong("csv-sort-missing", words, row=row, id=id[:40], choices=sorts))
     if sort not in fields:
-        raise CannotEdit(f'row {row}: "{sort}" is no sort of card (one of: {", ".join(fields)})')
+        words = 'row {row}: "{sort}" is no sort of card (one of: {choices})'
+        raise CannotEdit(wrong("csv-no-sort", words, row=row, sort=sort[:40], choices=sorts))
     if re.fullmatch(r"[a-z][a-z0-9_]{0,39}", id) is None:
-        raise CannotEdit(f'row {row}: "{id[:40]}" is no id: small letters, digits and underscores, a letter first')
+        words = 'row {row}: "{id}" is no id: small letters, digits and underscores, a letter first'
+        raise CannotEdit(wrong("csv-no-id", words, row=row, id=id[:40]))
     return f"{sort}.{id}"
 
 
@@ -211,7 +225,8 @@ def _values(cells: Mapping[str, str], row: int, fields: Mapping[str, Field]) -> 
             found[field] = cell
             continue
         if field not in fields or (language and language not in LANGUAGES):
-            raise CannotEdit(f'row 1: "{name[:40]}" is no field of such a card (one of: {", ".join(fields)})')
+            words = 'row 1: "{field}" is no field of such a card (one of: {choices})'
+            raise CannotEdit(wrong("csv-no-field", words, field=name[:40], choices=", ".join(fields)))
         asked = fields[field]
         if asked.kind == TEXTS and language:
             found.setdefault(field, {})[language] = cell
@@ -229,5 +244,6 @@ def _values(cells: Mapping[str, str], row: int, fields: Mapping[str, Field]) -> 
 
 def _number(cell: str, row: int, name: str) -> int:
     if re.fullmatch(r"-?\d{1,9}", cell) is None:
-        raise CannotEdit(f'row {row}: {name}: a whole number expected, not "{cell[:40]}"')
+        words = 'row {row}: {field}: a whole number expected, not "{value}"'
+        raise CannotEdit(wrong("csv-no-number", words, row=row, field=name, value=cell[:40]))
     return int(cell)

@@ -23,6 +23,7 @@ from tablee.server.bench.draft import (
     Draft,
     begin_text,
     changed_card,
+    field_name,
     house_card,
     house_file,
     house_tables,
@@ -58,7 +59,9 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     try:
         return {"told": msgspec.to_builtins(does(asked["game"], request))}
     except CannotEdit as cannot:
-        return {"cannot": str(cannot)}
+        if isinstance(cannot.said, str):
+            return {"cannot": cannot.said}
+        return {"cannot": house_texts(asked["game"], language_of(request.language)).fault(cannot.said)}
 
 
 def check(key: str, asked: CheckRequest) -> Any:
@@ -76,7 +79,11 @@ def changes(key: str, asked: ChangesAsked) -> Any:
     before, after = found
     keys = [*before, *[card for card in after if card not in before]]
     changed = [changed_card(card, before.get(card), after.get(card)) for card in keys]
-    return [one for one in changed if one is not None]
+    texts = house_texts(key, language_of(asked.language))
+    told = [one for one in changed if one is not None]
+    for line in [line for one in told for line in one.lines]:
+        line.field = field_name(texts, line.field)
+    return told
 
 
 def language_of(asked: str) -> str:
@@ -239,7 +246,7 @@ def complete(key: str, asked: CompleteRequest) -> Any:
         Completion(
             offer.text, "" if offer.phrase is None else texts.phrase(offer.phrase, ()), number, list(offer.blanks)
         )
-        for offer, number in counted[:MOST_OFFERED]
+        for offer, number in (counted if asked.all else counted[:MOST_OFFERED])
     ]
     return Completions(told, len(offers))
 

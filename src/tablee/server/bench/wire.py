@@ -173,7 +173,7 @@ class Base(msgspec.Struct):
 class Checked(msgspec.Struct):
     """What is in the text. `digest` is "" while it cannot be played. `drawn`: by language and card, those that are not
     as in the house set (with a `card`: that one alone). A card with a mistake is drawn without what is wrong in it, if
-    it can be."""
+    it can be. `words`: by language, what the set calls types and species of its own."""
 
     set: str
     digest: str
@@ -185,6 +185,7 @@ class Checked(msgspec.Struct):
     more: int
     """Mistakes besides those listed."""
     drawn: dict[str, dict[str, CardTexts]]
+    words: dict[str, dict[str, str]]
     form: Form | None
 
 
@@ -233,7 +234,7 @@ class Edited(msgspec.Struct):
 
 class CompleteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/bench/<game>/complete`: what could stand in a sentence of `card`, `field`, when `line` is typed so
-    far and the caret is `at` that place."""
+    far and the caret is `at` that place; the likeliest, or `all`."""
 
     card: Key
     field: Key
@@ -241,6 +242,7 @@ class CompleteRequest(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_LINE)]
     text: str = ""
     language: Short = "en"
+    all: bool = False
 
 
 class Completion(msgspec.Struct):

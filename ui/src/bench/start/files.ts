@@ -8,8 +8,8 @@ export function isSheet(text: string, name = ""): boolean {
   return !/^[#[]/.test(first) && !/^[\w."-]+\s*=/.test(first) && /[,;\t]/.test(first);
 }
 
-/** The game that a card file says it is for; "" if it says none. */
-export const gameIn = (text: string): string => /^\s*game\s*=\s*["']([\w-]+)["']/m.exec(text)?.[1] ?? "";
+/** The game that a card file says it is for, in whatever quotation marks; "" if it says none. */
+export const gameIn = (text: string): string => /^\s*game\s*=\s*["'“”„«‘’]?\s*([\w-]+)/m.exec(text)?.[1] ?? "";
 /** What a card file calls its set. */
 export const nameIn = (text: string): string => /^\s*name\s*=\s*["']([^"'\n]+)["']/m.exec(text)?.[1] ?? "";
 

@@ -37,6 +37,14 @@ export function judged(point: Point, fair: number): Judged {
   return point.share > fair ? "over" : "under";
 }
 
+/** Whether every value made the same games, as far as the curve tells: nothing in them has asked for it. */
+export function isFlat(points: readonly Point[]): boolean {
+  const made = points.map(({ share, in_play, kept, length, length_interval, seats }) =>
+    JSON.stringify([share, in_play, kept, length, length_interval, seats]),
+  );
+  return made.length > 1 && new Set(made).size === 1;
+}
+
 /** The value at which the card is nearest to the fair share. */
 export function nearest({ points, fair }: Pick<Sweep, "points" | "fair">): Point | null {
   const known = points.filter((point) => point.share !== null);

@@ -81,6 +81,7 @@ bench-file = The card file
 bench-broken = The file cannot be read.
 bench-line-n = Line { $n }
 bench-house = house
+bench-house-set = house
 bench-none = none
 bench-yes = yes
 bench-no = no
@@ -389,6 +390,8 @@ bench-digest-of = { $set } digest
 bench-sweep-begin = Where is a value fair?
 bench-sweep-begin-long = One value of the open card goes from low to high, always on the same deals; the curve shows where its card wins as often as it should.
 bench-sweep-nearest = { $of } = { $value } is nearest to fair.
+bench-sweep-flat = { $of } changes nothing.
+bench-sweep-flat-long = With each value the games went and ended in the same way: nothing in them asks for it.
 bench-sweep-strong = From { $value } on it is too strong.
 bench-sweep-carried = There the seat that has { $card } in play wins { $share } ({ $span }); fair is { $fair }.
 bench-sweep-title = Win share with { $card } in play

@@ -81,6 +81,7 @@ bench-file = Le fichier de cartes
 bench-broken = Le fichier ne peut pas être lu.
 bench-line-n = Ligne { $n }
 bench-house = maison
+bench-house-set = maison
 bench-none = aucun
 bench-yes = oui
 bench-no = non
@@ -389,6 +390,8 @@ bench-digest-of = Empreinte de { $set }
 bench-sweep-begin = Où une valeur est-elle équitable ?
 bench-sweep-begin-long = Une valeur de la carte ouverte va de bas en haut, toujours sur les mêmes donnes ; la courbe montre où la carte gagne aussi souvent qu’elle le devrait.
 bench-sweep-nearest = { $of } = { $value } est le plus près de l’équitable.
+bench-sweep-flat = { $of } ne change rien.
+bench-sweep-flat-long = Avec chaque valeur, les parties se déroulent et finissent de la même façon : rien ne s’en sert.
 bench-sweep-strong = À partir de { $value }, c’est trop fort.
 bench-sweep-carried = La place qui a { $card } en jeu y gagne { $share } ({ $span }) ; l’équitable est { $fair }.
 bench-sweep-title = Part de victoires avec { $card } en jeu
