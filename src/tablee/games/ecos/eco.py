@@ -110,7 +110,7 @@ class OfferTakeBack(Verb[Ecos]):
             return no_card(card)
         if card in s.waiting[seat] and last_cube(s, seat, card) is None:
             return because("ECO-R27", "gained-cube", {"card": card})
-        if card in s.waiting[seat] and not s.resolvers & ~(1 << seat):
+        if card in s.waiting[seat] and not any(s.resolvers >> other & 1 for other in range(s.seats) if other != seat):
             return because("ECO-67", "first-in-order")
         return because("ECO-R25", "no-take-back", {"card": card})
 
