@@ -143,14 +143,14 @@ def test_cards_that_a_seat_is_given_are_seen_and_may_be_dead() -> None:
     for number in range(100):
         events = [Event("deck", 0, zone="elephant"), Event("deck", 1, zone="lion"), Event("played", 0, "long_march")]
         events += [Event(kind, 1, "baobab") for kind in ("saw", "kept")] if number < 40 else []
-        events += [Event("played", 0, "deep_memory")] if number < 2 else []
+        events += [Event("played", 0, "mother_and_calf")] if number < 2 else []
         games.append(told((number % 2,), (80, 80), 0, "goal", events))
     found = summed(*games, key="ecos")
-    unused, used, drawn = (found.cards[card] for card in ("deep_memory", "long_march", "baobab"))
+    unused, used, drawn = (found.cards[card] for card in ("mother_and_calf", "long_march", "baobab"))
     assert (unused.seen, unused.played, unused.kept, unused.flag) == (0.5, 0.02, None, "dead")
     assert (used.seen, used.played, used.flag) == (0.5, 1.0, "")
     assert (drawn.seen, drawn.played, drawn.kept, drawn.flag) == (0.7, 0.0, 1.0, "dead")
-    assert "leaf_light" not in found.cards  # in no deck
+    assert "deep_memory" not in found.cards  # in no deck
 
 
 def test_what_is_said_of_cards() -> None:

@@ -28,7 +28,7 @@ def asked_in(args: Sequence[str]) -> None:
     _asked.clear()
     for word, following in zip_longest(args, args[1:], fillvalue=""):
         name, _, value = word.partition("=")
-        if name == "--lang":
+        if name == "--lang" and (value or following):
             _asked[:] = [value or following]
 
 

@@ -343,7 +343,7 @@ MISTAKES = [
     ("skirmish.orphans_barricade", "goes to the lowest rank", "goes to you", "brutality goes to you", "lines", 'a skirmish card belongs to nobody and says no "you"'),
     ("elite.moth_page", '"when assigned: draw a unit"', '"when assigned: swap", "while here: each knight has 1 more mysticism"', "each knight has", "lines", 'no Unit has the type "knight" (there are: disciple, spectre)'),
     ("elite.moth_page", "when assigned: draw a unit", "draw a unit.", '"draw a unit."', "lines", FORM),
-    ("elite.moth_page", "draw a unit", "draw two units", "draw two units", "lines", 'unknown sentence "draw two units" on an elite card'),
+    ("elite.moth_page", "draw a unit", "draw 2 unitz", "draw 2 unitz", "lines", 'unknown sentence "draw 2 unitz" on an elite card'),
     ("elite.moth_page", "draw a unit", "choose the winner", "assigned: choose", "lines", 'unknown sentence "choose the winner" on an elite card'),
     ("elite.moth_page", "when assigned", "when placed", "when placed", "lines", 'unknown occasion "when placed" on an elite card'),
     ("elite.moth_page", "when assigned", "on your turn", "on your turn: draw a", "lines", 'unknown occasion "on your turn" on an elite card'),
@@ -382,9 +382,9 @@ def test_mistake(card: str, old: str, new: str, line: str, field: str, message: 
 
 
 def test_a_mistake_as_it_is_printed() -> None:
-    (mistake,) = mistakes(edited("draw a unit", "draw two units", "elite.moth_page"))
+    (mistake,) = mistakes(edited("draw a unit", "draw 2 unitz", "elite.moth_page"))
     line = line_of(HOUSE, "[elite.moth_page]") + 3
-    said = 'elite.moth_page: lines: unknown sentence "draw two units" on an elite card'
+    said = 'elite.moth_page: lines: unknown sentence "draw 2 unitz" on an elite card'
     said += ' (did you mean "when assigned: draw 2 units"?)'
     assert str(mistake) == f"house.toml:{line}: {said}"
 
