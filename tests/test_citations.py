@@ -31,7 +31,7 @@ pytestmark = pytest.mark.each_value(together=__name__)
 Condition = Callable[[Any, int, Attempt], bool]
 """Whether the rule forbids what that seat attempts at that table."""
 
-GAMES: Final = 4
+GAMES: Final = 6
 """At every table; every second one with other texts on its cards."""
 
 ONE_IN: Final = 5

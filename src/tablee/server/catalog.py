@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -116,10 +117,15 @@ def checked(game: str, language: str) -> None:
         raise Refusal("table-no-page", status=404)
 
 
+MISTAKES: Final = re.compile(r"^mistake-.*\n(?:[ \t]+.*\n)*", re.M)
+
+
 @cache
 def words(language: str, game: str) -> str:
-    """The Fluent text of the application and of a game."""
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources(language, game))
+    """The Fluent text of the application and of a game, without what only the server says: mistakes in files and at
+    the keyboard."""
+    whole = "\n".join(source.read_text(encoding="utf-8") for source in sources(language, game))
+    return MISTAKES.sub("", whole)
 
 
 @lru_cache(MOST_GALLERIES)
