@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,10 +11,12 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.contract import Game
+from tablee.core.decision import Illegal
 from tablee.core.layout import from_layout
 from tablee.core.stack import CHANCE, NOBODY, State
 from tablee.errors import UserError
 from tablee.sim import simulate
+from tablee.sim.run import play_game
 from tests import positions
 
 pytestmark = pytest.mark.each_value(together=__name__)
@@ -83,6 +85,37 @@ def test_every_choice_is_legal_and_alters_nothing(name: str, key: str, seats: in
                 assert bot.choose(s, seat, own) in decision.options
             assert digest(game, s) == before
             game.play(s, s.options[rng.below(len(s.options))], rng)
+
+
+@pytest.mark.parametrize("name", SIMPLE)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_chooser_gives_the_answers_of_its_bot(name: str, key: str, seats: int) -> None:
+    """Whole games are played by places, tables by words: the same answers, from the same numbers."""
+    game = registry.game(key)
+    bot, other = bots.make(name, game), bots.make(name, game).chooser()
+    for seed in range(3):
+        rng, own, others = Seeded(seed), Seeded(-1 - seed), Seeded(-1 - seed)
+        s = new_game(key, seats, rng)
+        while s.asked != NOBODY:
+            place = other.place(s, s.asked, others)
+            assert s.options[place] == bot.choose(s, s.asked, own)
+            game.play_at(s, place, rng)
+
+
+def test_a_bot_that_derives_from_nothing_plays_whole_games() -> None:
+    class First:
+        def choose(self, s: State, seat: int, rng: Any) -> str:
+            return s.options[0]
+
+    class Wrong:
+        def choose(self, s: State, seat: int, rng: Any) -> str:
+            return "no such thing"
+
+    first, wrong = cast(Bot, First()), cast(Bot, Wrong())
+    assert play_game(GAME, registry.house_cards(KEY), {}, [first, first], 1, 0).decisions > 20
+    with pytest.raises(Illegal) as refused:
+        play_game(GAME, registry.house_cards(KEY), {}, [first, wrong], 1, 0)
+    assert refused.value.reason.phrase.args["answer"] == "no such thing"
 
 
 @pytest.mark.parametrize("name", SIMPLE)

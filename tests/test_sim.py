@@ -40,8 +40,8 @@ def summed(*games: Any, seats: int = 2, key: str = KEY) -> Report:
     watch = Watch(game, cards, tally)
     for events, result in games:
         for _ in range(10):
-            watch.asked(["one", "two"])
-        watch.hear(events)
+            watch.heard.asked(2)
+        watch.heard.hear(events)
         watch.end(result)
     return report(game, played(game, cards, ["greedy", "random"][:seats], {}, 3), tally)
 

@@ -1,10 +1,15 @@
 """What a bot is."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import Any, final
 
 from tablee.core.chance import Rng
 from tablee.core.contract import Game
+from tablee.core.decision import RULE_OF_TURN, Illegal, Reason
+from tablee.core.phrase import Phrase
 from tablee.core.stack import State
+from tablee.stepping.playing import Chooser
 
 
 class Bot:
@@ -21,6 +26,11 @@ class Bot:
         """The answer to that seat's open question; `s` stays as it is."""
         raise NotImplementedError
 
+    def chooser(self) -> Chooser:
+        """Itself, as whole games are played: the same answers by their places. A bot whose `choose` is no more than a
+        call into compiled code has a chooser there."""
+        return Asked(self)
+
     def options(self, s: State, seat: int) -> list[str]:
         """What that seat may answer now: several seats may be asked at once."""
         if s.asked == seat:
@@ -29,3 +39,22 @@ class Bot:
         if decision is None:
             raise ValueError(f"seat {seat} is not asked anything")
         return decision.options
+
+
+@final
+class Asked(Chooser):
+    """A bot that is asked for the words of its answer."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def place(self, s: State, seat: int, rng: Rng) -> int:
+        answer = self.bot.choose(s, seat, rng)
+        if answer not in s.options:
+            raise Illegal(Reason(RULE_OF_TURN, Phrase("refused-not-an-option", {"answer": answer})))
+        return s.options.index(answer)
+
+
+def chooser_of(bot: Bot) -> Chooser:
+    """As it plays whole games; also of a bot from outside that derives from nothing and has only `choose`."""
+    return bot.chooser() if isinstance(bot, Bot) else Asked(bot)

@@ -4,12 +4,14 @@ from importlib import import_module
 from typing import Any, final
 
 from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.choosers import ByAdvice
 from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.contract import Game
 from tablee.core.fault import wrong
 from tablee.core.stack import State
 from tablee.errors import UserError
+from tablee.stepping.playing import Chooser
 
 
 @final
@@ -25,6 +27,9 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         return options[self.adviser.best(s, seat, options)]
+
+    def chooser(self) -> Chooser:
+        return ByAdvice(self.adviser)
 
 
 def adviser_for(key: str) -> Adviser:

@@ -5,6 +5,7 @@ from typing import final
 from tablee.bots.bot import Bot
 from tablee.core.chance import Rng
 from tablee.core.stack import State
+from tablee.stepping.playing import AnyAnswer, Chooser
 
 
 @final
@@ -14,3 +15,6 @@ class Random(Bot):
     def choose(self, s: State, seat: int, rng: Rng) -> str:
         options = self.options(s, seat)
         return options[rng.below(len(options))]
+
+    def chooser(self) -> Chooser:
+        return AnyAnswer()

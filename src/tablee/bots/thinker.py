@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from tablee.bots import levels
 from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.choosers import WithLapses
 from tablee.bots.advice.judge import Judge
 from tablee.bots.advice.lapses import PARTS, picked
 from tablee.bots.bot import Bot
@@ -17,6 +18,7 @@ from tablee.bots.search.flat import Search, Thought
 from tablee.core.chance import Rng
 from tablee.core.contract import Game
 from tablee.core.stack import State
+from tablee.stepping.playing import Chooser
 
 SEEDS: Final = 1 << 20
 
@@ -89,10 +91,14 @@ class Learner(Bot):
         super().__init__(game)
         self.level = level
         self.adviser, _ = mind(game, level)
+        self.missed = round(level.overlooks * PARTS)
 
     def choose(self, s: State, seat: int, rng: Rng) -> str:
         options = self.options(s, seat)
         if len(options) == 1:
             return options[0]
         values = self.adviser.values(s, seat, options)
-        return options[picked(values, round(self.level.overlooks * PARTS), self.level.blur, rng)]
+        return options[picked(values, self.missed, self.level.blur, rng)]
+
+    def chooser(self) -> Chooser:
+        return WithLapses(self.adviser, self.missed, self.level.blur)

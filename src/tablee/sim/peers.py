@@ -16,7 +16,8 @@ from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from tablee import compiled, registry
+from tablee import bots, compiled, registry
+from tablee.bots.bot import Bot
 from tablee.core.chance import Seeded
 from tablee.core.contract import Game
 from tablee.core.stack import NOBODY, State, play_out
@@ -43,7 +44,8 @@ class Peer(NamedTuple):
 
 def peers(rounds: int = ROUNDS) -> dict[str, Any]:
     """Decisions a second and microseconds a copy, medians over the rounds, with their ratios to the reference."""
-    found = [*_own_games(), *_own_texts(), *_own_loops(), *_open_spiel(), *_catanatron(), *_pyminion(), *_rlcard()]
+    own = [*_own_games(), *_own_texts(), *_own_bots(), *_own_loops()]
+    found = [*own, *_open_spiel(), *_catanatron(), *_pyminion(), *_rlcard()]
     games = {peer.name: _games_in(peer, SECONDS) for peer in found}
     speed: dict[str, list[float]] = {peer.name: [] for peer in found}
     copies: dict[str, list[float]] = {peer.name: [] for peer in found if peer.copy}
@@ -116,6 +118,22 @@ def _own_texts() -> list[Peer]:
         return decisions
 
     return [Peer(f"tablee {key}, answers as texts", _driven(key, play_on)) for key in registry.GAMES]
+
+
+def _own_bots() -> list[Peer]:
+    """The same as games with bots are usually written: a bot is asked, and its answer is played (README.md)."""
+
+    def peer(key: str, bot: Bot) -> Peer:
+        def play_on(game: Game[Any], s: State, rng: Seeded) -> int:
+            decisions = 0
+            while s.asked != NOBODY:
+                game.play(s, bot.choose(s, s.asked, rng), rng)
+                decisions += 1
+            return decisions
+
+        return Peer(f"tablee {key}, a bot asked each time", _driven(key, play_on))
+
+    return [peer(key, bots.make("random", registry.game(key))) for key in registry.GAMES]
 
 
 def _driven(key: str, play_on: Callable[[Game[Any], State, Seeded], int]) -> Callable[[int, int], int]:

@@ -8,17 +8,17 @@ from contextlib import closing, contextmanager
 from typing import Any, Final, NamedTuple
 
 from tablee import bots, registry
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, chooser_of
 from tablee.core.cardset import CardSet
-from tablee.core.chance import Seeded
+from tablee.core.chance import Rng, Seeded
 from tablee.core.contract import Game
-from tablee.core.event import Event
-from tablee.core.stack import NOBODY, State
+from tablee.core.stack import State
 from tablee.errors import UserError
 from tablee.sim.places import Places, in_order, workers_of
 from tablee.sim.report import Report, played, report
 from tablee.sim.tally import Tally
 from tablee.sim.watch import Watch
+from tablee.stepping.playing import play_on
 
 MOST_DECISIONS: Final = 1_000_000
 """No game of ours comes near it: a game that does will never end."""
@@ -160,25 +160,13 @@ def play_game(
     """Game `number` of a seed, to its end; `watch` hears all of it."""
     first = (seed << 32 | number) * STREAMS
     chance = Seeded(first)
-    rngs = [Seeded(first + 1 + seat) for seat in range(len(players))]
+    rngs: list[Rng] = [Seeded(first + 1 + seat) for seat in range(len(players))]
     s: State = game.new(len(players), options, cards)
-    told: list[Event] = []
-    if watch is not None:
-        s.events = told
-    game.settle(s, chance)
-    decisions = 0
-    while s.asked != NOBODY:
-        seat = s.asked
-        if watch is not None:
-            watch.asked(s.options)
-        game.play(s, players[seat].choose(s, seat, rngs[seat]), chance)
-        decisions += 1
-        if watch is not None:
-            watch.hear(told)
-            told.clear()
-        if decisions > MOST_DECISIONS:
-            raise RuntimeError(f"game {number} of seed {seed} does not end")
-    s.events = None
+    choosers = [chooser_of(player) for player in players]
+    heard = None if watch is None else watch.heard
+    decisions = play_on(game, s, choosers, rngs, chance, heard, MOST_DECISIONS)
+    if decisions > MOST_DECISIONS:
+        raise RuntimeError(f"game {number} of seed {seed} does not end")
     result = game.result(s)
     assert result is not None
     if watch is not None:

@@ -63,10 +63,6 @@ class Watch:
         self.heard = Heard(
             self.game, self.cards, self.tally.seats, self.said, self.names, facts.source_of, facts.loss_of
         )
-        self.hear = self.heard.hear
-
-    def asked(self, options: Sequence[str]) -> None:
-        self.heard.asked(len(options))
 
     def end(self, result: Result) -> None:
         """Add the game to the tally."""
