@@ -31,7 +31,7 @@ WARM = (
 HOT = (
     "bots/advice/elekt/*", "bots/advice/revachol/*",
     "core/chance", "core/contract", "core/says", "core/stack", "core/tuples",
-    "stepping/answers", "stepping/direct", "stepping/heard", "stepping/sparse", "stepping/tables",
+    "stepping/answers", "stepping/direct", "stepping/heard", "stepping/playing", "stepping/sparse", "stepping/tables",
     "games/ecos/dial", "games/ecos/eco", "games/ecos/groups", "games/ecos/land", "games/ecos/place",
     "games/ecos/respond", "games/ecos/state", "games/ecos/token",
     "games/elekt/ability", "games/elekt/assign", "games/elekt/attributes", "games/elekt/banish", "games/elekt/clash",
