@@ -79,3 +79,10 @@ def test_a_card_that_wins_too_often_is_not_hidden_by_one_that_is_seldom_played()
     assert verdict(seldom=seldom, calm=calm) == ("seldom", prove.UNKNOWN)
     assert verdict(calm=calm) == ("calm", prove.HOLDS)
     assert verdict(calm=calm, wide=card_in_play(0.5, 0.3, 0.7, FEW)) == ("calm", prove.UNKNOWN)
+
+
+def test_how_many_aims_hold_is_counted() -> None:
+    prove = script()
+    remedied = f"{prove.FAILS}; the rulebook's remedy stands below"
+    said = prove.counted([prove.HOLDS, prove.HOLDS, prove.UNKNOWN, remedied])
+    assert said == "Of 4 aims 2 hold, 1 fail, 1 are not known."
