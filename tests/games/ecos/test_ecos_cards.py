@@ -54,6 +54,7 @@ def test_digests_of_the_sets_before() -> None:
         "67ced968c1217c82798cb1b9a6d74216cb6d4159094383d96a935c1a570ba7ec",
         "735f7274f9ebaefdd469a80cddd66d6cc7f97790ade003e6bd2093837ee0ead3",
         "354e3a872d7da5885c1481535059a3fadb63a6b8e1c99e126283d58b27a8f381",
+        "cc65a17058dac34e1a8563616244e90b6fba84e56336542183084415dcc17cae",
     ]
 
 
