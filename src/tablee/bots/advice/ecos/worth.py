@@ -76,9 +76,14 @@ class Outlook:
     def __init__(self, s: Ecos, seat: int, worth: Worth) -> None:
         w = worth.weights
         worth.look(s)
-        left = max(3.0, (s.variant.goal - max(s.scores)) / w.pace + 5.0)
+        leader = 0
+        for score in s.scores:
+            if score > leader:
+                leader = score
+        left = max(3.0, (s.variant.goal - leader) / w.pace + 5.0)
         self.patience = min(w.patience, w.last * left)
         self.again = min(w.again, w.last * left)
+        self.is_early = self.patience == w.patience and self.again == w.again
         priced = worth.priced(s, seat)
         self.prices = priced.prices
         self.gains = priced.gains
@@ -109,33 +114,35 @@ def numbers(s: Ecos) -> list[int]:
     return found
 
 
-def prices(s: Ecos, seat: int, w: Weights, enough: list[float]) -> list[float]:
-    """By element, what an answer could do elsewhere: the fewer empty slots for it, the less."""
-    empty = [0] * SLOT_KINDS
-    for own in s.active[seat]:
-        slots = own.card.slots
-        filled = own.filled
-        for i in range(len(slots)):
-            if not filled >> i & 1:
-                empty[slots[i]] += 1
-    found: list[float] = []
-    for kind in range(SLOT_KINDS):
-        found.append(w.turn + (w.answer - w.turn) * min(1.0, empty[kind] / enough[kind]))
-    return found
-
-
 @final
 class Priced:
     """What elements are worth to a seat, as long as it has the same cards with the same cubes."""
 
-    def __init__(self, s: Ecos, seat: int, w: Weights, enough: list[float], verbs: dict[str, float]) -> None:
-        self.active: tuple[InPlay, ...] = s.active[seat]
-        self.prices = prices(s, seat, w, enough)
+    def __init__(self, active: tuple[InPlay, ...], worth: Worth) -> None:
+        self.active = active
+        empty = 0
+        for own in active:
+            empty += worth.of_card(own.card).empty[own.filled]
+        self.prices: list[float] = []  # what an answer could do elsewhere: the fewer empty slots for it, the less
+        for by_number in worth.prices:
+            self.prices.append(by_number[empty & MOST_SLOTS])
+            empty >>= SLOT_BITS
         elements = self.prices.copy()
-        elements[WILD] = w.answer * w.wild
-        self.gains = Gains(elements, verbs)
+        elements[WILD] = worth.wild
+        self.gains = Gains(elements, worth.verbs)
 
 
+SLOT_BITS: Final = 7
+MOST_SLOTS: Final = (1 << SLOT_BITS) - 1
+"""Empty slots of all cards of a seat are counted in one number, so many bits for each element."""
+
+
+def prices(w: Weights, enough: float) -> list[float]:
+    """What an answer with an element could do elsewhere, by the number of empty slots for it."""
+    return [w.turn + (w.answer - w.turn) * min(1.0, number / enough) for number in range(MOST_SLOTS + 1)]
+
+
+@final
 class Printed:
     """A card as the bot reads it, once."""
 
@@ -151,7 +158,24 @@ class Printed:
         self.fixed += self.pieces
         self.of_the_map = all(is_of_the_map(line) for line in card.lines)
         self.elements = tuple(sorted({kind for line in card.lines for kind in elements_of(line)}))
-        self.waits = [self.wait(filled, waits) for filled in range(card.full + 1)]
+        self.use = 0.0  # what a use is likely to bring on the map that was looked at …
+        self.used_at = 0  # … at that look
+        # By filled slots:
+        slots = card.slots
+        each = range(card.full + 1)
+        self.waits = [self.wait(filled, waits) for filled in each]
+        self.open = [tuple([slots[i] for i in range(len(slots)) if not filled >> i & 1]) for filled in each]
+        self.empty = [sum([1 << SLOT_BITS * kind for kind in kinds]) for kinds in self.open]
+        # What is left of a use that is waited for, and of those after it, as long as the game is not near its end.
+        self.soon = [math.exp(-wait / weights.patience) for wait in self.waits]
+        self.later = [self.uses_to_come(wait, weights) for wait in self.waits]
+
+    def uses_to_come(self, wait: float, w: Weights) -> tuple[float, ...]:
+        found: list[float] = []
+        for _ in range(1, self.card.leaves):
+            wait += self.waits[0]
+            found.append(math.exp(-wait / w.again))
+        return tuple(found)
 
     def wait(self, filled: int, waits: list[float]) -> float:
         """Tokens until the rest is filled, about: the slowest element, and something for the others."""
@@ -271,12 +295,16 @@ class Worth:
         waits.append(1.0)  # a Wild slot takes the next token
         waits[WILD] = 1.0  # any element fills such a slot (ECO-R15)
         self.printed = {card.id: Printed(card, weights, waits) for card in cards.cards.values()}
-        self.enough = [0.5 + weights.enough * cards.tokens[kind] / tokens for kind in range(SLOT_KINDS)]
+        self.by_number: list[Printed] = list(self.printed.values())  # cards are numbered from one
+        self.prices = [
+            prices(weights, 0.5 + weights.enough * cards.tokens[kind] / tokens) for kind in range(SLOT_KINDS)
+        ]
+        self.wild = weights.answer * weights.wild
         self.land: Land | None = None  # the map that was looked at last
         self.numbers: list[int] = []  # of the things on it
-        self.uses: dict[str, float] = {}  # what a use of each card is likely to bring on it
+        self.looks = 0  # how many maps were looked at
         # What it does bring, for cards `of_the_map` that were tried; by what their elements were worth.
-        self.tried: dict[tuple[str, tuple[float, ...]], float] = {}
+        self.tried: dict[tuple[int, tuple[float, ...]], float] = {}
         self.known: dict[int, Priced] = {}  # by seat
         self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
@@ -286,41 +314,58 @@ class Worth:
         if self.land is None or self.land.supply is not land.supply:
             self.land = clone_land(land)  # from now on a change gives the table arrays of its own
             self.numbers = numbers(s)
-            self.uses.clear()
+            self.looks += 1
             self.tried.clear()
 
     def priced(self, s: Ecos, seat: int) -> Priced:
         """What elements are worth to that seat."""
         known = self.known.get(seat)
         if known is None or known.active is not s.active[seat]:
-            known = self.known[seat] = Priced(s, seat, self.weights, self.enough, self.verbs)
+            known = self.known[seat] = Priced(s.active[seat], self)
         return known
 
-    def use(self, card: str) -> float:
+    def of_card(self, card: Card) -> Printed:
+        """As the bot reads it."""
+        return self.by_number[card.number - 1]
+
+    def use(self, p: Printed) -> float:
         """What a use of that card is likely to bring on the map that was looked at."""
-        known = self.uses.get(card)
-        if known is None:
-            known = self.uses[card] = self.printed[card].promise(self.numbers)
-        return known
+        if p.used_at != self.looks:
+            p.use = p.promise(self.numbers)
+            p.used_at = self.looks
+        return p.use
 
-    def in_play(self, outlook: Outlook, card: str, leaves: int, filled: int, use: float = -1.0) -> float:
-        """All uses still to come of an active card, less what the answers for them could do otherwise."""
+    def new(self, outlook: Outlook, card: str) -> float:
+        """A card that would become active now."""
         p = self.printed[card]
+        return self.in_play(outlook, p, p.card.leaves, 0)
+
+    def in_play(self, outlook: Outlook, p: Printed, leaves: int, filled: int, use: float = -1.0) -> float:
+        """All uses still to come of an active card, less what the answers for them could do otherwise."""
         if use < 0:
-            use = self.use(card)
-        wait = p.waits[filled]
-        slots = p.card.slots
+            use = self.use(p)
         prices = outlook.prices
         rest = every = 0.0
-        for i in range(len(slots)):
-            price = prices[slots[i]]
-            every += price
-            if not filled >> i & 1:
-                rest += price
-        value = use * math.exp(-wait / outlook.patience) - rest
+        for kind in p.open[filled]:
+            rest += prices[kind]
+        if filled:
+            for kind in p.open[0]:
+                every += prices[kind]
+        else:
+            every = rest
+        if outlook.is_early:
+            value = use * p.soon[filled] - rest
+        else:
+            value = use * math.exp(-p.waits[filled] / outlook.patience) - rest
         whole = use - every
-        if whole > 0:
-            for _ in range(1, leaves):
-                wait += p.waits[0]
-                value += whole * math.exp(-wait / outlook.again)
+        if whole > 0.0 and leaves > 1:
+            later = p.later[filled]
+            if outlook.is_early and leaves <= len(later) + 1:
+                for i in range(leaves - 1):
+                    value += whole * later[i]
+            else:
+                wait = p.waits[filled]
+                for _ in range(1, leaves):
+                    wait += p.waits[0]
+                    value += whole * math.exp(-wait / outlook.again)
         return value
