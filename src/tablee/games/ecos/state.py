@@ -10,7 +10,7 @@ from tablee.core.effects import ROUND, TURN
 from tablee.core.stack import State
 from tablee.core.tuples import added, with_at
 from tablee.games.ecos.cards import BROWN, Card, Cards
-from tablee.games.ecos.land import Land, clone_land
+from tablee.games.ecos.land import Land, become, clone_land
 
 MOST_SEATS: Final = 6
 """And so many colours, dials and score markers: a seat is a colour. (ECO-09)"""
@@ -38,6 +38,7 @@ class InPlay:
         self.open_kinds = card.open_kinds[filled]  # by element: kinds of empty slots that it may fill
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Bound:
     """What "this" is: the pieces that a line of the card being resolved has placed, moved or replaced. (ECO-R60)"""
@@ -264,6 +265,26 @@ def clone(s: Ecos, decks: bool = True) -> Ecos:
     other.stalled = s.stalled
     other.end = s.end
     return other
+
+
+def start_again(t: Ecos, s: Ecos) -> None:
+    """A copy of the same table becomes a copy of `s`, cheaper than a new one: if since it was made only lines of a card
+    were carried out that concern the map, points and cubes."""
+    t.top = s.top
+    t.asked = s.asked
+    t.option_count = s.option_count
+    t.listed = s.listed
+    t.unlisted = s.unlisted
+    become(t.land, s.land)
+    t.cubes = s.cubes
+    for seat in range(s.seats):
+        t.available[seat] = s.available[seat]
+    t.scores = s.scores
+    t.blue_points = s.blue_points
+    t.scored = s.scored
+    t.line = s.line
+    t.bound = s.bound
+    t.removed = s.removed
 
 
 # What everybody could follow of hidden cards, for `shuffle_unknown`.

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Printed, Weights, Worth
@@ -80,6 +82,7 @@ class Advice(Adviser):
 ADVISER: Final = Advice
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Filling:
     """What a cube on a slot brings, and what that takes the place of."""
@@ -92,6 +95,7 @@ class Filling:
         return value + self.then - self.now
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Prospects:
     """The table as one seat values it."""
@@ -103,7 +107,7 @@ class Prospects:
         self.weights = worth.weights
         self.quick = quick  # estimate what could be tried
         self.outlook = Outlook(s, seat, worth)
-        self.trial = Trial(s, seat, self.outlook.gains, worth.weights.lean)
+        self.trial = Trial(s, seat, self.outlook.gains, worth)
         self.known: dict[int, float] = {}  # promises of own cards with so much filled
         # By what answers call a slot:
         self.fillings: dict[str, Filling] = {}
@@ -199,7 +203,10 @@ class Prospects:
         return self.third
 
     def best_to_play(self) -> float:
-        return max([0.0, *[self.new(card) for card in self.s.hands[self.seat]]])
+        best = 0.0
+        for card in self.s.hands[self.seat]:
+            best = max(best, self.new(card))
+        return best
 
     def cube(self) -> float:
         if self.s.cubes == 0:
@@ -215,8 +222,11 @@ class Prospects:
         """The better of two cards of which only the backs are known: something above the mean of the set."""
         if self.quick:
             return self.weights.played
-        cards = [card.id for card in self.worth.cards.cards.values() if way in (BOTH, card.back)]
-        values = sorted([self.new(card) for card in cards])
+        values: list[float] = []
+        for p in self.worth.by_number:
+            if way in (BOTH, p.card.back):
+                values.append(self.worth.in_play(self.outlook, p, p.card.leaves, 0))
+        values.sort()
         return values[len(values) * 2 // 3]
 
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.bots.advice.ecos.foresight import Ending, Foresight, Gains, foresee, leanings
 from tablee.bots.advice.ecos.rest import LENT, Lent, Rest, leads_on
+from tablee.bots.advice.ecos.worth import Worth
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import ELEMENT, Card
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
@@ -18,7 +21,7 @@ from tablee.games.ecos.land import BY_NAME
 from tablee.games.ecos.lookahead import own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
-from tablee.games.ecos.state import EFFECTS, Ecos, clone
+from tablee.games.ecos.state import EFFECTS, Ecos, clone, start_again
 
 BREADTH: Final = 4
 """Of the first choice so many are followed to the end of the card, of the second half as many, and so on."""
@@ -29,54 +32,83 @@ PLACE_PIECE: Final = "PlacePiece"
 ASKED_FOR: Final = -1e9
 """Less than any score."""
 GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
+NO_CELLS: Final[list[int]] = []
+NO_LEANINGS: Final[list[float]] = []
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Glance:
     """The answers to a question, as far as the next one."""
 
-    def __init__(self, t: Ecos, f: Frame, options: Sequence[str], lean: float) -> None:
+    def __init__(self, t: Ecos, f: Frame, options: Sequence[str]) -> None:
         self.t = t
         self.f = f
         self.options = options
-        placing = f.todo[f.at].name == PLACE_PIECE
-        self.cells = [BY_NAME[option] for option in options] if placing else []
-        # Of equal places the one beside pieces of the same kind.
-        self.leanings = leanings(t, line_of(t, f).piece, self.cells, lean) if placing else [0.0] * len(options)
         self.scores: list[int] = []  # then
         self.over: list[bool] = []  # whether the card ends there for sure
+        self.leanings: list[float] = NO_LEANINGS  # of equal places to the one beside pieces of the same kind
+        self.values: list[float] = []  # both together
+        # How they came to be known:
         self.foresight: Foresight | None = None
+        self.cells: list[int] = NO_CELLS  # where the answers place a piece, if that is the question
         self.lent: Lent | None = None
-        self.rests: dict[int, Rest] = {}  # after each of them, if that says it
-        self.tables: dict[int, Ecos] = {}  # if it took those to know
-        self.values: list[float] = []
+        self.rests: dict[int, Rest] | None = None  # after each of them, if that says it
+        self.tables: dict[int, Ecos] | None = None  # if it took those to know
 
     def look(self, trial: Trial, gains: Gains) -> None:
         """What each answer scores before the next question."""
         t, f = self.t, self.f
-        score = t.scores[trial.seat]
         name = f.todo[f.at].name
-        foresight = self.foresight = foresee(t, f) if name == PLACE_PIECE else None
-        lent = self.lent = Lent(t) if foresight is None and name in LENT else None
+        if name == PLACE_PIECE:
+            self.cells = [BY_NAME[option] for option in self.options]
+            self.leanings = leanings(t, line_of(t, f).piece, self.cells, trial.lean)
+            self.foresight = foresee(t, f)
+            if self.foresight is not None:
+                self.look_at_cells(self.foresight, t.scores[trial.seat])
+                return
+        self.look_at_answers(trial, gains, name in LENT)
+        values = self.values
+        for i in range(len(self.scores)):
+            values.append(self.scores[i] + self.leaning(i))
+
+    def look_at_cells(self, foresight: Foresight, score: int) -> None:
+        scores, over, leanings, values = self.scores, self.over, self.leanings, self.values
+        for i, cell in enumerate(self.cells):
+            then = score + foresight.points(cell)
+            scores.append(then)
+            over.append(not foresight.may_ask)
+            values.append(then + leanings[i])
+
+    def look_at_answers(self, trial: Trial, gains: Gains, lends: bool) -> None:
+        t, f = self.t, self.f
+        score = t.scores[trial.seat]
+        if lends:
+            self.lent = Lent(t, trial.copy(t))
         for i, option in enumerate(self.options):
-            if foresight is not None:
-                self.add(score + foresight.points(self.cells[i]), not foresight.may_ask)
-                continue
-            if lent is not None:
+            if self.lent is not None:
                 if leads_on(t, f, option):
                     self.add(score, False)
                     continue
-                rest = self.rests[i] = Rest(lent.after(f, option), gains)
+                rest = Rest(self.lent.after(f, option), gains)
+                if self.rests is None:
+                    self.rests = {}
+                self.rests[i] = rest
                 if rest.known:
                     self.add(score + rest.points, not rest.may_ask)
                     continue
-            other = self.tables[i] = trial.after(t, option)
+            other = trial.after(t, option)
+            if self.tables is None:
+                self.tables = {}
+            self.tables[i] = other
             self.add(other.scores[trial.seat], other.asked == NOBODY)
-        self.values = [self.scores[i] + self.leanings[i] for i in range(len(self.scores))]
 
     def add(self, score: int, over: bool) -> None:
         self.scores.append(score)
         self.over.append(over)
+
+    def leaning(self, i: int) -> float:
+        return self.leanings[i] if self.leanings else 0.0
 
     def ending(self, i: int, gains: Gains) -> Ending | None:
         """What an answer after which something is asked leads to, if it can be told without carrying it out."""
@@ -84,7 +116,7 @@ class Glance:
             return self.foresight.ending(self.cells[i], gains)
         if self.lent is None:
             return None
-        rest = self.rests.get(i)
+        rest = self.rests.get(i) if self.rests is not None else None
         if rest is None:
             rest = Rest(self.lent.after(self.f, self.options[i]), gains)
         return rest.ending()
@@ -102,33 +134,42 @@ class Glance:
         return at
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Trial:
     """For one seat and one decision."""
 
-    def __init__(self, s: Ecos, seat: int, gains: Gains, lean: float) -> None:
+    def __init__(self, s: Ecos, seat: int, gains: Gains, worth: Worth) -> None:
         self.s = s
         self.seat = seat
         self.gains = gains
-        self.lean = lean
+        self.worth = worth
+        self.lean = worth.weights.lean
         self.known: dict[str, float] = {}
+        self.of_the_map = False  # whether the card that is tried concerns the map, points and cubes alone
+        self.spare: list[Ecos] = []  # tables that were tried and are not needed any more
 
     def card(self, card: Card) -> float:
         """Points and gains, if all cubes were off this card now; 0 if it cannot be done. (ECO-87)"""
-        if card.id not in self.known:
-            self.known[card.id] = self.carry_out(self.s, card, False)[0]
-        return self.known[card.id]
+        known = self.known.get(card.id)
+        if known is None:
+            known = self.known[card.id] = self.carry_out(self.s, card, False)[0]
+        return known
 
     def carry_out(self, s: Ecos, card: Card, table: bool) -> tuple[float, Ecos]:
         """The same on any table, and the `table` after it, if it is asked for."""
-        t = clone(s, False)
+        self.of_the_map = not table and self.worth.of_card(card).of_the_map
+        t = self.copy(s)
         t.bound = ()
         t.removed = ()
         if not is_feasible(t, self.seat, card):
+            self.done_with(t)
             return 0.0, t
         t.top = Frame(self.seat, card.id, CARRY_OUT, 0, EFFECTS, 0, (), 0, None)
         run(t)
-        return self.best(t, s.scores[self.seat], BREADTH, table)
+        found = self.best(t, s.scores[self.seat], BREADTH, table)
+        self.done_with(found[1])
+        return found
 
     def in_order(self, cards: list[Card]) -> float:
         """Several cards one after another."""
@@ -143,21 +184,24 @@ class Trial:
         """Of a question in the midst of a card: what each answer leads to."""
         s = self.s
         assert s.top is not None
+        printed = self.worth.printed.get(s.top.source)
+        self.of_the_map = printed is not None and printed.of_the_map
         start = clone(s, False)
         start.top = own_frames(s.top)
         before = s.scores[self.seat]
         seen = self.glance(start, start.top, options)
         scored = start.scores[self.seat] - before
-        values = [seen.scores[i] - before + seen.leanings[i] for i in range(len(options))]
+        values = [seen.scores[i] - before + seen.leaning(i) for i in range(len(options))]
         order = sorted(range(len(options)), key=lambda i: -values[i])
         for i in order[: BREADTH * 2] if len(order) > BREADTH * 2 else order:
             if not seen.over[i]:
                 ending = seen.ending(i, self.gains)
                 if ending is not None:
-                    values[i] = ending.value(scored, 0.0) + seen.leanings[i]
+                    values[i] = ending.value(scored, 0.0) + seen.leaning(i)
                 else:
-                    after = self.table_after(seen, i)
-                    values[i] = self.best(after, before, BREADTH // 2, False)[0] + seen.leanings[i]
+                    value, after = self.best(self.table_after(seen, i), before, BREADTH // 2, False)
+                    values[i] = value + seen.leaning(i)
+                    self.done_with(after)
         return values
 
     def at_once(self, options: Sequence[str]) -> list[float]:
@@ -188,8 +232,21 @@ class Trial:
                 values.append(leanings[i] + score - before)
         return values
 
+    def copy(self, s: Ecos) -> Ecos:
+        """Without decks: chance is never asked."""
+        if not self.of_the_map or not self.spare:
+            return clone(s, False)
+        t = self.spare.pop()
+        start_again(t, s)
+        return t
+
+    def done_with(self, t: Ecos) -> None:
+        """Nobody else needs that copy."""
+        if self.of_the_map:
+            self.spare.append(t)
+
     def after(self, s: Ecos, option: str) -> Ecos:
-        t = clone(s, False)  # chance is never asked
+        t = self.copy(s)
         self.go_on(t, option)
         return t
 
@@ -202,7 +259,7 @@ class Trial:
 
     def best(self, t: Ecos, before: int, breadth: int, table: bool) -> tuple[float, Ecos]:
         """Carry on to the end of the card; points since `before` and gains. The `table` after it only if it is asked
-        for: mostly the points are known without. Nobody else needs `t` any more."""
+        for (mostly the points are known without), else one that may be used again. Nobody else needs `t` any more."""
         gained = 0.0
         while t.asked != NOBODY:
             f = t.top
@@ -223,58 +280,61 @@ class Trial:
             seen = self.glance(t, f, options)
             first = seen.next()
             if seen.over[first] and not table:
+                self.finished(seen)
                 return seen.scores[first] - before + gained, t
             ending = None if table else seen.ending(first, self.gains)
-            if breadth <= 1:
-                if ending is not None:
-                    return ending.value(t.scores[self.seat] - before, gained), t
-                t = self.table_after(seen, first, not table)
-                continue
-            best = (-1.0, t)
-            if ending is not None:
-                value = (ending.value(t.scores[self.seat] - before, 0.0), t)
-            else:
+            if ending is None:
                 other = self.table_after(seen, first)
-                if other.asked == NOBODY:
+                if breadth <= 1 or other.asked == NOBODY:
+                    self.finished(seen)
+                    self.done_with(t)
                     t = other
                     continue
-                value = self.best(other, before, breadth // 2, table)
-            if value[0] > best[0]:
-                best = value
-            number = min(breadth, len(options))
-            for n in range(1, number):
-                last = n == number - 1
-                value = self.follow(seen, seen.next(), before, breadth // 2, table, last)
-                if value[0] > best[0]:
-                    best = value
-            return best[0] + gained, best[1]
+                value, other = self.best(other, before, breadth // 2, table)
+            elif breadth <= 1:
+                self.finished(seen)
+                return ending.value(t.scores[self.seat] - before, gained), t
+            else:
+                value, other = ending.value(t.scores[self.seat] - before, 0.0), t
+            best, after = -1.0, t
+            for left in range(min(breadth, len(options)) - 1, -1, -1):
+                if value > best:
+                    best, after = value, other
+                if other is not t:
+                    self.done_with(other)
+                if left:
+                    value, other = self.follow(seen, seen.next(), before, breadth // 2, table)
+            self.finished(seen)
+            return best + gained, after if table else t
         return t.scores[self.seat] - before + gained, t
 
-    def follow(self, seen: Glance, i: int, before: int, breadth: int, table: bool, last: bool) -> tuple[float, Ecos]:
-        """One answer, to the end of the card; `last`: no other will be."""
+    def follow(self, seen: Glance, i: int, before: int, breadth: int, table: bool) -> tuple[float, Ecos]:
+        """One answer, to the end of the card."""
         if not table:
             if seen.over[i]:
                 return float(seen.scores[i] - before), seen.t
             ending = seen.ending(i, self.gains)
             if ending is not None:
                 return ending.value(seen.t.scores[self.seat] - before, 0.0), seen.t
-        return self.best(self.table_after(seen, i, last and not table), before, breadth, table)
+        return self.best(self.table_after(seen, i), before, breadth, table)
 
     def glance(self, t: Ecos, f: Frame, options: Sequence[str]) -> Glance:
         """What each answer scores before the next question."""
-        seen = Glance(t, f, options, self.lean)
+        seen = Glance(t, f, options)
         seen.look(self, self.gains)
         return seen
 
-    def table_after(self, seen: Glance, i: int, last: bool = False) -> Ecos:
-        """After the last answer that is looked at, the table itself will do."""
-        known = seen.tables.get(i)
-        if known is not None:
-            return known
-        if not last:
-            return self.after(seen.t, seen.options[i])
-        self.go_on(seen.t, seen.options[i])
-        return seen.t
+    def table_after(self, seen: Glance, i: int) -> Ecos:
+        known = seen.tables.pop(i, None) if seen.tables is not None else None
+        return self.after(seen.t, seen.options[i]) if known is None else known
+
+    def finished(self, seen: Glance) -> None:
+        """Its tables may be used again, but for the one that it looked at."""
+        if seen.lent is not None:
+            self.done_with(seen.lent.copy)
+        if seen.tables is not None:
+            for t in seen.tables.values():
+                self.done_with(t)
 
     def narrowed(self, t: Ecos, f: Frame, name: str) -> list[str]:
         """Fewer choices where they are many and alike: one animal is moved, all tokens that may be are removed."""

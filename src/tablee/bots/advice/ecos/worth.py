@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NamedTuple, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.bots.advice.ecos.foresight import Gains
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect
@@ -69,6 +71,7 @@ Estimate = tuple[int, float, float, float]
 """A line that counts: the thing, points that are sure, points for each of them on the map, the most."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Outlook:
     """What things on the map number, and how much of the game is left; the same for all cards of a decision."""
@@ -114,6 +117,7 @@ def numbers(s: Ecos) -> list[int]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Priced:
     """What elements are worth to a seat, as long as it has the same cards with the same cubes."""
