@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.bots.advice.ecos.foresight import Ending, Foresight, Gains, foresee, leanings
 from tablee.bots.advice.ecos.rest import LENT, Lent, Rest, leads_on
-from tablee.bots.advice.ecos.worth import Worth
+from tablee.bots.advice.ecos.worth import Printed, Worth
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import ELEMENT, Card
 from tablee.games.ecos.effects import CARRY_OUT, is_feasible
@@ -136,6 +136,42 @@ class Glance:
 
 @mypyc_attr(acyclic=True)
 @final
+class Opening:
+    """What a card's first question looked like when the card was tried: when it is carried out, mostly a moment later,
+    that question is asked first."""
+
+    def __init__(self, seen: Glance, seat: int, before: int, prices: list[float]) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.before = before
+        self.prices = prices  # of the elements that the card may give
+        self.values: dict[int, float] = {}  # to the end of the card, for the answers that were followed
+
+    def is_asked(self, s: Ecos, f: Frame, seat: int, options: Sequence[str], prices: list[float]) -> bool:
+        """Whether this question is that one. The map is the same: it is forgotten when the map changes."""
+        seen = self.seen
+        return (
+            self.seat == seat
+            and self.prices == prices
+            and not s.bound
+            and not s.removed
+            and s.line == seen.t.line
+            and is_same(f, seen.f)
+            and options == seen.options
+        )
+
+
+def is_same(f: Frame | None, g: Frame | None) -> bool:
+    """Whether the same is still to be done."""
+    while f is not None and g is not None:
+        if f.todo is not g.todo or f.at != g.at or f.it != g.it or f.n != g.n or f.those != g.those:
+            return False
+        f, g = f.below, g.below
+    return f is g
+
+
+@mypyc_attr(acyclic=True)
+@final
 class Trial:
     """For one seat and one decision."""
 
@@ -148,6 +184,7 @@ class Trial:
         self.known: dict[str, float] = {}
         self.of_the_map = False  # whether the card that is tried concerns the map, points and cubes alone
         self.spare: list[Ecos] = []  # tables that were tried and are not needed any more
+        self.opening: Opening | None = None  # of that card, once its first question was looked at
 
     def card(self, card: Card) -> float:
         """Points and gains, if all cubes were off this card now; 0 if it cannot be done. (ECO-87)"""
@@ -158,7 +195,9 @@ class Trial:
 
     def carry_out(self, s: Ecos, card: Card, table: bool) -> tuple[float, Ecos]:
         """The same on any table, and the `table` after it, if it is asked for."""
-        self.of_the_map = not table and self.worth.of_card(card).of_the_map
+        p = self.worth.of_card(card)
+        self.of_the_map = p.of_the_map and not table
+        self.opening = None
         t = self.copy(s)
         t.bound = ()
         t.removed = ()
@@ -169,6 +208,8 @@ class Trial:
         run(t)
         found = self.best(t, s.scores[self.seat], BREADTH, table)
         self.done_with(found[1])
+        if self.opening is not None:
+            self.worth.openings[card.number] = self.opening
         return found
 
     def in_order(self, cards: list[Card]) -> float:
@@ -184,25 +225,40 @@ class Trial:
         """Of a question in the midst of a card: what each answer leads to."""
         s = self.s
         assert s.top is not None
-        printed = self.worth.printed.get(s.top.source)
-        self.of_the_map = printed is not None and printed.of_the_map
-        start = clone(s, False)
-        start.top = own_frames(s.top)
-        before = s.scores[self.seat]
-        seen = self.glance(start, start.top, options)
-        scored = start.scores[self.seat] - before
+        own = own_frames(s.top)
+        p = self.worth.printed.get(own.source)
+        self.of_the_map = p is not None and p.of_the_map
+        opening = self.worth.openings.get(p.card.number) if p is not None else None
+        if p is not None and opening is not None and opening.is_asked(s, own, self.seat, options, self.prices(p)):
+            seen, before, known = opening.seen, opening.before, opening.values
+        else:
+            start = clone(s, False)
+            start.top = own
+            seen, before, known = self.glance(start, own, options), s.scores[self.seat], {}
+        scored = seen.t.scores[self.seat] - before
         values = [seen.scores[i] - before + seen.leaning(i) for i in range(len(options))]
         order = sorted(range(len(options)), key=lambda i: -values[i])
         for i in order[: BREADTH * 2] if len(order) > BREADTH * 2 else order:
             if not seen.over[i]:
-                ending = seen.ending(i, self.gains)
-                if ending is not None:
-                    values[i] = ending.value(scored, 0.0) + seen.leaning(i)
-                else:
-                    value, after = self.best(self.table_after(seen, i), before, BREADTH // 2, False)
-                    values[i] = value + seen.leaning(i)
-                    self.done_with(after)
+                value = known.get(i)
+                if value is None:
+                    value = self.value_after(seen, i, scored, before)
+                values[i] = value + seen.leaning(i)
         return values
+
+    def value_after(self, seen: Glance, i: int, scored: int, before: int) -> float:
+        """Of an answer that does not end the card."""
+        ending = seen.ending(i, self.gains)
+        if ending is not None:
+            return ending.value(scored, 0.0)
+        value, after = self.best(self.table_after(seen, i), before, BREADTH // 2, False)
+        self.done_with(after)
+        return value
+
+    def prices(self, p: Printed) -> list[float]:
+        """Of the elements that a card may give."""
+        prices = self.gains.elements
+        return [prices[kind] for kind in p.elements]
 
     def at_once(self, options: Sequence[str]) -> list[float]:
         """The same at a glance: a few answers only, by what they score before the next question."""
@@ -242,7 +298,7 @@ class Trial:
 
     def done_with(self, t: Ecos) -> None:
         """Nobody else needs that copy."""
-        if self.of_the_map:
+        if self.of_the_map and (self.opening is None or t is not self.opening.seen.t):
             self.spare.append(t)
 
     def after(self, s: Ecos, option: str) -> Ecos:
@@ -278,6 +334,8 @@ class Trial:
                 self.go_on(t, options[0])
                 continue
             seen = self.glance(t, f, options)
+            if breadth == BREADTH and self.of_the_map and not t.bound and not t.removed:
+                self.opening = Opening(seen, self.seat, before, self.prices(self.worth.printed[f.source]))
             first = seen.next()
             if seen.over[first] and not table:
                 self.finished(seen)
@@ -296,14 +354,19 @@ class Trial:
                 return ending.value(t.scores[self.seat] - before, gained), t
             else:
                 value, other = ending.value(t.scores[self.seat] - before, 0.0), t
+            known = self.opening.values if self.opening is not None and self.opening.seen is seen else None
+            i = first
             best, after = -1.0, t
             for left in range(min(breadth, len(options)) - 1, -1, -1):
+                if known is not None:
+                    known[i] = value
                 if value > best:
                     best, after = value, other
                 if other is not t:
                     self.done_with(other)
                 if left:
-                    value, other = self.follow(seen, seen.next(), before, breadth // 2, table)
+                    i = seen.next()
+                    value, other = self.follow(seen, i, before, breadth // 2, table)
             self.finished(seen)
             return best + gained, after if table else t
         return t.scores[self.seat] - before + gained, t
@@ -330,6 +393,8 @@ class Trial:
 
     def finished(self, seen: Glance) -> None:
         """Its tables may be used again, but for the one that it looked at."""
+        if self.opening is not None and self.opening.seen is seen:
+            return
         if seen.lent is not None:
             self.done_with(seen.lent.copy)
         if seen.tables is not None:

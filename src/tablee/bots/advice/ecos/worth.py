@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,9 @@ from tablee.games.ecos.move import Move
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.state import Ecos, InPlay
 from tablee.games.ecos.waiting import Waits
+
+if TYPE_CHECKING:
+    from tablee.bots.advice.ecos.trial import Opening
 
 
 class Weights(NamedTuple):
@@ -309,6 +312,7 @@ class Worth:
         self.looks = 0  # how many maps were looked at
         # What it does bring, for cards `of_the_map` that were tried; by what their elements were worth.
         self.tried: dict[tuple[int, tuple[float, ...]], float] = {}
+        self.openings: dict[int, Opening] = {}  # of cards that were tried on it
         self.known: dict[int, Priced] = {}  # by seat
         self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
@@ -320,6 +324,7 @@ class Worth:
             self.numbers = numbers(s)
             self.looks += 1
             self.tried.clear()
+            self.openings.clear()
 
     def priced(self, s: Ecos, seat: int) -> Priced:
         """What elements are worth to that seat."""
