@@ -98,6 +98,21 @@ def herd_size_from(land: Land, species: int, start: int) -> int:
     return size
 
 
+def species_among(land: Land, cells: list[int]) -> int:
+    """How many species have a token on any of these cells."""
+    _STAMP[0] += 1
+    stamp = _STAMP[0]
+    for cell in cells:
+        _SEEN[cell] = stamp
+    number = 0
+    for own in land.animals:
+        for cell in own:
+            if _SEEN[cell] == stamp:
+                number += 1
+                break
+    return number
+
+
 def habitats(land: Land, kind: int) -> list[list[int]]:
     """All habitats of a terrain, of mountains or of forests."""
     if kind in (MOUNTAIN, FOREST):

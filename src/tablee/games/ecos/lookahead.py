@@ -64,13 +64,13 @@ def lifting(f: Frame) -> bool:
 
 def are_sure(s: Ecos, card: Card, first: int) -> bool:
     """Whether the placements from that line on cannot fail, wherever the ones before go."""
-    needs = [i for i in card.arrows if i >= first]
-    if not needs:
+    arrows = card.arrows
+    if not arrows or arrows[-1] < first:
         return True
-    for i in needs:
-        if not card.lines[i].is_sure(s.land, s.cards):
+    for i in arrows:
+        if i >= first and not card.lines[i].is_sure(s.land, s.cards):
             return False
-    for i in range(first, needs[-1]):
+    for i in range(first, arrows[-1]):
         if card.lines[i].changes and (not card.lines[i].places or card.lines[i].mixed):
             return False
     return card.unshared

@@ -112,6 +112,7 @@ class Prospects:
         # By what answers call a slot:
         self.fillings: dict[str, Filling] = {}
         self.leavings: dict[str, float] = {}
+        self.backs: dict[str, list[float]] = {}  # what cards with that back would be worth
         self.third = -1.0  # what the third rotation brings, once it was asked for
 
     def promise(self, own: InPlay, filled: int) -> float:
@@ -222,12 +223,19 @@ class Prospects:
         """The better of two cards of which only the backs are known: something above the mean of the set."""
         if self.quick:
             return self.weights.played
-        values: list[float] = []
-        for p in self.worth.by_number:
-            if way in (BOTH, p.card.back):
-                values.append(self.worth.in_play(self.outlook, p, p.card.leaves, 0))
+        values = self.with_back(BROWN) + self.with_back(BLUE) if way == BOTH else self.with_back(way).copy()
         values.sort()
         return values[len(values) * 2 // 3]
+
+    def with_back(self, back: str) -> list[float]:
+        """What each card of the set with that back would be worth."""
+        known = self.backs.get(back)
+        if known is None:
+            known = self.backs[back] = []
+            for p in self.worth.by_number:
+                if p.card.back == back:
+                    known.append(self.worth.in_play(self.outlook, p, p.card.leaves, 0))
+        return known
 
 
 # Answers to elements.

@@ -195,9 +195,7 @@ class Trial:
 
     def carry_out(self, s: Ecos, card: Card, table: bool) -> tuple[float, Ecos]:
         """The same on any table, and the `table` after it, if it is asked for."""
-        p = self.worth.of_card(card)
-        self.of_the_map = p.of_the_map and not table
-        self.opening = None
+        self.take_up(self.worth.of_card(card), table)
         t = self.copy(s)
         t.bound = ()
         t.removed = ()
@@ -211,6 +209,11 @@ class Trial:
         if self.opening is not None:
             self.worth.openings[card.number] = self.opening
         return found
+
+    def take_up(self, p: Printed | None, table: bool) -> None:
+        """Another card."""
+        self.of_the_map = p is not None and p.of_the_map and not table
+        self.opening = None
 
     def in_order(self, cards: list[Card]) -> float:
         """Several cards one after another."""
@@ -227,7 +230,7 @@ class Trial:
         assert s.top is not None
         own = own_frames(s.top)
         p = self.worth.printed.get(own.source)
-        self.of_the_map = p is not None and p.of_the_map
+        self.take_up(p, False)
         opening = self.worth.openings.get(p.card.number) if p is not None else None
         if p is not None and opening is not None and opening.is_asked(s, own, self.seat, options, self.prices(p)):
             seen, before, known = opening.seen, opening.before, opening.values
