@@ -25,8 +25,6 @@ from tablee.games.ecos.state import Ecos, InPlay, in_play
 FEW_CARDS: Final = 2
 """In a hand: with fewer there is something to gain cards for."""
 
-FILLED_BITS: Final = 16
-
 Question = Callable[["Prospects", Frame, Sequence[str]], list[float]]
 
 
@@ -108,7 +106,6 @@ class Prospects:
         self.quick = quick  # estimate what could be tried
         self.outlook = Outlook(s, seat, worth)
         self.trial = Trial(s, seat, self.outlook.gains, worth)
-        self.known: dict[int, float] = {}  # promises of own cards with so much filled
         # By what answers call a slot:
         self.fillings: dict[str, Filling] = {}
         self.leavings: dict[str, float] = {}
@@ -116,12 +113,8 @@ class Prospects:
         self.third = -1.0  # what the third rotation brings, once it was asked for
 
     def promise(self, own: InPlay, filled: int) -> float:
-        key = own.card.number << FILLED_BITS | filled
-        known = self.known.get(key)
-        if known is None:
-            p = self.worth.of_card(own.card)
-            known = self.known[key] = self.worth.in_play(self.outlook, p, own.leaves, filled)
-        return known
+        """What an own card would promise with so much filled."""
+        return self.worth.in_play(self.outlook, self.worth.of_card(own.card), own.leaves, filled)
 
     def new(self, card: str) -> float:
         """A card that would become active now."""
@@ -147,12 +140,11 @@ class Prospects:
         """What the card brings, carried out on a copy; remembered as long as the map stays as it is."""
         if not p.of_the_map:
             return self.trial.card(p.card)
-        prices = self.outlook.gains.elements
-        key = (p.card.number, tuple([prices[kind] for kind in p.elements]))
-        known = self.worth.tried.get(key)
-        if known is None:
-            known = self.worth.tried[key] = self.trial.card(p.card)
-        return known
+        prices = self.trial.prices(p)
+        if p.tried_at != self.worth.looks or p.tried_for != prices:
+            p.tried = self.trial.card(p.card)
+            p.tried_at, p.tried_for = self.worth.looks, prices
+        return p.tried
 
     def response(self, answer: str) -> float:
         """A rotation, or a cube on a slot, perhaps taken from another card."""

@@ -33,6 +33,7 @@ ASKED_FOR: Final = -1e9
 """Less than any score."""
 GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
 NO_CELLS: Final[list[int]] = []
+NO_RESTS: Final[list[Rest | None]] = []
 NO_LEANINGS: Final[list[float]] = []
 
 
@@ -53,7 +54,7 @@ class Glance:
         self.foresight: Foresight | None = None
         self.cells: list[int] = NO_CELLS  # where the answers place a piece, if that is the question
         self.lent: Lent | None = None
-        self.rests: dict[int, Rest] | None = None  # after each of them, if that says it
+        self.rests: list[Rest | None] = NO_RESTS  # after each of them, if that says it
         self.tables: dict[int, Ecos] | None = None  # if it took those to know
 
     def look(self, trial: Trial, gains: Gains) -> None:
@@ -85,15 +86,15 @@ class Glance:
         score = t.scores[trial.seat]
         if lends:
             self.lent = Lent(t, trial.copy(t))
+            self.rests = []
         for i, option in enumerate(self.options):
             if self.lent is not None:
                 if leads_on(t, f, option):
+                    self.rests.append(None)
                     self.add(score, False)
                     continue
                 rest = Rest(self.lent.after(f, option), gains)
-                if self.rests is None:
-                    self.rests = {}
-                self.rests[i] = rest
+                self.rests.append(rest)
                 if rest.known:
                     self.add(score + rest.points, not rest.may_ask)
                     continue
@@ -116,7 +117,7 @@ class Glance:
             return self.foresight.ending(self.cells[i], gains)
         if self.lent is None:
             return None
-        rest = self.rests.get(i) if self.rests is not None else None
+        rest = self.rests[i]
         if rest is None:
             rest = Rest(self.lent.after(self.f, self.options[i]), gains)
         return rest.ending()
@@ -140,18 +141,20 @@ class Opening:
     """What a card's first question looked like when the card was tried: when it is carried out, mostly a moment later,
     that question is asked first."""
 
-    def __init__(self, seen: Glance, seat: int, before: int, prices: list[float]) -> None:
+    def __init__(self, seen: Glance, looks: int, seat: int, before: int, prices: list[float]) -> None:
         self.seen = seen
+        self.looks = looks  # on which map
         self.seat = seat
         self.before = before
         self.prices = prices  # of the elements that the card may give
         self.values: dict[int, float] = {}  # to the end of the card, for the answers that were followed
 
-    def is_asked(self, s: Ecos, f: Frame, seat: int, options: Sequence[str], prices: list[float]) -> bool:
-        """Whether this question is that one. The map is the same: it is forgotten when the map changes."""
+    def is_asked(self, s: Ecos, f: Frame, looks: int, seat: int, options: Sequence[str], prices: list[float]) -> bool:
+        """Whether this question is that one."""
         seen = self.seen
         return (
-            self.seat == seat
+            self.looks == looks
+            and self.seat == seat
             and self.prices == prices
             and not s.bound
             and not s.removed
@@ -183,7 +186,7 @@ class Trial:
         self.lean = worth.weights.lean
         self.known: dict[str, float] = {}
         self.of_the_map = False  # whether the card that is tried concerns the map, points and cubes alone
-        self.spare: list[Ecos] = []  # tables that were tried and are not needed any more
+        self.spare = worth.spare  # tables that were tried and are not needed any more
         self.opening: Opening | None = None  # of that card, once its first question was looked at
 
     def card(self, card: Card) -> float:
@@ -195,7 +198,8 @@ class Trial:
 
     def carry_out(self, s: Ecos, card: Card, table: bool) -> tuple[float, Ecos]:
         """The same on any table, and the `table` after it, if it is asked for."""
-        self.take_up(self.worth.of_card(card), table)
+        p = self.worth.of_card(card)
+        self.take_up(p, table)
         t = self.copy(s)
         t.bound = ()
         t.removed = ()
@@ -207,7 +211,9 @@ class Trial:
         found = self.best(t, s.scores[self.seat], BREADTH, table)
         self.done_with(found[1])
         if self.opening is not None:
-            self.worth.openings[card.number] = self.opening
+            if p.opening is not None:
+                self.spare.append(p.opening.seen.t)
+            p.opening = self.opening
         return found
 
     def take_up(self, p: Printed | None, table: bool) -> None:
@@ -231,11 +237,11 @@ class Trial:
         own = own_frames(s.top)
         p = self.worth.printed.get(own.source)
         self.take_up(p, False)
-        opening = self.worth.openings.get(p.card.number) if p is not None else None
-        if p is not None and opening is not None and opening.is_asked(s, own, self.seat, options, self.prices(p)):
+        opening = self.opening_of(p, own, options)
+        if opening is not None:
             seen, before, known = opening.seen, opening.before, opening.values
         else:
-            start = clone(s, False)
+            start = self.copy(s)
             start.top = own
             seen, before, known = self.glance(start, own, options), s.scores[self.seat], {}
         scored = seen.t.scores[self.seat] - before
@@ -247,7 +253,17 @@ class Trial:
                 if value is None:
                     value = self.value_after(seen, i, scored, before)
                 values[i] = value + seen.leaning(i)
+        if opening is None:
+            self.finished(seen)
+            self.done_with(seen.t)
         return values
+
+    def opening_of(self, p: Printed | None, f: Frame, options: Sequence[str]) -> Opening | None:
+        """What was seen of this question when the card was tried."""
+        if p is None or p.opening is None:
+            return None
+        is_it = p.opening.is_asked(self.s, f, self.worth.looks, self.seat, options, self.prices(p))
+        return p.opening if is_it else None
 
     def value_after(self, seen: Glance, i: int, scored: int, before: int) -> float:
         """Of an answer that does not end the card."""
@@ -296,6 +312,9 @@ class Trial:
         if not self.of_the_map or not self.spare:
             return clone(s, False)
         t = self.spare.pop()
+        if t.seats != s.seats:
+            self.spare.clear()
+            return clone(s, False)
         start_again(t, s)
         return t
 
@@ -338,7 +357,8 @@ class Trial:
                 continue
             seen = self.glance(t, f, options)
             if breadth == BREADTH and self.of_the_map and not t.bound and not t.removed:
-                self.opening = Opening(seen, self.seat, before, self.prices(self.worth.printed[f.source]))
+                prices = self.prices(self.worth.printed[f.source])
+                self.opening = Opening(seen, self.worth.looks, self.seat, before, prices)
             first = seen.next()
             if seen.over[first] and not table:
                 self.finished(seen)

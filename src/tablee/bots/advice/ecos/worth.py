@@ -95,27 +95,33 @@ class Outlook:
         self.gains = priced.gains
 
 
-def numbers(s: Ecos) -> list[int]:
+def numbers(s: Ecos, box: list[int]) -> list[int]:
     """Of every thing on the map that can be counted."""
     land = s.land
-    box = s.cards.supply()
     found = [0] * THINGS
+    animals = species = 0
     for piece in range(MOUNTAIN, len(box)):
         found[piece] = box[piece] - land.supply[piece]
+        if piece >= FIRST_SPECIES:
+            animals += found[piece]
+    for cells in land.animals:
+        if cells:
+            species += 1
     water = box[WATER] - land.supply[WATER]
     desert = 0
     for cell in land.tiles:  # the whole array is two hundred times as long
         if land.terrain[cell] == DESERT:
             desert += 1
+    tiles = len(land.tiles)
     found[WATER] = water
     found[DESERT] = desert
-    found[GRASSLAND] = len(land.tiles) - water - desert
-    found[ANIMAL] = sum(found[FIRST_SPECIES : len(box)])
-    found[ANY_TILE] = len(land.tiles)
-    found[LAND_TILE] = len(land.tiles) - water
-    found[EMPTY_TILE] = max(0, len(land.tiles) - found[ANIMAL])
-    found[EMPTY_DESERT] = max(0, desert - found[ANIMAL] // 3)
-    found[SPECIES] = sum([1 for cells in land.animals if cells])
+    found[GRASSLAND] = tiles - water - desert
+    found[ANIMAL] = animals
+    found[ANY_TILE] = tiles
+    found[LAND_TILE] = tiles - water
+    found[EMPTY_TILE] = max(0, tiles - animals)
+    found[EMPTY_DESERT] = max(0, desert - animals // 3)
+    found[SPECIES] = species
     found[TERRITORIES] = 2
     return found
 
@@ -167,6 +173,11 @@ class Printed:
         self.elements = tuple(sorted({kind for line in card.lines for kind in elements_of(line)}))
         self.use = 0.0  # what a use is likely to bring on the map that was looked at …
         self.used_at = 0  # … at that look
+        # What it does bring there, if it is `of_the_map` and was tried; by what its elements were worth.
+        self.tried = 0.0
+        self.tried_at = 0
+        self.tried_for: list[float] = []
+        self.opening: Opening | None = None  # its first question then
         # By filled slots:
         slots = card.slots
         each = range(card.full + 1)
@@ -297,6 +308,7 @@ class Worth:
     def __init__(self, cards: Cards, weights: Weights) -> None:
         self.cards = cards
         self.weights = weights
+        self.box = cards.supply()
         tokens = sum(cards.tokens)
         waits = [tokens / (cards.tokens[kind] + cards.tokens[WILD] / 2) for kind in range(WILD)]
         waits.append(1.0)  # a Wild slot takes the next token
@@ -310,9 +322,8 @@ class Worth:
         self.land: Land | None = None  # the map that was looked at last
         self.numbers: list[int] = []  # of the things on it
         self.looks = 0  # how many maps were looked at
-        # What it does bring, for cards `of_the_map` that were tried; by what their elements were worth.
-        self.tried: dict[tuple[int, tuple[float, ...]], float] = {}
-        self.openings: dict[int, Opening] = {}  # of cards that were tried on it
+        # Tables for trials of cards `of_the_map`: of them only what such a card concerns is looked at.
+        self.spare: list[Ecos] = []
         self.known: dict[int, Priced] = {}  # by seat
         self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
@@ -321,10 +332,8 @@ class Worth:
         land = s.land
         if self.land is None or self.land.supply is not land.supply:
             self.land = clone_land(land)  # from now on a change gives the table arrays of its own
-            self.numbers = numbers(s)
+            self.numbers = numbers(s, self.box)
             self.looks += 1
-            self.tried.clear()
-            self.openings.clear()
 
     def priced(self, s: Ecos, seat: int) -> Priced:
         """What elements are worth to that seat."""
