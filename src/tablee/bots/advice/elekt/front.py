@@ -52,6 +52,8 @@ class Place:
         self.ours: Ours | None = None  # as they are
         self.foes: Foes | None = None
         self.promises = UNKNOWN  # as everything is
+        self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
+        self.stands_with = -1.0  # … and how many those were
         self.won = 0.0  # what the card is worth to us
 
 
