@@ -26,13 +26,13 @@ def fail(s: Ecos) -> None:
 
 def completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     """The options after which the card can still be completed: a player cannot strand himself. (ECO-R29)"""
-    if s.trial:
-        return options
-    card = s.cards.cards[f.source]
-    rest_is_sure = f.n == 1 or s.cards.lines[f.it].is_sure(s.land, s.cards)
-    if not lifting(f) and rest_is_sure and are_sure(s, card, s.line + 1):
-        return options
-    return those_that_succeed(s, f, options)
+    return options if s.trial or rest_is_sure(s, f) else those_that_succeed(s, f, options)
+
+
+def rest_is_sure(s: Ecos, f: Frame) -> bool:
+    """Whether the card can be completed wherever this piece goes."""
+    this_line = f.n == 1 or s.cards.lines[f.it].is_sure(s.land, s.cards)
+    return not lifting(f) and this_line and are_sure(s, s.cards.cards[f.source], s.line + 1)
 
 
 def completable_line(s: Ecos, f: Frame, options: list[str]) -> list[str]:

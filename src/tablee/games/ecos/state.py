@@ -99,6 +99,7 @@ class Origin:
         self.rebuilt = rebuilt  # the round after which it lay in a deck made anew; 0: never
 
 
+NO_CELLS: Final[list[int]] = []
 NOT_KEPT: Final = -1
 UNFOLLOWED: Final = Origin("", "", -1, NOT_KEPT, 0)
 
@@ -197,6 +198,7 @@ class Ecos(State):
         self.line = 0
         self.bound: tuple[Bound, ...] = ()
         self.removed: tuple[int, ...] = ()  # pieces this card has removed
+        self.cells = NO_CELLS  # where a piece may be placed, if that was asked last; replaced, never altered
         # The end.
         self.scored = False  # whether anybody scored in this round
         self.quiet_rounds = 0
@@ -258,6 +260,7 @@ def clone(s: Ecos, decks: bool = True) -> Ecos:
     other.line = s.line
     other.bound = s.bound
     other.removed = s.removed
+    other.cells = s.cells
     other.scored = s.scored
     other.quiet_rounds = s.quiet_rounds
     other.quiet_tokens = s.quiet_tokens
@@ -285,6 +288,7 @@ def start_again(t: Ecos, s: Ecos) -> None:
     t.line = s.line
     t.bound = s.bound
     t.removed = s.removed
+    t.cells = s.cells
 
 
 # What everybody could follow of hidden cards, for `shuffle_unknown`.

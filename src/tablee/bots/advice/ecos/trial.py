@@ -21,7 +21,7 @@ from tablee.games.ecos.land import BY_NAME
 from tablee.games.ecos.lookahead import own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
-from tablee.games.ecos.state import EFFECTS, Ecos, clone, start_again
+from tablee.games.ecos.state import EFFECTS, NO_CELLS, Ecos, clone, start_again
 
 BREADTH: Final = 4
 """Of the first choice so many are followed to the end of the card, of the second half as many, and so on."""
@@ -32,7 +32,8 @@ PLACE_PIECE: Final = "PlacePiece"
 ASKED_FOR: Final = -1e9
 """Less than any score."""
 GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
-NO_CELLS: Final[list[int]] = []
+BY_PLACE: Final[list[str]] = []
+"""Stands for answers that are not written out: the cells of the table where a piece may go."""
 NO_RESTS: Final[list[Rest | None]] = []
 NO_LEANINGS: Final[list[float]] = []
 
@@ -62,12 +63,15 @@ class Glance:
         t, f = self.t, self.f
         name = f.todo[f.at].name
         if name == PLACE_PIECE:
-            self.cells = [BY_NAME[option] for option in self.options]
+            by_place = self.options is BY_PLACE
+            self.cells = t.cells if by_place else [BY_NAME[option] for option in self.options]
             self.leanings = leanings(t, line_of(t, f).piece, self.cells, trial.lean)
             self.foresight = foresee(t, f)
             if self.foresight is not None:
                 self.look_at_cells(self.foresight, t.scores[trial.seat])
                 return
+            if self.options is BY_PLACE:
+                self.options = t.options
         self.look_at_answers(trial, gains, name in LENT)
         values = self.values
         for i in range(len(self.scores)):
@@ -98,7 +102,7 @@ class Glance:
                 if rest.known:
                     self.add(score + rest.points, not rest.may_ask)
                     continue
-            other = trial.after(t, option)
+            other = trial.after(t, self.options, i)
             if self.tables is None:
                 self.tables = {}
             self.tables[i] = other
@@ -160,8 +164,13 @@ class Opening:
             and not s.removed
             and s.line == seen.t.line
             and is_same(f, seen.f)
-            and options == seen.options
+            and (is_by_place(s, f, options) and s.cells == seen.cells if seen.cells else options == seen.options)
         )
+
+
+def is_by_place(s: Ecos, f: Frame, options: Sequence[str]) -> bool:
+    """Whether these answers are the cells of the table where a piece may go."""
+    return f.todo[f.at].name == PLACE_PIECE and (options is s.listed or options == s.listed)
 
 
 def is_same(f: Frame | None, g: Frame | None) -> bool:
@@ -243,7 +252,8 @@ class Trial:
         else:
             start = self.copy(s)
             start.top = own
-            seen, before, known = self.glance(start, own, options), s.scores[self.seat], {}
+            asked = BY_PLACE if is_by_place(s, own, options) else options
+            seen, before, known = self.glance(start, own, asked), s.scores[self.seat], {}
         scored = seen.t.scores[self.seat] - before
         values = [seen.scores[i] - before + seen.leaning(i) for i in range(len(options))]
         order = sorted(range(len(options)), key=lambda i: -values[i])
@@ -301,7 +311,7 @@ class Trial:
             else:
                 seen += 1
                 if foresight is None:
-                    score = self.after(start, options[i]).scores[self.seat]
+                    score = self.after(start, options, i).scores[self.seat]
                 else:
                     score = before + foresight.points(BY_NAME[options[i]])
                 values.append(leanings[i] + score - before)
@@ -323,16 +333,19 @@ class Trial:
         if self.of_the_map and (self.opening is None or t is not self.opening.seen.t):
             self.spare.append(t)
 
-    def after(self, s: Ecos, option: str) -> Ecos:
+    def after(self, s: Ecos, options: Sequence[str], i: int) -> Ecos:
         t = self.copy(s)
-        self.go_on(t, option)
+        self.go_on(t, options, i)
         return t
 
-    def go_on(self, t: Ecos, option: str) -> None:
+    def go_on(self, t: Ecos, options: Sequence[str], i: int) -> None:
         """With this answer, on a table that nobody needs any more as it was."""
         f = t.top
         assert f is not None
-        f.todo[f.at].receive(t, f, self.seat, option)
+        if options is BY_PLACE:
+            f.todo[f.at].receive_at(t, f, self.seat, i)
+        else:
+            f.todo[f.at].receive(t, f, self.seat, options[i])
         run(t)
 
     def best(self, t: Ecos, before: int, breadth: int, table: bool) -> tuple[float, Ecos]:
@@ -351,9 +364,10 @@ class Trial:
                 t.top = f.below
                 run(t)
                 continue
-            options = self.narrowed(t, f, name)
-            if len(options) == 1:
-                self.go_on(t, options[0])
+            options = BY_PLACE if name == PLACE_PIECE else self.narrowed(t, f, name)
+            number = len(options) or t.option_count
+            if number == 1:
+                self.go_on(t, options, 0)
                 continue
             seen = self.glance(t, f, options)
             if breadth == BREADTH and self.of_the_map and not t.bound and not t.removed:
@@ -380,7 +394,7 @@ class Trial:
             known = self.opening.values if self.opening is not None and self.opening.seen is seen else None
             i = first
             best, after = -1.0, t
-            for left in range(min(breadth, len(options)) - 1, -1, -1):
+            for left in range(min(breadth, number) - 1, -1, -1):
                 if known is not None:
                     known[i] = value
                 if value > best:
@@ -412,7 +426,7 @@ class Trial:
 
     def table_after(self, seen: Glance, i: int) -> Ecos:
         known = seen.tables.pop(i, None) if seen.tables is not None else None
-        return self.after(seen.t, seen.options[i]) if known is None else known
+        return self.after(seen.t, seen.options, i) if known is None else known
 
     def finished(self, seen: Glance) -> None:
         """Its tables may be used again, but for the one that it looked at."""
