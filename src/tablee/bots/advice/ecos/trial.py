@@ -145,20 +145,18 @@ class Opening:
     """What a card's first question looked like when the card was tried: when it is carried out, mostly a moment later,
     that question is asked first."""
 
-    def __init__(self, seen: Glance, looks: int, seat: int, before: int, prices: list[float]) -> None:
+    def __init__(self, seen: Glance, seat: int, before: int, prices: list[float]) -> None:
         self.seen = seen
-        self.looks = looks  # on which map
         self.seat = seat
         self.before = before
         self.prices = prices  # of the elements that the card may give
         self.values: dict[int, float] = {}  # to the end of the card, for the answers that were followed
 
-    def is_asked(self, s: Ecos, f: Frame, looks: int, seat: int, options: Sequence[str], prices: list[float]) -> bool:
-        """Whether this question is that one."""
+    def is_asked(self, s: Ecos, f: Frame, seat: int, options: Sequence[str], prices: list[float]) -> bool:
+        """Whether this question is that one. The map is: no other's openings are kept."""
         seen = self.seen
         return (
-            self.looks == looks
-            and self.seat == seat
+            self.seat == seat
             and self.prices == prices
             and not s.bound
             and not s.removed
@@ -223,6 +221,7 @@ class Trial:
             if p.opening is not None:
                 self.spare.append(p.opening.seen.t)
             p.opening = self.opening
+            self.worth.opened.append(p)
         return found
 
     def take_up(self, p: Printed | None, table: bool) -> None:
@@ -272,7 +271,7 @@ class Trial:
         """What was seen of this question when the card was tried."""
         if p is None or p.opening is None:
             return None
-        is_it = p.opening.is_asked(self.s, f, self.worth.looks, self.seat, options, self.prices(p))
+        is_it = p.opening.is_asked(self.s, f, self.seat, options, self.prices(p))
         return p.opening if is_it else None
 
     def value_after(self, seen: Glance, i: int, scored: int, before: int) -> float:
@@ -372,7 +371,7 @@ class Trial:
             seen = self.glance(t, f, options)
             if breadth == BREADTH and self.of_the_map and not t.bound and not t.removed:
                 prices = self.prices(self.worth.printed[f.source])
-                self.opening = Opening(seen, self.worth.looks, self.seat, before, prices)
+                self.opening = Opening(seen, self.seat, before, prices)
             first = seen.next()
             if seen.over[first] and not table:
                 self.finished(seen)

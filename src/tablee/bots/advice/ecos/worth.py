@@ -324,6 +324,7 @@ class Worth:
         self.looks = 0  # how many maps were looked at
         # Tables for trials of cards `of_the_map`: of them only what such a card concerns is looked at.
         self.spare: list[Ecos] = []
+        self.opened: list[Printed] = []  # cards of which an `opening` is kept
         self.known: dict[int, Priced] = {}  # by seat
         self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
@@ -334,6 +335,15 @@ class Worth:
             self.land = clone_land(land)  # from now on a change gives the table arrays of its own
             self.numbers = numbers(s, self.box)
             self.looks += 1
+            self.forget_openings()
+
+    def forget_openings(self) -> None:
+        """Those of an earlier map: its arrays are large, and better not kept."""
+        for p in self.opened:
+            if p.opening is not None:
+                self.spare.append(p.opening.seen.t)
+                p.opening = None
+        self.opened.clear()
 
     def priced(self, s: Ecos, seat: int) -> Priced:
         """What elements are worth to that seat."""
