@@ -182,7 +182,7 @@ class Outlook:
         best, rated, units, coming = self.rivals[0], -FAR, 0, 0.0
         for rival in self.rivals:
             here = len(posts[first + rival])
-            extra = more.by[rival].to(z)
+            extra = more.rivals[rival].to(z)
             if not here and extra <= 0.0:
                 continue
             units += here
@@ -209,7 +209,7 @@ class Outlook:
         """What the zone promises with the Units that lie in it. If rivals do as ever, only how many Units of ours are
         to come makes a difference."""
         place = self.place_of(z)
-        coming = more.by[self.seat].to(z)
+        coming = more.own.to(z)
         if self.s.solo:
             return self.zone(z, self.s.posts, more)
         if place.stands_with != coming:
@@ -303,7 +303,7 @@ class Outlook:
         return front
 
     def front(self, z: int, foes: Foes, more: More) -> Front:
-        add = more.by[self.seat].to(z)
+        add = more.own.to(z)
         scale = self.weights.certain + self.weights.doubt * sqrt(add + foes.coming)
         return Front(foes, add, self.weights.symbols, scale)
 
@@ -350,7 +350,7 @@ class Outlook:
         s = self.s
         value = self.weights.amber * min(units, MOST_AMBER - s.amber[self.seat])
         if s.solo:
-            coming = more.by[COALITION].privilege
+            coming = more.rivals[COALITION].privilege
             value -= self.weights.title / MOST_AMBER * (len(posts[PRIVILEGE_ZONE * s.sides + COALITION]) + coming)
         return value
 
@@ -359,7 +359,6 @@ class Outlook:
         (ELK-160, ELK-161)"""
         s = self.s
         found = self.of_rivals()
-        found[self.seat] = self.coming(self.seat, posts, own_to_come)
         otherwise = s.solo and mirrored != ANYWHERE and self.to_come[COALITION] > 0
         if otherwise:
             free = [z for z in range(3) if room(s, z, COALITION) > 0]
@@ -367,23 +366,22 @@ class Outlook:
             if to != ANYWHERE:
                 after = posts.copy()
                 after[to * s.sides + COALITION] = (*posts[to * s.sides + COALITION], posts[mirrored * s.sides][-1])
+                found = found.copy()
                 found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1).and_one(to)
-        return More(found, otherwise)
+        return More(found, self.coming(self.seat, posts, own_to_come), otherwise)
 
     def more_after(self, z: int, own_to_come: int) -> More:
         """The same once another Unit of ours is in that zone, if rivals do as ever."""
-        found = self.of_rivals()
-        found[self.seat] = self.coming(self.seat, self.s.posts, own_to_come, z)
-        return More(found, False)
+        return More(self.of_rivals(), self.coming(self.seat, self.s.posts, own_to_come, z), False)
 
     def of_rivals(self) -> list[Coming]:
-        """What they will still bring if they do as ever, by side; with room for ours."""
+        """What they will still bring if they do as ever, by side."""
         following = self.following
         if following is None:
             following = self.following = [NO_MORE] * self.s.sides
             for rival in self.rivals:
                 following[rival] = self.coming(rival, self.s.posts, self.to_come[rival])
-        return following.copy()
+        return following
 
 
 def card_of(place: Place, front: Front, present: float, ahead: float, ours: bool) -> float:
