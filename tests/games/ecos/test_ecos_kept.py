@@ -6,6 +6,8 @@ import math
 from collections import Counter
 
 from tablee.bots.advice.ecos.advice import ADVISER
+from tablee.bots.advice.ecos.limits import NO_LIMITS
+from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Printed, Worth
 from tablee.core.codec import digest
 from tablee.games.ecos.game import GAME
@@ -30,7 +32,7 @@ def promised(outlook: Outlook, worth: Worth, p: Printed, leaves: int, filled: in
 def test_promises_are_added_up_slot_by_slot() -> None:
     late = 0
     worth = None
-    for number, s in enumerate(maps(4, 20)):
+    for number, s in enumerate(maps(4, 60)):
         worth = worth or Worth(s.cards, WEIGHTS)
         outlook = Outlook(s, s.asked, worth)
         empty: Counter[int] = Counter()
@@ -61,11 +63,35 @@ def test_values_do_not_depend_on_what_was_asked_before() -> None:
             assert isinstance(s, Ecos)
             assert s.top is not None
             found = kept.values(s, s.asked, s.options)
-            if p.rng.below(3) == 0:
+            if p.rng.below(9) == 0:
                 asked[s.top.todo[s.top.at].name] += 1
                 assert found == ADVISER().values(s, s.asked, s.options)
                 assert found == kept.values(s, s.asked, list(s.options))
-    assert asked["Respond"] > 50 < asked["PlacePiece"], asked
+    assert asked["Respond"] > 20 < 4 * asked["PlacePiece"], asked
+
+
+def test_who_has_found_the_most_need_not_look_for_more() -> None:
+    """Cards carried out with and without a limit; none brings more than its own."""
+    limited = None
+    reached: Counter[bool] = Counter()
+    for number, s in enumerate(maps(4, 40)):
+        if limited is None:
+            limited, endless = Worth(s.cards, WEIGHTS), Worth(s.cards, WEIGHTS)
+            for p in endless.by_number:
+                p.limits = [NO_LIMITS for _ in p.limits]
+        trial, plain = trial_of(s, limited), trial_of(s, endless)
+        for p in limited.by_number[number % 9 :: 9]:
+            if p.of_the_map:
+                found = trial.card(p.card)
+                assert found == plain.card(p.card)
+                most = p.limits[0].value(trial.gains.elements)
+                assert found <= most
+                reached[found == most] += 1
+    assert reached[True] > 50 < reached[False], reached
+
+
+def trial_of(s: Ecos, worth: Worth) -> Trial:
+    return Trial(s, s.asked, Outlook(s, s.asked, worth).gains, worth)
 
 
 def test_a_table_that_starts_again_is_a_copy() -> None:

@@ -11,8 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.bots.advice.ecos.foresight import Ending, Foresight, Gains, foresee, leanings
-from tablee.bots.advice.ecos.rest import LENT, Lent, Rest, leads_on
+from tablee.bots.advice.ecos.foresight import Gains, foresee, leanings
+from tablee.bots.advice.ecos.glance import BY_PLACE, PLACE_PIECE, Glance, Opening, is_by_place
+from tablee.bots.advice.ecos.limits import UNLIMITED
 from tablee.bots.advice.ecos.worth import Printed, Worth
 from tablee.core.stack import CHANCE, NOBODY, Frame, run
 from tablee.games.ecos.cards import ELEMENT, Card
@@ -21,163 +22,14 @@ from tablee.games.ecos.land import BY_NAME
 from tablee.games.ecos.lookahead import own_frames
 from tablee.games.ecos.move import DONE, move_of
 from tablee.games.ecos.place import line_of
-from tablee.games.ecos.state import EFFECTS, NO_CELLS, Ecos, clone, start_again
+from tablee.games.ecos.state import EFFECTS, Ecos, clone, start_again
 
 BREADTH: Final = 4
 """Of the first choice so many are followed to the end of the card, of the second half as many, and so on."""
 MOVERS: Final = 6
 GLANCE: Final = 4
 """Answers that are tried at a glance."""
-PLACE_PIECE: Final = "PlacePiece"
-ASKED_FOR: Final = -1e9
-"""Less than any score."""
 GLANCED_OVER: Final = ("ChooseMover", "ChooseToken")
-BY_PLACE: Final[list[str]] = []
-"""Stands for answers that are not written out: the cells of the table where a piece may go."""
-NO_RESTS: Final[list[Rest | None]] = []
-NO_LEANINGS: Final[list[float]] = []
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Glance:
-    """The answers to a question, as far as the next one."""
-
-    def __init__(self, t: Ecos, f: Frame, options: Sequence[str]) -> None:
-        self.t = t
-        self.f = f
-        self.options = options
-        self.scores: list[int] = []  # then
-        self.over: list[bool] = []  # whether the card ends there for sure
-        self.leanings: list[float] = NO_LEANINGS  # of equal places to the one beside pieces of the same kind
-        self.values: list[float] = []  # both together
-        # How they came to be known:
-        self.foresight: Foresight | None = None
-        self.cells: list[int] = NO_CELLS  # where the answers place a piece, if that is the question
-        self.lent: Lent | None = None
-        self.rests: list[Rest | None] = NO_RESTS  # after each of them, if that says it
-        self.tables: dict[int, Ecos] | None = None  # if it took those to know
-
-    def look(self, trial: Trial, gains: Gains) -> None:
-        """What each answer scores before the next question."""
-        t, f = self.t, self.f
-        name = f.todo[f.at].name
-        if name == PLACE_PIECE:
-            by_place = self.options is BY_PLACE
-            self.cells = t.cells if by_place else [BY_NAME[option] for option in self.options]
-            self.leanings = leanings(t, line_of(t, f).piece, self.cells, trial.lean)
-            self.foresight = foresee(t, f)
-            if self.foresight is not None:
-                self.look_at_cells(self.foresight, t.scores[trial.seat])
-                return
-            if self.options is BY_PLACE:
-                self.options = t.options
-        self.look_at_answers(trial, gains, name in LENT)
-        values = self.values
-        for i in range(len(self.scores)):
-            values.append(self.scores[i] + self.leaning(i))
-
-    def look_at_cells(self, foresight: Foresight, score: int) -> None:
-        scores, over, leanings, values = self.scores, self.over, self.leanings, self.values
-        for i, cell in enumerate(self.cells):
-            then = score + foresight.points(cell)
-            scores.append(then)
-            over.append(not foresight.may_ask)
-            values.append(then + leanings[i])
-
-    def look_at_answers(self, trial: Trial, gains: Gains, lends: bool) -> None:
-        t, f = self.t, self.f
-        score = t.scores[trial.seat]
-        if lends:
-            self.lent = Lent(t, trial.copy(t))
-            self.rests = []
-        for i, option in enumerate(self.options):
-            if self.lent is not None:
-                if leads_on(t, f, option):
-                    self.rests.append(None)
-                    self.add(score, False)
-                    continue
-                rest = Rest(self.lent.after(f, option), gains)
-                self.rests.append(rest)
-                if rest.known:
-                    self.add(score + rest.points, not rest.may_ask)
-                    continue
-            other = trial.after(t, self.options, i)
-            if self.tables is None:
-                self.tables = {}
-            self.tables[i] = other
-            self.add(other.scores[trial.seat], other.asked == NOBODY)
-
-    def add(self, score: int, over: bool) -> None:
-        self.scores.append(score)
-        self.over.append(over)
-
-    def leaning(self, i: int) -> float:
-        return self.leanings[i] if self.leanings else 0.0
-
-    def ending(self, i: int, gains: Gains) -> Ending | None:
-        """What an answer after which something is asked leads to, if it can be told without carrying it out."""
-        if self.foresight is not None:
-            return self.foresight.ending(self.cells[i], gains)
-        if self.lent is None:
-            return None
-        rest = self.rests[i]
-        if rest is None:
-            rest = Rest(self.lent.after(self.f, self.options[i]), gains)
-        return rest.ending()
-
-    def next(self) -> int:
-        """The best that was not asked for yet; of equal ones the first."""
-        values = self.values
-        at = 0
-        best = values[0]
-        for i in range(1, len(values)):
-            if values[i] > best:
-                at = i
-                best = values[i]
-        values[at] = ASKED_FOR
-        return at
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Opening:
-    """What a card's first question looked like when the card was tried: when it is carried out, mostly a moment later,
-    that question is asked first."""
-
-    def __init__(self, seen: Glance, seat: int, before: int, prices: list[float]) -> None:
-        self.seen = seen
-        self.seat = seat
-        self.before = before
-        self.prices = prices  # of the elements that the card may give
-        self.values: dict[int, float] = {}  # to the end of the card, for the answers that were followed
-
-    def is_asked(self, s: Ecos, f: Frame, seat: int, options: Sequence[str], prices: list[float]) -> bool:
-        """Whether this question is that one. The map is: no other's openings are kept."""
-        seen = self.seen
-        return (
-            self.seat == seat
-            and self.prices == prices
-            and not s.bound
-            and not s.removed
-            and s.line == seen.t.line
-            and is_same(f, seen.f)
-            and (is_by_place(s, f, options) and s.cells == seen.cells if seen.cells else options == seen.options)
-        )
-
-
-def is_by_place(s: Ecos, f: Frame, options: Sequence[str]) -> bool:
-    """Whether these answers are the cells of the table where a piece may go."""
-    return f.todo[f.at].name == PLACE_PIECE and (options is s.listed or options == s.listed)
-
-
-def is_same(f: Frame | None, g: Frame | None) -> bool:
-    """Whether the same is still to be done."""
-    while f is not None and g is not None:
-        if f.todo is not g.todo or f.at != g.at or f.it != g.it or f.n != g.n or f.those != g.those:
-            return False
-        f, g = f.below, g.below
-    return f is g
 
 
 @mypyc_attr(acyclic=True)
@@ -195,6 +47,7 @@ class Trial:
         self.of_the_map = False  # whether the card that is tried concerns the map, points and cubes alone
         self.spare = worth.spare  # tables that were tried and are not needed any more
         self.opening: Opening | None = None  # of that card, once its first question was looked at
+        self.most = UNLIMITED  # what it may bring
 
     def card(self, card: Card) -> float:
         """Points and gains, if all cubes were off this card now; 0 if it cannot be done. (ECO-87)"""
@@ -206,7 +59,7 @@ class Trial:
     def carry_out(self, s: Ecos, card: Card, table: bool) -> tuple[float, Ecos]:
         """The same on any table, and the `table` after it, if it is asked for."""
         p = self.worth.of_card(card)
-        self.take_up(p, table)
+        self.take_up(p, table, 0)
         t = self.copy(s)
         t.bound = ()
         t.removed = ()
@@ -224,10 +77,11 @@ class Trial:
             self.worth.opened.append(p)
         return found
 
-    def take_up(self, p: Printed | None, table: bool) -> None:
-        """Another card."""
+    def take_up(self, p: Printed | None, table: bool, line: int) -> None:
+        """Another card, from that line on."""
         self.of_the_map = p is not None and p.of_the_map and not table
         self.opening = None
+        self.most = p.limits[line].value(self.gains.elements) if p is not None and self.of_the_map else UNLIMITED
 
     def in_order(self, cards: list[Card]) -> float:
         """Several cards one after another."""
@@ -244,7 +98,7 @@ class Trial:
         assert s.top is not None
         own = own_frames(s.top)
         p = self.worth.printed.get(own.source)
-        self.take_up(p, False)
+        self.take_up(p, False, s.line)
         opening = self.opening_of(p, own, options)
         if opening is not None:
             seen, before, known = opening.seen, opening.before, opening.values
@@ -400,6 +254,8 @@ class Trial:
                     best, after = value, other
                 if other is not t:
                     self.done_with(other)
+                if best >= self.most:
+                    break
                 if left:
                     i = seen.next()
                     value, other = self.follow(seen, i, before, breadth // 2, table)

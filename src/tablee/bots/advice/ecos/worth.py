@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 from mypy_extensions import mypyc_attr
 
 from tablee.bots.advice.ecos.foresight import Gains
+from tablee.bots.advice.ecos.limits import limits_from
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
@@ -36,7 +37,7 @@ from tablee.games.ecos.state import Ecos, InPlay
 from tablee.games.ecos.waiting import Waits
 
 if TYPE_CHECKING:
-    from tablee.bots.advice.ecos.trial import Opening
+    from tablee.bots.advice.ecos.glance import Opening
 
 
 class Weights(NamedTuple):
@@ -170,6 +171,7 @@ class Printed:
             self.pieces += weights.piece * placed(line)
         self.fixed += self.pieces
         self.of_the_map = all(is_of_the_map(line) for line in card.lines)
+        self.limits = limits_from(card.lines)
         self.elements = tuple(sorted({kind for line in card.lines for kind in elements_of(line)}))
         self.use = 0.0  # what a use is likely to bring on the map that was looked at …
         self.used_at = 0  # … at that look
