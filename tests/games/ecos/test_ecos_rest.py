@@ -78,7 +78,7 @@ def check(s: Ecos, seen: Counter[str]) -> None:
             check_ending(s, f.seat, option, found.ending(BY_NAME[option], GAINS) if found else None, seen)
     if name not in LENT:
         return
-    lent = Lent(s)
+    lent = Lent(s, clone(s, False))
     for option in s.options:
         other = after(s, option)
         scored = other.scores[f.seat] - s.scores[f.seat]

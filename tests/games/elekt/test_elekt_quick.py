@@ -9,8 +9,8 @@ from tablee import registry
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Worth
 from tablee.games.elekt.ability import number_of_ways, payable_ways
-from tablee.games.elekt.attributes import count
-from tablee.games.elekt.cards import Cards
+from tablee.games.elekt.attributes import ONE, count
+from tablee.games.elekt.cards import Cards, Posted
 from tablee.games.elekt.moves import SWAP, pair_of
 from tablee.games.elekt.state import Elekt, participants, place_at, units_in, zone_ability
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, totals, with_most
@@ -88,6 +88,49 @@ def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
                     assert outlook.zone_with(z, worth.posted[card], more) == expected
                     compared += 1
     assert compared > 1_000
+
+
+def test_a_zone_as_it_is_is_asked_for_once() -> None:
+    """Of our Units to come only how many count; where one more Unit of ours is, one place less is free."""
+    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
+    compared = 0
+    for s in looked_at(12, 8):
+        outlook = Outlook(s, s.asked, worth, scale)
+        if not any(outlook.left):
+            continue
+        for to_come in (0, 2, 3, 2):
+            fresh = Outlook(s, s.asked, worth, scale)
+            more = fresh.all_more(s.posts, to_come)
+            for z in range(3):
+                assert outlook.zone_as_it_is(z, more) == fresh.zone(z, s.posts, more)
+                compared += 1
+                if not s.solo and s.hands[s.asked]:
+                    posts = s.posts.copy()
+                    own = posts[z * s.sides + s.asked]
+                    posts[z * s.sides + s.asked] = (*own, worth.posted[s.hands[s.asked][0]])
+                    after, plain = outlook.more_after(z, to_come), fresh.all_more(posts, to_come)
+                    assert [after.own.to(y) for y in range(3)] == [plain.own.to(y) for y in range(3)]
+    assert compared > 500
+
+
+def test_a_zone_with_other_tokens_promises_what_it_promises_with_that_unit_instead() -> None:
+    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
+    compared = 0
+    for s in looked_at(12, 8):
+        outlook = Outlook(s, s.asked, worth, scale)
+        more = outlook.all_more(s.posts, outlook.to_come[s.asked])
+        for z in range(3):
+            i = z * s.sides + s.asked
+            for n, posted in enumerate(s.posts[i]):
+                for attribute in range(4):
+                    tokens = posted.tokens + ONE[attribute]
+                    posts = s.posts.copy()
+                    posts[i] = (*posts[i][:n], Posted(posted.unit, tokens), *posts[i][n + 1 :])
+                    fresh = Outlook(s, s.asked, worth, scale)
+                    expected = fresh.zone(z, posts, fresh.all_more(s.posts, fresh.to_come[s.asked]))
+                    assert outlook.zone_with_tokens(z, posted, tokens, more) == expected
+                    compared += 1
+    assert compared > 200
 
 
 def test_units_ways_and_pairs_are_found_without_writing_them() -> None:

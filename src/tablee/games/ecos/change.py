@@ -231,6 +231,7 @@ class Remove(Line):
         self.refers = where
         self.changes = True
         self.removes = True
+        self.pieces: tuple[int, ...] = ()  # all that are meant, once they were asked for
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         if self.most == ALL:
@@ -275,12 +276,13 @@ def tokens_in_reach(s: Ecos, line: Remove) -> list[Tokens]:
         return []
     at = this.cells[0]
     cells = [at, *NEIGHBOURS[at]] if line.refers == ADJACENT else habitat_cells(s.land, this.piece, at)
-    pieces = [piece for piece in range(MOUNTAIN, len(s.cards.pieces)) if line.takes(piece)]
+    if not line.pieces:
+        line.pieces = tuple([piece for piece in range(MOUNTAIN, len(s.cards.pieces)) if line.takes(piece)])
     found: list[Tokens] = []
     for cell in sorted(cells):
         if is_bare(s.land, cell):
             continue
-        for piece in pieces:
+        for piece in line.pieces:
             number = number_at(s.land, cell, piece)
             if cell == at and piece == this.piece:
                 number -= 1  # nothing is adjacent to itself (ECO-140), and "this" stays

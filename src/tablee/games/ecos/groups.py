@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.ecos.land import CELLS, FOREST, LAND_BITS, MOUNTAIN, NEIGHBOURS, NONE, Land
+from tablee.games.ecos.land import CELLS, FOREST, LAND_BITS, MOUNTAIN, NEIGHBOURS, NONE, Land, times_in
 
 _SEEN: Final[list[int]] = [0] * CELLS
 _STAMP: Final[list[int]] = [0]
@@ -62,28 +62,55 @@ def _flood_tokens(tokens: bytes, start: int, stamp: int) -> list[int]:
 
 def herd(land: Land, species: int, start: int) -> list[int]:
     """The cells of the herd that stands on `start`, whatever the tiles are. (ECO-142, ECO-R58)"""
-    return herd_from(land, species, start) if start in land.animals[species] else []
+    return herd_from(land, species, start) if times_in(land.animals[species], start) else []
 
 
 def herd_from(land: Land, species: int, start: int) -> list[int]:
     """The same as if one of them stood on `start`; it comes first."""
-    cells = land.animals[species]
+    _STAMP[0] += 2
+    stamp = _STAMP[0]
+    there = stamp - 1
+    for cell in land.animals[species]:
+        _SEEN[cell] = there
     found = [start]
+    _SEEN[start] = stamp
     for cell in found:
         for near in NEIGHBOURS[cell]:
-            if land.crowd[near] and near in cells and near not in found:
+            if _SEEN[near] == there:
+                _SEEN[near] = stamp
                 found.append(near)
     return found
 
 
 def herd_size(land: Land, species: int, start: int) -> int:
     """How many tokens the herd on that cell has. (ECO-142, ECO-143)"""
-    group = herd(land, species, start)
+    return herd_size_from(land, species, start) if times_in(land.animals[species], start) else 0
+
+
+def herd_size_from(land: Land, species: int, start: int) -> int:
+    """How many of them stand where the herd is, or would be if one of them stood on `start`."""
+    herd_from(land, species, start)
+    stamp = _STAMP[0]
     size = 0
     for cell in land.animals[species]:
-        if cell in group:
+        if _SEEN[cell] == stamp:
             size += 1
     return size
+
+
+def species_among(land: Land, cells: list[int]) -> int:
+    """How many species have a token on any of these cells."""
+    _STAMP[0] += 1
+    stamp = _STAMP[0]
+    for cell in cells:
+        _SEEN[cell] = stamp
+    number = 0
+    for own in land.animals:
+        for cell in own:
+            if _SEEN[cell] == stamp:
+                number += 1
+                break
+    return number
 
 
 def habitats(land: Land, kind: int) -> list[list[int]]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.games.ecos.rulings import MAP_REACH
 
 # Pieces are numbers: terrain, features, then the species in the order of the card file.
@@ -71,6 +73,7 @@ NAMES: Final[list[str]] = [_name(cell) for cell in range(CELLS)]
 BY_NAME: Final[dict[str, int]] = {NAMES[cell]: cell for cell in range(CELLS)}
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Land:
     """The map and the common supplies it is built from. (ECO-18)"""
@@ -94,18 +97,20 @@ class Land:
         self.rim = rim  # free cells beside a tile, sorted
         self.animals = animals  # by species: the cells of its tokens, sorted, with repeats
         self.supply = supply  # by piece; both kinds of Land under LAND_STACK
-        self.shared = False  # whether a clone may read the same lists
+        self.shared = False  # whether a clone may read the same animals and supplies
+        self.ground_shared = False  # and the same tiles and rim, which change seldom
         self.looked_at: Any = None  # its tiles as tensors have them, until it changes
 
 
 NOTHING_ANYWHERE: Final = bytes(CELLS)
 
 
+BYTES: Final[list[bytes]] = [bytes([number]) for number in range(256)]
+
+
 def with_at(array: bytes, cell: int, number: int) -> bytes:
-    """The array with another number at one cell. By way of a `bytearray`: joining pieces makes twice the copies."""
-    changed = bytearray(array)
-    changed[cell] = number
-    return bytes(changed)
+    """The array with another number at one cell. Joined at once: a `bytearray` is as many copies, and more calls."""
+    return b"".join((array[:cell], BYTES[number], array[cell + 1 :]))
 
 
 def empty_land(supply: list[int]) -> Land:
@@ -136,21 +141,43 @@ def clone_land(land: Land) -> Land:
         land.animals,
         land.supply,
     )
-    other.shared = True
+    other.shared = other.ground_shared = True
     other.looked_at = land.looked_at
-    land.shared = True
+    land.shared = land.ground_shared = True
     return other
 
 
+def become(other: Land, land: Land) -> None:
+    """One that nobody needs any more becomes another clone: cheaper than a new one."""
+    other.terrain = land.terrain
+    other.mountains = land.mountains
+    other.forests = land.forests
+    other.crowd = land.crowd
+    other.tiles = land.tiles
+    other.rim = land.rim
+    other.animals = land.animals
+    other.supply = land.supply
+    other.looked_at = land.looked_at
+    other.shared = other.ground_shared = True
+    land.shared = land.ground_shared = True
+
+
 def unshare(land: Land) -> None:
-    """Before any change: lists of its own."""
+    """Before any change: lists of its own. (New supplies tell whoever compares them that the map is another.)"""
     land.looked_at = None
     if land.shared:
-        land.tiles = land.tiles.copy()
-        land.rim = land.rim.copy()
         land.animals = land.animals.copy()
         land.supply = land.supply.copy()
         land.shared = False
+
+
+def unshare_ground(land: Land) -> None:
+    """Before tiles come or go."""
+    unshare(land)
+    if land.ground_shared:
+        land.tiles = land.tiles.copy()
+        land.rim = land.rim.copy()
+        land.ground_shared = False
 
 
 # Sorted cells. As `bisect` has it; compiled, without a way through the interpreter's numbers.
@@ -189,7 +216,7 @@ def times_in(cells: tuple[int, ...], cell: int) -> int:
 
 def put_tile(land: Land, cell: int, kind: int) -> None:
     """A new tile, without tokens. (ECO-91, ECO-93)"""
-    unshare(land)
+    unshare_ground(land)
     land.supply[stack_of(kind)] -= 1
     for near in NEIGHBOURS[cell]:
         if land.terrain[near] == NONE and touching(land, near) == 0:
@@ -203,7 +230,7 @@ def put_tile(land: Land, cell: int, kind: int) -> None:
 
 def take_tile(land: Land, cell: int) -> None:
     """The tile leaves with everything on it; the cell is free. (ECO-136)"""
-    unshare(land)
+    unshare_ground(land)
     clear_tokens(land, cell, TERRAIN_BITS, ())
     land.supply[stack_of(land.terrain[cell])] += 1
     land.terrain = with_at(land.terrain, cell, NONE)
@@ -290,15 +317,19 @@ def leave(land: Land, species: int, cell: int) -> None:
 
 def walk(land: Land, species: int, cell: int, to: int) -> None:
     """As `leave` and `stand`, with one copy of the array."""
+    if cell == to:
+        return
     unshare(land)
     cells = list(land.animals[species])
     del cells[place_of(cells, cell)]
     insert(cells, to)
     land.animals[species] = tuple(cells)
-    crowd = bytearray(land.crowd)
-    crowd[cell] -= 1
-    crowd[to] += 1
-    land.crowd = bytes(crowd)
+    crowd = land.crowd
+    fewer, more = BYTES[crowd[cell] - 1], BYTES[crowd[to] + 1]
+    if cell < to:
+        land.crowd = b"".join((crowd[:cell], fewer, crowd[cell + 1 : to], more, crowd[to + 1 :]))
+    else:
+        land.crowd = b"".join((crowd[:to], more, crowd[to + 1 : cell], fewer, crowd[cell + 1 :]))
 
 
 def stack_of(kind: int) -> int:

@@ -26,13 +26,13 @@ def fail(s: Ecos) -> None:
 
 def completable(s: Ecos, f: Frame, options: list[str]) -> list[str]:
     """The options after which the card can still be completed: a player cannot strand himself. (ECO-R29)"""
-    if s.trial:
-        return options
-    card = s.cards.cards[f.source]
-    rest_is_sure = f.n == 1 or s.cards.lines[f.it].is_sure(s.land, s.cards)
-    if not lifting(f) and rest_is_sure and are_sure(s, card, s.line + 1):
-        return options
-    return those_that_succeed(s, f, options)
+    return options if s.trial or rest_is_sure(s, f) else those_that_succeed(s, f, options)
+
+
+def rest_is_sure(s: Ecos, f: Frame) -> bool:
+    """Whether the card can be completed wherever this piece goes."""
+    this_line = f.n == 1 or s.cards.lines[f.it].is_sure(s.land, s.cards)
+    return not lifting(f) and this_line and are_sure(s, s.cards.cards[f.source], s.line + 1)
 
 
 def completable_line(s: Ecos, f: Frame, options: list[str]) -> list[str]:
@@ -64,13 +64,13 @@ def lifting(f: Frame) -> bool:
 
 def are_sure(s: Ecos, card: Card, first: int) -> bool:
     """Whether the placements from that line on cannot fail, wherever the ones before go."""
-    needs = [i for i in card.arrows if i >= first]
-    if not needs:
+    arrows = card.arrows
+    if not arrows or arrows[-1] < first:
         return True
-    for i in needs:
-        if not card.lines[i].is_sure(s.land, s.cards):
+    for i in arrows:
+        if i >= first and not card.lines[i].is_sure(s.land, s.cards):
             return False
-    for i in range(first, needs[-1]):
+    for i in range(first, arrows[-1]):
         if card.lines[i].changes and (not card.lines[i].places or card.lines[i].mixed):
             return False
     return card.unshared

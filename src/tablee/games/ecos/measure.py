@@ -11,7 +11,7 @@ from tablee.core.fault import wrong
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, Sentence, bad_line, one_of
 from tablee.core.tuples import added
-from tablee.games.ecos.groups import flood_ground, flood_tokens, habitats, herd, herd_size, territories
+from tablee.games.ecos.groups import flood_ground, flood_tokens, habitats, herd, herd_size, species_among, territories
 from tablee.games.ecos.land import (
     DESERT,
     FIRST_SPECIES,
@@ -135,7 +135,7 @@ def count_at(land: Land, cell: int, thing: int) -> int:
 
 def count_in(land: Land, cells: list[int], thing: int) -> int:
     if thing == SPECIES:
-        return len([1 for own in land.animals if any(cell in cells for cell in own)])
+        return species_among(land, cells)
     total = 0
     for cell in cells:
         total += count_at(land, cell, thing)

@@ -9,7 +9,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Words
 from tablee.core.sentence import Sentence, bad_line, one_of
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, offer, remember
+from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, remember
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.land import (
     BY_NAME,
@@ -43,7 +43,7 @@ from tablee.games.ecos.land import (
     touching,
 )
 from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, a_piece, noun, plural
-from tablee.games.ecos.lookahead import completable, fail
+from tablee.games.ecos.lookahead import completable, fail, rest_is_sure, those_that_succeed
 from tablee.games.ecos.measure import NOWHERE, bind, moved_on
 from tablee.games.ecos.rulings import BARE_TILES_MAY_BE_LIFTED, SHORTAGE_MAY_BE_DECLINED
 from tablee.games.ecos.state import PLACED, Ecos
@@ -250,21 +250,45 @@ class PlacePiece(Verb[Ecos]):
         return {"piece": line_of(s, f).name}
 
     def asks(self, s: Ecos, f: Frame) -> int:
-        return offer(s, f.seat, completable(s, f, [NAMES[cell] for cell in line_of(s, f).cells(s.land, s.cards)]))
+        s.cells = self.possible(s, f)
+        return count_only(s, f.seat, len(s.cells)) if s.cells else NOBODY
+
+    def possible(self, s: Ecos, f: Frame) -> list[int]:
+        cells = line_of(s, f).cells(s.land, s.cards)
+        if s.trial or not cells or rest_is_sure(s, f):
+            return cells
+        return [BY_NAME[name] for name in those_that_succeed(s, f, [NAMES[cell] for cell in cells])]
+
+    def cells(self, s: Ecos, f: Frame) -> list[int]:
+        """The answers, by their places."""
+        return s.cells or self.possible(s, f)
+
+    def options_of(self, s: Ecos, f: Frame, seat: int) -> list[str]:
+        return [NAMES[cell] for cell in self.cells(s, f)]
+
+    def option_at(self, s: Ecos, f: Frame, seat: int, at: int) -> str:
+        return NAMES[self.cells(s, f)[at]]
+
+    def receive_at(self, s: Ecos, f: Frame, seat: int, at: int) -> None:
+        cell = self.cells(s, f)[at]
+        advance(s, f)
+        self.place(s, f, cell)
 
     def do(self, s: Ecos, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             fail(s)
-            return
+        else:
+            self.place(s, f, BY_NAME[answer])
+
+    def place(self, s: Ecos, f: Frame, cell: int) -> None:
         line = line_of(s, f)
-        cell = BY_NAME[answer]
         if line.piece < MOUNTAIN:
             put_tile(s.land, cell, line.piece)
         else:
             put_token(s.land, line.piece, cell)
         bind(s, PLACED, line.piece, cell)
         if s.events is not None:
-            s.events.append(Event("placed", f.seat, card=f.source, piece=line.name, cell=answer))
+            s.events.append(Event("placed", f.seat, card=f.source, piece=line.name, cell=NAMES[cell]))
         if f.n > 1:
             begin(s, f.seat, f.source, PLACE, f.it, f.n - 1)
 

@@ -10,7 +10,7 @@ from tablee.core.effects import ROUND, TURN
 from tablee.core.stack import State
 from tablee.core.tuples import added, with_at
 from tablee.games.ecos.cards import BROWN, Card, Cards
-from tablee.games.ecos.land import Land, clone_land
+from tablee.games.ecos.land import Land, become, clone_land
 
 MOST_SEATS: Final = 6
 """And so many colours, dials and score markers: a seat is a colour. (ECO-09)"""
@@ -38,6 +38,7 @@ class InPlay:
         self.open_kinds = card.open_kinds[filled]  # by element: kinds of empty slots that it may fill
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Bound:
     """What "this" is: the pieces that a line of the card being resolved has placed, moved or replaced. (ECO-R60)"""
@@ -98,6 +99,7 @@ class Origin:
         self.rebuilt = rebuilt  # the round after which it lay in a deck made anew; 0: never
 
 
+NO_CELLS: Final[list[int]] = []
 NOT_KEPT: Final = -1
 UNFOLLOWED: Final = Origin("", "", -1, NOT_KEPT, 0)
 
@@ -196,6 +198,7 @@ class Ecos(State):
         self.line = 0
         self.bound: tuple[Bound, ...] = ()
         self.removed: tuple[int, ...] = ()  # pieces this card has removed
+        self.cells = NO_CELLS  # where a piece may be placed, if that was asked last; replaced, never altered
         # The end.
         self.scored = False  # whether anybody scored in this round
         self.quiet_rounds = 0
@@ -257,6 +260,7 @@ def clone(s: Ecos, decks: bool = True) -> Ecos:
     other.line = s.line
     other.bound = s.bound
     other.removed = s.removed
+    other.cells = s.cells
     other.scored = s.scored
     other.quiet_rounds = s.quiet_rounds
     other.quiet_tokens = s.quiet_tokens
@@ -264,6 +268,27 @@ def clone(s: Ecos, decks: bool = True) -> Ecos:
     other.stalled = s.stalled
     other.end = s.end
     return other
+
+
+def start_again(t: Ecos, s: Ecos) -> None:
+    """A copy of the same table becomes a copy of `s`, cheaper than a new one: if since it was made only lines of a card
+    were carried out that concern the map, points and cubes."""
+    t.top = s.top
+    t.asked = s.asked
+    t.option_count = s.option_count
+    t.listed = s.listed
+    t.unlisted = s.unlisted
+    become(t.land, s.land)
+    t.cubes = s.cubes
+    for seat in range(s.seats):
+        t.available[seat] = s.available[seat]
+    t.scores = s.scores
+    t.blue_points = s.blue_points
+    t.scored = s.scored
+    t.line = s.line
+    t.bound = s.bound
+    t.removed = s.removed
+    t.cells = s.cells
 
 
 # What everybody could follow of hidden cards, for `shuffle_unknown`.

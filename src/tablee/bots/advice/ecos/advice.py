@@ -8,23 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.ecos.trial import Trial
-from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Weights, Worth
-from tablee.core.says import Words
+from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Printed, Weights, Worth
 from tablee.core.stack import Frame, State
-from tablee.games.ecos.cards import BLUE, BROWN, ELEMENT, Card
+from tablee.games.ecos.cards import BLUE, BROWN
 from tablee.games.ecos.dial import BOTH, CUBE, GAIN
 from tablee.games.ecos.eco import RESOLVE, last_cube
 from tablee.games.ecos.place import NO
-from tablee.games.ecos.respond import lowest
+from tablee.games.ecos.respond import MOVED_FROM, ROTATE, lowest
 from tablee.games.ecos.sparing import needed
 from tablee.games.ecos.state import Ecos, InPlay, in_play
 
 FEW_CARDS: Final = 2
 """In a hand: with fewer there is something to gain cards for."""
-
-FILLED_BITS: Final = 16
 
 Question = Callable[["Prospects", Frame, Sequence[str]], list[float]]
 
@@ -37,7 +36,7 @@ class Advice(Adviser):
         self.worth: Worth | None = None
         self.questions: dict[str, Question] = {
             "Respond": respond,
-            "RespondToPair": respond,
+            "RespondToPair": respond_to_pair,
             "UseElement": respond,
             "OfferTakeBack": take_back,
             "ResolveNext": resolve_next,
@@ -81,6 +80,20 @@ class Advice(Adviser):
 ADVISER: Final = Advice
 
 
+@mypyc_attr(acyclic=True)
+@final
+class Filling:
+    """What a cube on a slot brings, and what that takes the place of."""
+
+    def __init__(self, then: float, now: float) -> None:
+        self.then = then
+        self.now = now
+
+    def added_to(self, value: float) -> float:
+        return value + self.then - self.now
+
+
+@mypyc_attr(acyclic=True)
 @final
 class Prospects:
     """The table as one seat values it."""
@@ -92,65 +105,83 @@ class Prospects:
         self.weights = worth.weights
         self.quick = quick  # estimate what could be tried
         self.outlook = Outlook(s, seat, worth)
-        self.trial = Trial(s, seat, self.outlook.gains, worth.weights.lean)
-        self.known: dict[int, float] = {}  # promises of own cards with so much filled
+        self.trial = Trial(s, seat, self.outlook.gains, worth)
+        # By what answers call a slot:
+        self.fillings: dict[str, Filling] = {}
+        self.leavings: dict[str, float] = {}
+        self.backs: dict[str, list[float]] = {}  # what cards with that back would be worth
         self.third = -1.0  # what the third rotation brings, once it was asked for
 
     def promise(self, own: InPlay, filled: int) -> float:
-        key = own.card.number << FILLED_BITS | filled
-        known = self.known.get(key)
-        if known is None:
-            known = self.known[key] = self.worth.in_play(self.outlook, own.card.id, own.leaves, filled)
-        return known
+        """What an own card would promise with so much filled."""
+        return self.worth.in_play(self.outlook, self.worth.of_card(own.card), own.leaves, filled)
 
     def new(self, card: str) -> float:
         """A card that would become active now."""
-        return self.worth.in_play(self.outlook, card, self.worth.cards.cards[card].leaves, 0)
+        return self.worth.new(self.outlook, card)
 
     def complete(self, own: InPlay, filled: int) -> float:
         """The use of a card now, against waiting with so many slots filled. It will not be better later, except for a
         card that cannot be carried out yet. (ECO-87)"""
-        promised = self.worth.use(own.card.id)
+        p = self.worth.of_card(own.card)
+        promised = self.worth.use(p)
         if self.quick:
             now = promised
         else:
-            now = self.tried(own.card)
-            now += self.worth.printed[own.card.id].pieces if now else 0.0
+            now = self.tried(p)
+            now += p.pieces if now else 0.0
         later = now or promised
-        value = now - self.worth.in_play(self.outlook, own.card.id, own.leaves, filled, later)
+        value = now - self.worth.in_play(self.outlook, p, own.leaves, filled, later)
         if own.leaves > 1:
-            value += self.worth.in_play(self.outlook, own.card.id, own.leaves - 1, 0, later)
+            value += self.worth.in_play(self.outlook, p, own.leaves - 1, 0, later)
         return value
 
-    def tried(self, card: Card) -> float:
+    def tried(self, p: Printed) -> float:
         """What the card brings, carried out on a copy; remembered as long as the map stays as it is."""
-        p = self.worth.printed[card.id]
         if not p.of_the_map:
-            return self.trial.card(card)
-        prices = self.outlook.gains.elements
-        key = (card.id, tuple([prices[kind] for kind in p.elements]))
-        known = self.worth.tried.get(key)
-        if known is None:
-            known = self.worth.tried[key] = self.trial.card(card)
+            return self.trial.card(p.card)
+        prices = self.trial.prices(p)
+        if p.tried_at != self.worth.looks or p.tried_for != prices:
+            p.tried = self.trial.card(p.card)
+            p.tried_at, p.tried_for = self.worth.looks, prices
+        return p.tried
+
+    def response(self, answer: str) -> float:
+        """A rotation, or a cube on a slot, perhaps taken from another card."""
+        if answer == ROTATE:
+            return self.rotation()
+        end = answer.find(MOVED_FROM)
+        if end < 0:
+            return self.filling(answer).added_to(0.0)
+        return self.filling(answer[:end]).added_to(self.leaving(answer[end + len(MOVED_FROM) :]))
+
+    def filling(self, answer: str) -> Filling:
+        """What a cube on the slot that answers call so is worth."""
+        known = self.fillings.get(answer)
+        if known is not None:
+            return known
+        slots = self.s.cards.slots[answer]
+        target = in_play(self.s, self.seat, slots.card.id)
+        assert target is not None
+        filled = target.filled | 1 << lowest(slots.mask & ~target.filled)
+        if filled == target.card.full or (self.s.cards.spares and needed(self.s, self.seat, target) == 1):
+            known = Filling(self.complete(target, target.filled), 0.0)
+        else:
+            known = Filling(self.promise(target, filled), self.promise(target, target.filled))
+        self.fillings[answer] = known
         return known
 
-    def response(self, words: Words) -> float:
-        """A rotation, or a cube on a slot, perhaps taken from another card."""
-        if "card" not in words:
-            return self.rotation()
-        value = 0.0
-        if "card2" in words:
-            source = in_play(self.s, self.seat, words["card2"])
+    def leaving(self, answer: str) -> float:
+        """What it is worth that a cube leaves that slot: mostly a loss."""
+        known = self.leavings.get(answer)
+        if known is None:
+            slots = self.s.cards.slots[answer]
+            source = in_play(self.s, self.seat, slots.card.id)
             assert source is not None
-            slot = lowest(source.card.masks[ELEMENT[words["symbol2"]]] & source.filled)
-            value += self.promise(source, source.filled & ~(1 << slot)) - self.promise(source, source.filled)
-        target = in_play(self.s, self.seat, words["card"])
-        assert target is not None
-        slot = lowest(target.card.masks[ELEMENT[words["symbol"]]] & ~target.filled)
-        filled = target.filled | 1 << slot
-        if filled == target.card.full or (self.s.cards.spares and needed(self.s, self.seat, target) == 1):
-            return value + self.complete(target, target.filled)
-        return value + self.promise(target, filled) - self.promise(target, target.filled)
+            less = source.filled & ~(1 << lowest(slots.mask & source.filled))
+            known = self.promise(source, less) - self.promise(source, source.filled)
+            self.leavings[answer] = known
+        return known
 
     def rotation(self) -> float:
         """A quarter turn: a third of what three of them bring, or more if this one brings it."""
@@ -165,7 +196,10 @@ class Prospects:
         return self.third
 
     def best_to_play(self) -> float:
-        return max([0.0, *[self.new(card) for card in self.s.hands[self.seat]]])
+        best = 0.0
+        for card in self.s.hands[self.seat]:
+            best = max(best, self.new(card))
+        return best
 
     def cube(self) -> float:
         if self.s.cubes == 0:
@@ -181,9 +215,19 @@ class Prospects:
         """The better of two cards of which only the backs are known: something above the mean of the set."""
         if self.quick:
             return self.weights.played
-        cards = [card.id for card in self.worth.cards.cards.values() if way in (BOTH, card.back)]
-        values = sorted([self.new(card) for card in cards])
+        values = self.with_back(BROWN) + self.with_back(BLUE) if way == BOTH else self.with_back(way).copy()
+        values.sort()
         return values[len(values) * 2 // 3]
+
+    def with_back(self, back: str) -> list[float]:
+        """What each card of the set with that back would be worth."""
+        known = self.backs.get(back)
+        if known is None:
+            known = self.backs[back] = []
+            for p in self.worth.by_number:
+                if p.card.back == back:
+                    known.append(self.worth.in_play(self.outlook, p, p.card.leaves, 0))
+        return known
 
 
 # Answers to elements.
@@ -191,7 +235,12 @@ class Prospects:
 
 def respond(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
     """With two players the best use of either token comes first; the other is asked about next. (ECO-156)"""
-    return [t.response(f.todo[f.at].words(answer)) for answer in options]
+    return [t.response(answer) for answer in options]
+
+
+def respond_to_pair(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:
+    """Each answer begins with the token that it uses."""
+    return [t.response(answer[answer.index(" ") + 1 :]) for answer in options]
 
 
 def take_back(t: Prospects, f: Frame, options: Sequence[str]) -> list[float]:

@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.stack import Frame
 from tablee.games.ecos.change import ALL, Remove, RemoveTile, Replace
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
-from tablee.games.ecos.groups import ground_from, herd_from, tokens_from
+from tablee.games.ecos.groups import ground_from, herd_from, herd_size_from, tokens_from
 from tablee.games.ecos.land import (
     DESERT,
     FIRST_SPECIES,
@@ -69,6 +71,7 @@ class Gains:
         self.verbs = verbs
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Ending:
     """What the rest of a card brings."""
@@ -102,6 +105,7 @@ def foresee(s: Ecos, f: Frame) -> Foresight | None:
     return found if found.is_known() else None
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Foresight:
     """The last piece of a line that is about to be placed, and the lines that follow."""
@@ -291,14 +295,9 @@ class Foresight:
         piece = self.piece
         if group == HERD:
             species = piece - FIRST_SPECIES
-            herd = herd_from(land, species, cell)
-            if thing not in (ANIMAL, piece):
-                return self.within(herd, thing)
-            size = 1
-            for other in land.animals[species]:
-                if other in herd:
-                    size += 1
-            return size
+            if thing in (ANIMAL, piece):
+                return herd_size_from(land, species, cell) + 1
+            return self.within(herd_from(land, species, cell), thing)
         if group != HABITAT:
             return self.on_ground(LAND_BITS, thing, cell)
         if piece == MOUNTAIN:

@@ -36,10 +36,10 @@ class EcosJudge(Judge):
         outlook = Outlook(table, side, worth)
         cards = 0.0
         for own in table.active[side]:
-            cards += max(0.0, worth.in_play(outlook, own.card.id, own.leaves, own.filled))
+            cards += max(0.0, worth.in_play(outlook, worth.of_card(own.card), own.leaves, own.filled))
         held: list[float] = []
         for card in table.hands[side]:
-            held.append(max(0.0, worth.in_play(outlook, card, table.cards.cards[card].leaves, 0)))
+            held.append(max(0.0, worth.new(outlook, card)))
         held.sort(reverse=True)
         return [
             float(table.scores[side]),

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.bots.advice.ecos.foresight import Ending, Gains, always_asks, brings_nothing, may_be_silent
 from tablee.core.stack import Frame
 from tablee.games.ecos.gain import Gain, GainCube, GainPer, Points, PointsPer
 from tablee.games.ecos.grammar import If
-from tablee.games.ecos.land import FIRST_SPECIES, clone_land
+from tablee.games.ecos.land import FIRST_SPECIES, become
 from tablee.games.ecos.line import NO_REFERENCE, Line
 from tablee.games.ecos.measure import ANIMAL, find_this
 from tablee.games.ecos.move import DONE, move_of
-from tablee.games.ecos.state import Ecos, clone
+from tablee.games.ecos.state import Ecos
 
 CHOOSE_MOVER: Final = "ChooseMover"
 MOVE_TO: Final = "MoveTo"
@@ -25,18 +27,19 @@ LENT: Final = ("PlacePiece", CHOOSE_MOVER, MOVE_TO, "PickThis", "ReplaceTile", "
 """Questions whose answers change nothing but the map, what "this" is and what was removed."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Lent:
     """One copy of a table, for all answers to its question in turn."""
 
-    def __init__(self, s: Ecos) -> None:
+    def __init__(self, s: Ecos, copy: Ecos) -> None:
         self.s = s
-        self.copy = clone(s, False)
+        self.copy = copy
 
     def after(self, f: Frame, option: str) -> Ecos:
         """The answer carried out, but nothing that follows from it."""
         s, t = self.s, self.copy
-        t.land = clone_land(s.land)
+        become(t.land, s.land)
         t.bound = s.bound
         t.removed = s.removed
         t.top = f
@@ -44,6 +47,7 @@ class Lent:
         return t
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Rest:
     """From an answer to the next question, and beyond it to the end of the card if a trial asks nothing more."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+
+from mypy_extensions import mypyc_attr
 
 from tablee.bots.advice.ecos.foresight import Gains
+from tablee.bots.advice.ecos.limits import limits_from
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
@@ -32,6 +35,9 @@ from tablee.games.ecos.move import Move
 from tablee.games.ecos.place import Place
 from tablee.games.ecos.state import Ecos, InPlay
 from tablee.games.ecos.waiting import Waits
+
+if TYPE_CHECKING:
+    from tablee.bots.advice.ecos.glance import Opening
 
 
 class Weights(NamedTuple):
@@ -69,6 +75,7 @@ Estimate = tuple[int, float, float, float]
 """A line that counts: the thing, points that are sure, points for each of them on the map, the most."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Outlook:
     """What things on the map number, and how much of the game is left; the same for all cards of a decision."""
@@ -76,66 +83,80 @@ class Outlook:
     def __init__(self, s: Ecos, seat: int, worth: Worth) -> None:
         w = worth.weights
         worth.look(s)
-        left = max(3.0, (s.variant.goal - max(s.scores)) / w.pace + 5.0)
+        leader = 0
+        for score in s.scores:
+            if score > leader:
+                leader = score
+        left = max(3.0, (s.variant.goal - leader) / w.pace + 5.0)
         self.patience = min(w.patience, w.last * left)
         self.again = min(w.again, w.last * left)
+        self.is_early = self.patience == w.patience and self.again == w.again
         priced = worth.priced(s, seat)
         self.prices = priced.prices
         self.gains = priced.gains
 
 
-def numbers(s: Ecos) -> list[int]:
+def numbers(s: Ecos, box: list[int]) -> list[int]:
     """Of every thing on the map that can be counted."""
     land = s.land
-    box = s.cards.supply()
     found = [0] * THINGS
+    animals = species = 0
     for piece in range(MOUNTAIN, len(box)):
         found[piece] = box[piece] - land.supply[piece]
+        if piece >= FIRST_SPECIES:
+            animals += found[piece]
+    for cells in land.animals:
+        if cells:
+            species += 1
     water = box[WATER] - land.supply[WATER]
     desert = 0
     for cell in land.tiles:  # the whole array is two hundred times as long
         if land.terrain[cell] == DESERT:
             desert += 1
+    tiles = len(land.tiles)
     found[WATER] = water
     found[DESERT] = desert
-    found[GRASSLAND] = len(land.tiles) - water - desert
-    found[ANIMAL] = sum(found[FIRST_SPECIES : len(box)])
-    found[ANY_TILE] = len(land.tiles)
-    found[LAND_TILE] = len(land.tiles) - water
-    found[EMPTY_TILE] = max(0, len(land.tiles) - found[ANIMAL])
-    found[EMPTY_DESERT] = max(0, desert - found[ANIMAL] // 3)
-    found[SPECIES] = sum([1 for cells in land.animals if cells])
+    found[GRASSLAND] = tiles - water - desert
+    found[ANIMAL] = animals
+    found[ANY_TILE] = tiles
+    found[LAND_TILE] = tiles - water
+    found[EMPTY_TILE] = max(0, tiles - animals)
+    found[EMPTY_DESERT] = max(0, desert - animals // 3)
+    found[SPECIES] = species
     found[TERRITORIES] = 2
     return found
 
 
-def prices(s: Ecos, seat: int, w: Weights, enough: list[float]) -> list[float]:
-    """By element, what an answer could do elsewhere: the fewer empty slots for it, the less."""
-    empty = [0] * SLOT_KINDS
-    for own in s.active[seat]:
-        slots = own.card.slots
-        filled = own.filled
-        for i in range(len(slots)):
-            if not filled >> i & 1:
-                empty[slots[i]] += 1
-    found: list[float] = []
-    for kind in range(SLOT_KINDS):
-        found.append(w.turn + (w.answer - w.turn) * min(1.0, empty[kind] / enough[kind]))
-    return found
-
-
+@mypyc_attr(acyclic=True)
 @final
 class Priced:
     """What elements are worth to a seat, as long as it has the same cards with the same cubes."""
 
-    def __init__(self, s: Ecos, seat: int, w: Weights, enough: list[float], verbs: dict[str, float]) -> None:
-        self.active: tuple[InPlay, ...] = s.active[seat]
-        self.prices = prices(s, seat, w, enough)
+    def __init__(self, active: tuple[InPlay, ...], worth: Worth) -> None:
+        self.active = active
+        empty = 0
+        for own in active:
+            empty += worth.of_card(own.card).empty[own.filled]
+        self.prices: list[float] = []  # what an answer could do elsewhere: the fewer empty slots for it, the less
+        for by_number in worth.prices:
+            self.prices.append(by_number[empty & MOST_SLOTS])
+            empty >>= SLOT_BITS
         elements = self.prices.copy()
-        elements[WILD] = w.answer * w.wild
-        self.gains = Gains(elements, verbs)
+        elements[WILD] = worth.wild
+        self.gains = Gains(elements, worth.verbs)
 
 
+SLOT_BITS: Final = 7
+MOST_SLOTS: Final = (1 << SLOT_BITS) - 1
+"""Empty slots of all cards of a seat are counted in one number, so many bits for each element."""
+
+
+def prices(w: Weights, enough: float) -> list[float]:
+    """What an answer with an element could do elsewhere, by the number of empty slots for it."""
+    return [w.turn + (w.answer - w.turn) * min(1.0, number / enough) for number in range(MOST_SLOTS + 1)]
+
+
+@final
 class Printed:
     """A card as the bot reads it, once."""
 
@@ -150,8 +171,31 @@ class Printed:
             self.pieces += weights.piece * placed(line)
         self.fixed += self.pieces
         self.of_the_map = all(is_of_the_map(line) for line in card.lines)
+        self.limits = limits_from(card.lines)
         self.elements = tuple(sorted({kind for line in card.lines for kind in elements_of(line)}))
-        self.waits = [self.wait(filled, waits) for filled in range(card.full + 1)]
+        self.use = 0.0  # what a use is likely to bring on the map that was looked at …
+        self.used_at = 0  # … at that look
+        # What it does bring there, if it is `of_the_map` and was tried; by what its elements were worth.
+        self.tried = 0.0
+        self.tried_at = 0
+        self.tried_for: list[float] = []
+        self.opening: Opening | None = None  # its first question then
+        # By filled slots:
+        slots = card.slots
+        each = range(card.full + 1)
+        self.waits = [self.wait(filled, waits) for filled in each]
+        self.open = [tuple([slots[i] for i in range(len(slots)) if not filled >> i & 1]) for filled in each]
+        self.empty = [sum([1 << SLOT_BITS * kind for kind in kinds]) for kinds in self.open]
+        # What is left of a use that is waited for, and of those after it, as long as the game is not near its end.
+        self.soon = [math.exp(-wait / weights.patience) for wait in self.waits]
+        self.later = [self.uses_to_come(wait, weights) for wait in self.waits]
+
+    def uses_to_come(self, wait: float, w: Weights) -> tuple[float, ...]:
+        found: list[float] = []
+        for _ in range(1, self.card.leaves):
+            wait += self.waits[0]
+            found.append(math.exp(-wait / w.again))
+        return tuple(found)
 
     def wait(self, filled: int, waits: list[float]) -> float:
         """Tokens until the rest is filled, about: the slowest element, and something for the others."""
@@ -266,17 +310,23 @@ class Worth:
     def __init__(self, cards: Cards, weights: Weights) -> None:
         self.cards = cards
         self.weights = weights
+        self.box = cards.supply()
         tokens = sum(cards.tokens)
         waits = [tokens / (cards.tokens[kind] + cards.tokens[WILD] / 2) for kind in range(WILD)]
         waits.append(1.0)  # a Wild slot takes the next token
         waits[WILD] = 1.0  # any element fills such a slot (ECO-R15)
         self.printed = {card.id: Printed(card, weights, waits) for card in cards.cards.values()}
-        self.enough = [0.5 + weights.enough * cards.tokens[kind] / tokens for kind in range(SLOT_KINDS)]
+        self.by_number: list[Printed] = list(self.printed.values())  # cards are numbered from one
+        self.prices = [
+            prices(weights, 0.5 + weights.enough * cards.tokens[kind] / tokens) for kind in range(SLOT_KINDS)
+        ]
+        self.wild = weights.answer * weights.wild
         self.land: Land | None = None  # the map that was looked at last
         self.numbers: list[int] = []  # of the things on it
-        self.uses: dict[str, float] = {}  # what a use of each card is likely to bring on it
-        # What it does bring, for cards `of_the_map` that were tried; by what their elements were worth.
-        self.tried: dict[tuple[str, tuple[float, ...]], float] = {}
+        self.looks = 0  # how many maps were looked at
+        # Tables for trials of cards `of_the_map`: of them only what such a card concerns is looked at.
+        self.spare: list[Ecos] = []
+        self.opened: list[Printed] = []  # cards of which an `opening` is kept
         self.known: dict[int, Priced] = {}  # by seat
         self.verbs = {"PlayFromHand": weights.played, "ChooseWay": weights.card, "MayGainCard": weights.card}
 
@@ -285,42 +335,67 @@ class Worth:
         land = s.land
         if self.land is None or self.land.supply is not land.supply:
             self.land = clone_land(land)  # from now on a change gives the table arrays of its own
-            self.numbers = numbers(s)
-            self.uses.clear()
-            self.tried.clear()
+            self.numbers = numbers(s, self.box)
+            self.looks += 1
+            self.forget_openings()
+
+    def forget_openings(self) -> None:
+        """Those of an earlier map: its arrays are large, and better not kept."""
+        for p in self.opened:
+            if p.opening is not None:
+                self.spare.append(p.opening.seen.t)
+                p.opening = None
+        self.opened.clear()
 
     def priced(self, s: Ecos, seat: int) -> Priced:
         """What elements are worth to that seat."""
         known = self.known.get(seat)
         if known is None or known.active is not s.active[seat]:
-            known = self.known[seat] = Priced(s, seat, self.weights, self.enough, self.verbs)
+            known = self.known[seat] = Priced(s.active[seat], self)
         return known
 
-    def use(self, card: str) -> float:
+    def of_card(self, card: Card) -> Printed:
+        """As the bot reads it."""
+        return self.by_number[card.number - 1]
+
+    def use(self, p: Printed) -> float:
         """What a use of that card is likely to bring on the map that was looked at."""
-        known = self.uses.get(card)
-        if known is None:
-            known = self.uses[card] = self.printed[card].promise(self.numbers)
-        return known
+        if p.used_at != self.looks:
+            p.use = p.promise(self.numbers)
+            p.used_at = self.looks
+        return p.use
 
-    def in_play(self, outlook: Outlook, card: str, leaves: int, filled: int, use: float = -1.0) -> float:
-        """All uses still to come of an active card, less what the answers for them could do otherwise."""
+    def new(self, outlook: Outlook, card: str) -> float:
+        """A card that would become active now."""
         p = self.printed[card]
+        return self.in_play(outlook, p, p.card.leaves, 0)
+
+    def in_play(self, outlook: Outlook, p: Printed, leaves: int, filled: int, use: float = -1.0) -> float:
+        """All uses still to come of an active card, less what the answers for them could do otherwise."""
         if use < 0:
-            use = self.use(card)
-        wait = p.waits[filled]
-        slots = p.card.slots
+            use = self.use(p)
         prices = outlook.prices
         rest = every = 0.0
-        for i in range(len(slots)):
-            price = prices[slots[i]]
-            every += price
-            if not filled >> i & 1:
-                rest += price
-        value = use * math.exp(-wait / outlook.patience) - rest
+        for kind in p.open[filled]:
+            rest += prices[kind]
+        if filled:
+            for kind in p.open[0]:
+                every += prices[kind]
+        else:
+            every = rest
+        if outlook.is_early:
+            value = use * p.soon[filled] - rest
+        else:
+            value = use * math.exp(-p.waits[filled] / outlook.patience) - rest
         whole = use - every
-        if whole > 0:
-            for _ in range(1, leaves):
-                wait += p.waits[0]
-                value += whole * math.exp(-wait / outlook.again)
+        if whole > 0.0 and leaves > 1:
+            later = p.later[filled]
+            if outlook.is_early and leaves <= len(later) + 1:
+                for i in range(leaves - 1):
+                    value += whole * later[i]
+            else:
+                wait = p.waits[filled]
+                for _ in range(1, leaves):
+                    wait += p.waits[0]
+                    value += whole * math.exp(-wait / outlook.again)
         return value

@@ -120,7 +120,7 @@ def recruit(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """Each Unit in each zone, by what all zones promise then; a Privilege first, if using it gains anything."""
     s, o, seat = g.s, g.outlook, g.seat
-    assigning = g.worth.assigning
+    assigning, later = g.worth.assigning, g.worth.rounds_left(s)
     left = o.to_come[seat] - 1
     more: list[More | None] = [None, None, None]
     rest = [0.0, 0.0, 0.0]  # what the other zones promise, once a Unit is in this one
@@ -133,13 +133,17 @@ def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
             z = arrival.zone
             then = more[z]
             if then is None:
-                posts = s.posts.copy()
-                posts[z * s.sides + seat] = added(posts[z * s.sides + seat], arrival.posted)
-                then = more[z] = o.all_more(posts, left, z)
-                # Any Unit will do: it is not in those zones, and of this one only its number counts.
+                # Any Unit will do: it is not in the other zones, and of this one only its number counts.
+                if s.solo:
+                    posts = s.posts.copy()
+                    posts[z * s.sides + seat] = added(posts[z * s.sides + seat], arrival.posted)
+                    then = o.all_more(posts, left, z)
+                else:
+                    then = o.more_after(z, left)
+                more[z] = then
                 y, x = OTHERS[z]
-                rest[z] = o.zone(y, s.posts, then) + o.zone(x, s.posts, then)
-            value = rest[z] + o.zone_with(z, arrival.posted, then) + g.arrival(arrival.posted.card, z, then)
+                rest[z] = o.zone_as_it_is(y, then) + o.zone_as_it_is(x, then)
+            value = rest[z] + o.zone_with(z, arrival.posted, then) + g.arrival(arrival, then, later)
         elif answer == PASS:
             nothing_more = o.all_more(s.posts, 0)
             value = sum([o.zone(z, s.posts, nothing_more) for z in range(3)])

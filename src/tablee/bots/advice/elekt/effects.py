@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.bots.advice.elekt.front import UNKNOWN, More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
-from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS
+from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS, Arrival
 from tablee.core.stack import Frame
 from tablee.core.tuples import with_at
 from tablee.games.elekt.ability import AMBER, DISCARD
@@ -56,7 +56,7 @@ class Gains:
         """What the zone promises now."""
         place = self.outlook.place_of(z)
         if place.promises == UNKNOWN:
-            place.promises = self.outlook.zone(z, self.s.posts, self.as_it_is())
+            place.promises = self.outlook.zone_as_it_is(z, self.as_it_is())
         return place.promises
 
     def gain(self, zones: Sequence[int], posts: Posts) -> float:
@@ -115,14 +115,21 @@ class Gains:
         """A token on a Unit; of equal ones rather on the weakest, which is banished last."""
         i, n = self.place_of(card)
         posted = self.s.posts[i][n]
-        posts = self.with_unit(i, n, (Posted(posted.unit, posted.tokens + ONE[attribute]),))
-        return self.gain_in(i // self.s.sides, posts) - 0.001 * size(posted.unit.bag + posted.tokens)
+        gain = self.with_tokens(i, n, posted.tokens + ONE[attribute])
+        return gain - 0.001 * size(posted.unit.bag + posted.tokens)
 
     def without_token(self, card: str, attribute: int) -> float:
         i, n = self.place_of(card)
+        return self.with_tokens(i, n, self.s.posts[i][n].tokens - ONE[attribute])
+
+    def with_tokens(self, i: int, n: int, tokens: int) -> float:
+        """How much more a zone promises with other tokens on that Unit."""
         posted = self.s.posts[i][n]
-        posts = self.with_unit(i, n, (Posted(posted.unit, posted.tokens - ONE[attribute]),))
-        return self.gain_in(i // self.s.sides, posts)
+        z = i // self.s.sides
+        if i - z * self.s.sides != self.seat:
+            return self.gain_in(z, self.with_unit(i, n, (Posted(posted.unit, tokens),)))
+        now = self.promised(z)
+        return self.outlook.zone_with_tokens(z, posted, tokens, self.as_it_is()) - now
 
     def swapped(self, card: str, second: str) -> float:
         i, n = self.place_of(card)
@@ -268,21 +275,21 @@ class Gains:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
 
-    def arrival(self, card: str, z: int, more: More) -> float:
+    def arrival(self, arrival: Arrival, more: More, rounds_left: float) -> float:
         """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
         s = self.s
-        value = self.worth.lasting[card] - self.leaving(card)
-        effect = self.worth.arriving.get(card)
+        card, z = arrival.posted.card, arrival.zone
+        value = arrival.lasting - arrival.keeps * rounds_left
+        effect = arrival.effect
         if effect is None or effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
             return value
         assert effect.verb is not None
-        unit = s.cards.units[card]
         name = effect.verb.name
         found = 0.0
         if name == "Attach":
             token = ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]
-            found = self.outlook.zone_with(z, Posted(unit, token), more)
-            found -= self.outlook.zone_with(z, self.worth.posted[card], more)
+            found = self.outlook.zone_with(z, Posted(arrival.posted.unit, token), more)
+            found -= self.outlook.zone_with(z, arrival.posted, more)
         elif name in ("Banish", "StealBody"):
             group = effect.group
             rivals = [p for side in self.outlook.rivals for p in post(s, z, side) if is_of(p.unit, group)]
@@ -291,7 +298,7 @@ class Gains:
             attribute = effect.attribute
             posts = s.posts.copy()
             i = z * s.sides + self.seat
-            posts[i] = (*posts[i], self.worth.posted[card])
+            posts[i] = (*posts[i], arrival.posted)
             mine = count(bag_with(posts, z * s.sides, s.sides, self.seat, zone_ability(s, z), True), attribute)
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)

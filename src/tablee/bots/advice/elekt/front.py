@@ -52,6 +52,8 @@ class Place:
         self.ours: Ours | None = None  # as they are
         self.foes: Foes | None = None
         self.promises = UNKNOWN  # as everything is
+        self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
+        self.stands_with = -1.0  # … and how many those were
         self.won = 0.0  # what the card is worth to us
 
 
@@ -161,10 +163,11 @@ NO_MORE: Final = Coming(0.0, 0.0, 0.0)
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class More:
-    """Units that are still expected, by side."""
+    """Units that are still expected: of rivals by side, and our own."""
 
-    def __init__(self, by: list[Coming], mirrored: bool) -> None:
-        self.by = by
+    def __init__(self, rivals: list[Coming], own: Coming, mirrored: bool) -> None:
+        self.rivals = rivals
+        self.own = own
         self.mirrored = mirrored  # rivals are expected otherwise than they were
         self.fronts: list[Front | None] = [None, None, None]  # of the zones, as long as no own Unit lends symbols
 

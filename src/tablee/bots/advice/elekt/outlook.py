@@ -160,14 +160,15 @@ class Outlook:
 
     # How a zone stands.
 
-    def coming(self, side: int, posts: Posts, to_come: int) -> Coming:
-        """How many more Units of that side each zone will see: they spread by the places that are free."""
+    def coming(self, side: int, posts: Posts, to_come: int, taken: int = ANYWHERE) -> Coming:
+        """How many more Units of that side each zone will see: they spread by the places that are free, once another
+        Unit has taken one in that zone."""
         if to_come <= 0:
             return NO_MORE
         s = self.s
-        skirmish = max(0, places_in(s, 0) - len(posts[side]))
-        machination = max(0, places_in(s, 1) - len(posts[s.sides + side]))
-        privilege = max(0, places_in(s, 2) - len(posts[2 * s.sides + side]))
+        skirmish = max(0, places_in(s, 0) - len(posts[side]) - (1 if taken == 0 else 0))
+        machination = max(0, places_in(s, 1) - len(posts[s.sides + side]) - (1 if taken == 1 else 0))
+        privilege = max(0, places_in(s, 2) - len(posts[2 * s.sides + side]) - (1 if taken == 2 else 0))
         places = skirmish + machination + privilege
         if places <= to_come:
             return Coming(float(skirmish), float(machination), float(privilege))
@@ -181,7 +182,7 @@ class Outlook:
         best, rated, units, coming = self.rivals[0], -FAR, 0, 0.0
         for rival in self.rivals:
             here = len(posts[first + rival])
-            extra = more.by[rival].to(z)
+            extra = more.rivals[rival].to(z)
             if not here and extra <= 0.0:
                 continue
             units += here
@@ -203,6 +204,18 @@ class Outlook:
                 ours = False
         lost = self.share * self.prize(z, place, best)
         return Foes(mysticism, duplicity, brutality, rated, units, coming, ours, lost)
+
+    def zone_as_it_is(self, z: int, more: More) -> float:
+        """What the zone promises with the Units that lie in it. If rivals do as ever, only how many Units of ours are
+        to come makes a difference."""
+        place = self.place_of(z)
+        coming = more.own.to(z)
+        if self.s.solo:
+            return self.zone(z, self.s.posts, more)
+        if place.stands_with != coming:
+            place.stands = self.zone(z, self.s.posts, more)
+            place.stands_with = coming
+        return place.stands
 
     def zone(self, z: int, posts: Posts, more: More) -> float:
         """What the zone promises with these Units in it, and so many `more` to come."""
@@ -253,6 +266,24 @@ class Outlook:
         front = self.usual_front(z, place, self.s.posts, more)
         return self.clashes(place, front, value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
 
+    def zone_with_tokens(self, z: int, posted: Posted, tokens: int, more: More) -> float:
+        """The same of the zone as it is, but for the tokens on one of our Units there."""
+        place = self.place_of(z)
+        first = z * self.s.sides
+        ours = place.ours
+        if ours is None:
+            ours = place.ours = Ours(self.s.posts[first + self.seat])
+        changed = Posted(posted.unit, tokens)
+        if not place.plain or ours.lends or not place.left:
+            posts = self.s.posts.copy()
+            own = posts[first + self.seat]
+            posts[first + self.seat] = tuple([changed if other is posted else other for other in own])
+            return self.zone(z, posts, more)
+        value = self.amber_from(len(ours.units), self.s.posts, more) if z == PRIVILEGE_ZONE else 0.0
+        bag = shown(place, ours.units) - shown_by(place, posted) + shown_by(place, changed)
+        front = self.usual_front(z, place, self.s.posts, more)
+        return self.clashes(place, front, value, bag, True, self.exposed(ours.elite), ours.breaks)
+
     def exposed(self, elite: bool) -> float:
         """How much a banishment would hurt that side of a zone."""
         if elite:
@@ -272,7 +303,7 @@ class Outlook:
         return front
 
     def front(self, z: int, foes: Foes, more: More) -> Front:
-        add = more.by[self.seat].to(z)
+        add = more.own.to(z)
         scale = self.weights.certain + self.weights.doubt * sqrt(add + foes.coming)
         return Front(foes, add, self.weights.symbols, scale)
 
@@ -319,20 +350,15 @@ class Outlook:
         s = self.s
         value = self.weights.amber * min(units, MOST_AMBER - s.amber[self.seat])
         if s.solo:
-            coming = more.by[COALITION].privilege
+            coming = more.rivals[COALITION].privilege
             value -= self.weights.title / MOST_AMBER * (len(posts[PRIVILEGE_ZONE * s.sides + COALITION]) + coming)
         return value
 
     def all_more(self, posts: Posts, own_to_come: int, mirrored: int = ANYWHERE) -> More:
-        """By side and zone. The Coalition follows to the zone that was `mirrored`. (ELK-160, ELK-161)"""
+        """By side and zone, with these Units. The Coalition follows to the zone that was `mirrored`.
+        (ELK-160, ELK-161)"""
         s = self.s
-        following = self.following
-        if following is None:
-            following = self.following = [NO_MORE] * s.sides
-            for rival in self.rivals:
-                following[rival] = self.coming(rival, s.posts, self.to_come[rival])
-        found = following.copy()
-        found[self.seat] = self.coming(self.seat, posts, own_to_come)
+        found = self.of_rivals()
         otherwise = s.solo and mirrored != ANYWHERE and self.to_come[COALITION] > 0
         if otherwise:
             free = [z for z in range(3) if room(s, z, COALITION) > 0]
@@ -340,8 +366,22 @@ class Outlook:
             if to != ANYWHERE:
                 after = posts.copy()
                 after[to * s.sides + COALITION] = (*posts[to * s.sides + COALITION], posts[mirrored * s.sides][-1])
+                found = found.copy()
                 found[COALITION] = self.coming(COALITION, after, self.to_come[COALITION] - 1).and_one(to)
-        return More(found, otherwise)
+        return More(found, self.coming(self.seat, posts, own_to_come), otherwise)
+
+    def more_after(self, z: int, own_to_come: int) -> More:
+        """The same once another Unit of ours is in that zone, if rivals do as ever."""
+        return More(self.of_rivals(), self.coming(self.seat, self.s.posts, own_to_come, z), False)
+
+    def of_rivals(self) -> list[Coming]:
+        """What they will still bring if they do as ever, by side."""
+        following = self.following
+        if following is None:
+            following = self.following = [NO_MORE] * self.s.sides
+            for rival in self.rivals:
+                following[rival] = self.coming(rival, self.s.posts, self.to_come[rival])
+        return following
 
 
 def card_of(place: Place, front: Front, present: float, ahead: float, ours: bool) -> float:

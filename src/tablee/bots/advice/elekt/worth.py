@@ -122,11 +122,15 @@ NO_PRIZE: Final = Prize(0, 0, 0.0)
 class Arrival:
     """A Unit that is assigned to a zone: what is known of it before anybody looks at the table."""
 
-    def __init__(self, posted: Posted, zone: int, brings: float, keeps: float) -> None:
+    def __init__(
+        self, posted: Posted, zone: int, brings: float, keeps: float, lasting: float, effect: Effect | None
+    ) -> None:
         self.posted = posted
         self.zone = zone
         self.brings = brings  # besides its symbols, at a glance
         self.keeps = keeps  # what is lost with it at the reset, over a whole game; 0 if it comes back
+        self.lasting = lasting  # what its triggered ability may bring while it lies there
+        self.effect = effect  # of its immediate ability
 
 
 class Worth:
@@ -190,7 +194,7 @@ class Worth:
     def arrival(self, card: str, zone: int) -> Arrival:
         brings = self.lasting[card] + self.at_once(self.cards.units[card])
         keeps = max(0.0, self.units[card] - BASE_UNIT) if card in self.fleeting else 0.0
-        return Arrival(self.posted[card], zone, brings, keeps)
+        return Arrival(self.posted[card], zone, brings, keeps, self.lasting[card], self.arriving.get(card))
 
     def prize(self, titles: int, ability: Ability) -> Prize:
         effect = ability.after_winning_this()

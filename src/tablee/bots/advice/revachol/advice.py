@@ -16,11 +16,13 @@ from tablee.bots.advice.revachol.plans import (
     NO_PLAN,
     WEIGHTS,
     Hand,
+    Held,
     Outlook,
     Pile,
     Plan,
     Scale,
     Weights,
+    filled,
     goals,
     morale_cards,
 )
@@ -30,7 +32,7 @@ from tablee.games.revachol.complete import BORROW, COMPLETE, tasks_of
 from tablee.games.revachol.effects import CopyText, copied
 from tablee.games.revachol.lines import COMPLETED, LOST, THEY_COMPLETE, TURN_BEGINS, TURN_ENDS
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
-from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol, lendable
+from tablee.games.revachol.state import POSITIONS, Corps, Revachol, lendable
 from tablee.games.revachol.turn import DRAW
 
 FAILED: Final = 1 << (POSITIONS - 1)  # the place of the Task that an event takes (ECH-69)
@@ -59,7 +61,10 @@ class Advice(Adviser):
         self.piles: dict[str, Pile] = {}  # of each Ally; those that bring the same have one
         self.texts: dict[str, float] = {}  # what the lines of an Ally promise when it is placed
         self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
-        self.outlook = Outlook(self.scale, [], 0, 1.0)
+        self.outlook = Outlook(self.scale, [], 0, 1.0)  # of the table that was looked at last:
+        self.row: tuple[str, ...] = ()
+        self.around = (-1, 0, 0)  # Morale cards, what may be borrowed, how many Tasks are left
+        self.hands: dict[int, Held] = {}  # by seat
         self.own: list[Pile] = []  # of the own Corps
         self.held: list[Pile] = []  # in the own hand
         self.hand = Hand([])
@@ -95,25 +100,36 @@ class Advice(Adviser):
         scale, piles = self.scale, self.piles
         placing = piles[s.placing] if s.placing else NO_PILE
         self.own = [scale.pile_of(corps) for corps in s.corps[seat]]
-        self.held = [piles[ally] for ally in s.hands[seat]]
+        held = self.hands.get(seat)
+        if held is None or held.cards is not s.hands[seat]:
+            cards = s.hands[seat]
+            held = self.hands[seat] = Held(cards, [piles[ally] for ally in cards])
+        self.held = held.piles
         kinds = lendable(s, seat) if any_borrows(self.own, self.held, placing) else 0
-        tasks_left = len(s.task_deck) + POSITIONS - s.task_row.count(EMPTY)
-        known = (s.task_row, morale_cards(s), kinds, tasks_left)
-        outlook = self.outlooks.get(known)
-        if outlook is None:
+        morale, tasks_left = morale_cards(s), len(s.task_deck) + filled(s.task_row)
+        if s.task_row is not self.row or (morale, kinds, tasks_left) != self.around:
+            self.row = s.task_row
+            self.around = (morale, kinds, tasks_left)
+            self.outlook = self.outlook_on(s, (s.task_row, morale, kinds, tasks_left))
+        if len(self.outlook.hands) > MOST_HANDS:
+            self.outlook.hands.clear()
+        self.hand = self.outlook.hand_of(held.in_order, held.ranks)
+
+    def outlook_on(self, s: Revachol, known: Known) -> Outlook:
+        found = self.outlooks.get(known)
+        if found is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
                 self.outlooks.clear()
-            outlook = Outlook(scale, goals(s, scale), kinds, min(1.0, tasks_left / scale.later))
-            self.outlooks[known] = outlook
-        elif len(outlook.hands) > MOST_HANDS:
-            outlook.hands.clear()
-        self.outlook = outlook
-        self.hand = outlook.hand(self.held)
+            later = min(1.0, known[3] / self.scale.later)
+            found = self.outlooks[known] = Outlook(self.scale, goals(s, self.scale), known[2], later)
+        return found
 
     def read(self, cards: Cards) -> None:
         """Take in a card set: what each Ally brings, the cheapest first, and what its lines promise."""
         self.cards = cards
         self.outlooks.clear()
+        self.hands.clear()
+        self.around = (-1, 0, 0)
         alike: dict[int, Pile] = {}
         for ally in cards.allies:
             pile = self.scale.pile_of(Corps(0, (ally,), cards))
@@ -149,34 +165,30 @@ class Advice(Adviser):
         """With this card of the hand placed in each own Corps, and in a new one: as a plan has it, or beside the
         plan of that Corps, which is then used up with it. What else needs the card cannot be done any more."""
         plans = self.plans(self.own, hand)
-        left = [NO_PLAN if card in plan.cards else plan for plan in plans]
+        left = [NO_PLAN if plan.uses(card) else plan for plan in plans]
         left.append(left[-1])  # beside a new Corps yet another one may be opened
         values: list[float] = []
         for i, plan in enumerate(plans):
             then = left.copy()
-            if card in plan.cards:
-                then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
+            if plan.uses(card):
+                then[i] = sooner(plan)
             elif plan is not NO_PLAN:
-                then[i] = Plan(plan.goal, plan.turns, plan.price + self.outlook.price(card), plan.cards)
+                price = plan.price + self.outlook.price(card)
+                then[i] = Plan(plan.goal, plan.turns, price, plan.hand, plan.cards)
             values.append(self.outlook.worth(then, 0))
         return values
 
-    def begun(self, s: Revachol, seat: int) -> dict[str, float]:
-        """With each Ally of the hand placed as a plan has it. One that is in no plan only gives the chance to
-        complete what is ready."""
-        plans = self.plans(self.own, self.hand)
-        idle = self.outlook.worth(plans, 0)
-        values: dict[str, float] = {}
-        for ally in s.hands[seat]:
-            card = self.piles[ally]
-            best = idle
-            for i, plan in enumerate(plans):
-                if card in plan.cards:
-                    then = [NO_PLAN if card in other.cards else other for other in plans]
-                    then[i] = Plan(plan.goal, plan.turns - 1, plan.price, plan.cards)
-                    best = max(best, self.outlook.worth(then, 0))
-            values[ally] = best - self.outlook.price(card) * self.weights.placed + self.texts.get(ally, 0.0)
-        return values
+    def begun(self, ally: str, plans: list[Plan], idle: float) -> float:
+        """With that Ally of the hand placed as a plan has it. One that is in no plan only gives the chance to complete
+        what is ready (`idle`)."""
+        card = self.piles[ally]
+        best = idle
+        for i, plan in enumerate(plans):
+            if plan.uses(card):
+                then = [NO_PLAN if other.uses(card) else other for other in plans]
+                then[i] = sooner(plan)
+                best = max(best, self.outlook.worth(then, 0))
+        return best - self.outlook.price(card) * self.weights.placed + self.texts.get(ally, 0.0)
 
     def moved(self, s: Revachol, seat: int, leaving: str, coming: str, target: str) -> list[Pile]:
         """The own Corps after an Ally has left them and one has come to the target."""
@@ -191,16 +203,22 @@ class Advice(Adviser):
     # The questions.
 
     def act(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        values = self.begun(s, seat)
-        for ally in values:
-            skill = s.cards.allies[ally].skill
+        plans = self.plans(self.own, self.hand)
+        idle = self.outlook.worth(plans, 0)
+        held = len(self.held)
+        values: list[float] = []
+        for answer in options:
+            if answer == DRAW:
+                values.append(self.outlook.worth(plans, 1) + self.draw(s, seat, held))
+                continue
+            value = self.begun(answer, plans, idle)
+            skill = s.cards.allies[answer].skill
             if skill == "draw":
-                values[ally] += self.draw(s, seat, len(self.held) - 1)
-            elif skill == "another" and len(self.held) > 1:
-                values[ally] += self.weights.another
-        if DRAW in options:
-            values[DRAW] = self.now(1) + self.draw(s, seat, len(self.held))
-        return [values[answer] for answer in options]
+                value += self.draw(s, seat, held - 1)
+            elif skill == "another" and held > 1:
+                value += self.weights.another
+            values.append(value)
+        return values
 
     def draw(self, s: Revachol, seat: int, held: int) -> float:
         """Another card, and the danger that the third Morale card comes before it. (ECH-67)"""
@@ -229,9 +247,9 @@ class Advice(Adviser):
         return self.placing(card, self.outlook.hand([*self.held, card]))[: len(options)]
 
     def place_another(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        values = self.begun(s, seat)
-        values[NO] = self.now(0)
-        return [values[answer] for answer in options]
+        plans = self.plans(self.own, self.hand)
+        idle = self.outlook.worth(plans, 0)
+        return [idle if answer == NO else self.begun(answer, plans, idle) for answer in options]
 
     def move_garte(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
         soonest = 1 if f.source == DRAW else 0
@@ -304,6 +322,11 @@ class Advice(Adviser):
             return [sum([worth(part) for part in copied(s, card)]) for card in options]
         sign = 1.0 if effect.brings() > 0.0 else -1.0
         return [sign * self.outlook.price(self.piles[card]) if card in self.piles else 0.0 for card in options]
+
+
+def sooner(plan: Plan) -> Plan:
+    """One of its cards is placed."""
+    return Plan(plan.goal, plan.turns - 1, plan.price, plan.hand, plan.cards)
 
 
 def any_borrows(own: list[Pile], held: list[Pile], placing: Pile) -> bool:

@@ -140,26 +140,6 @@ class Goal:
 
 @mypyc_attr(acyclic=True)
 @final
-class Plan:
-    """How a pile reaches a goal: in so many turns, at which price, with which cards of the hand."""
-
-    def __init__(self, goal: Goal, turns: int, price: float, cards: list[Pile]) -> None:
-        self.goal = goal
-        self.turns = turns
-        self.price = price
-        self.cards = cards
-
-    def value(self, turns: int, turn: float) -> float:
-        """If it takes so many turns, each at the price `turn`."""
-        return self.goal.points * self.goal.fade[turns] - self.price - turns * turn
-
-
-NO_GOAL: Final = Goal(0, 0, 0, 0.0, [0.0] * MOST_TURNS)
-NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, [])
-
-
-@mypyc_attr(acyclic=True)
-@final
 class Hand:
     """Cards of a hand, the cheapest first: of equally useful ones a plan takes the first. With the plans that were made
     with them, by the key of the pile and a bit for each Task that is left out."""
@@ -170,8 +150,76 @@ class Hand:
         self.plans: dict[int, Plan] = {}
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class Plan:
+    """How a pile reaches a goal: in so many turns, at which price, with which cards of the hand (a bit for each)."""
+
+    def __init__(self, goal: Goal, turns: int, price: float, hand: Hand, cards: i64) -> None:
+        self.goal = goal
+        self.turns = turns
+        self.price = price
+        self.hand = hand
+        self.cards = cards
+
+    def value(self, turns: int, turn: float) -> float:
+        """If it takes so many turns, each at the price `turn`."""
+        return self.goal.points * self.goal.fade[turns] - self.price - turns * turn
+
+    def uses(self, card: Pile) -> bool:
+        """Whether such a card of the hand is placed."""
+        cards = self.cards
+        if cards == 0:
+            return False
+        bit: i64 = 1
+        for other in self.hand.cards:
+            if other is card and cards & bit:
+                return True
+            bit += bit
+        return False
+
+
+NO_GOAL: Final = Goal(0, 0, 0, 0.0, [0.0] * MOST_TURNS)
+NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, Hand([]), 0)
+
+
+def cheapest_first(cards: list[Pile]) -> list[Pile]:
+    found: list[Pile] = []
+    for card in cards:
+        at = len(found)
+        while at > 0 and found[at - 1].rank > card.rank:
+            at -= 1
+        found.insert(at, card)
+    return found
+
+
+def ranks_of(cards: list[Pile]) -> tuple[int, ...]:
+    return tuple([card.rank for card in cards])
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Held:
+    """The hand of a seat as it was looked at last."""
+
+    def __init__(self, cards: tuple[str, ...], piles: list[Pile]) -> None:
+        self.cards = cards
+        self.piles = piles
+        self.in_order = cheapest_first(piles)
+        self.ranks = ranks_of(self.in_order)
+
+
 def morale_cards(s: Revachol) -> int:
-    return POSITIONS - s.morale_row.count(EMPTY)
+    return filled(s.morale_row)
+
+
+def filled(row: tuple[str, ...]) -> int:
+    """How many places of a row have a card."""
+    number = 0
+    for card in row:
+        if card != EMPTY:
+            number += 1
+    return number
 
 
 def goals(s: Revachol, scale: Scale) -> list[Goal]:
@@ -219,16 +267,13 @@ class Outlook:
 
     def hand(self, cards: list[Pile]) -> Hand:
         """These cards, in whatever order."""
-        in_order: list[Pile] = []
-        for card in cards:
-            at = len(in_order)
-            while at > 0 and in_order[at - 1].rank > card.rank:
-                at -= 1
-            in_order.insert(at, card)
-        key = tuple([card.rank for card in in_order])
-        known = self.hands.get(key)
+        in_order = cheapest_first(cards)
+        return self.hand_of(in_order, ranks_of(in_order))
+
+    def hand_of(self, in_order: list[Pile], ranks: tuple[int, ...]) -> Hand:
+        known = self.hands.get(ranks)
         if known is None:
-            known = self.hands[key] = Hand(in_order)
+            known = self.hands[ranks] = Hand(in_order)
         return known
 
     def loans(self, goal: Goal, symbols: i64, skills: i64) -> i64:
@@ -264,45 +309,53 @@ class Outlook:
                 turns += (short - 2 * held) * scale.missing
             least = price + short * cheapest + turns * scale.turn
             if goal.points * goal.fade[turns] - least > best:
-                found = self.plan_for(goal, pile, short, hand.cards)
+                found = self.plan_for(goal, pile, short, hand)
                 value = found.value(found.turns, scale.turn)
                 if value > best:
                     made = found
                     best = value
         return made
 
-    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: list[Pile]) -> Plan:
+    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: Hand) -> Plan:
         """Cover what is short with the most useful cards of the hand, the first of equal ones."""
         price = self.price(pile)
-        cards: list[Pile] = []
         symbols, skills, lendable = pile.symbols, pile.skills, self.lendable
         short: i64 = lacks
+        placed: i64 = 0  # a bit for each card
+        left: i64 = -1  # those that may be of use
         while short:
-            useful: list[Pile] = []
+            useful: i64 = 0
             nearest = short
             card = NO_PILE
-            for other in hand:
-                then = goal.short(symbols + other.symbols, skills + other.skills, lendable)
-                if then < short:
-                    useful.append(other)
-                    if then < nearest:
-                        nearest, card = then, other
-                        if then == 0:
-                            break
+            chosen: i64 = 0
+            bit: i64 = 1
+            for other in hand.cards:
+                if left & bit:
+                    then = goal.short(symbols + other.symbols, skills + other.skills, lendable)
+                    if then < short:
+                        useful += bit
+                        if then < nearest:
+                            nearest, card, chosen = then, other, bit
+                            if then == 0:
+                                break
+                bit += bit
             if nearest == short:
                 break
             short = nearest
             symbols += card.symbols
             skills += card.skills
             price += self.price(card)
-            cards.append(card)
-            if short:
-                useful.remove(card)
-                hand = useful
+            placed += chosen
+            left = useful - chosen
         scale = self.scale
-        left = int(short)
-        price += left * scale.symbol * self.later + int(self.loans(goal, symbols, skills)) * scale.gift
-        return Plan(goal, len(cards) + left * scale.missing, price, cards)
+        missing = int(short)
+        price += missing * scale.symbol * self.later + int(self.loans(goal, symbols, skills)) * scale.gift
+        number = 0
+        rest = placed
+        while rest:
+            rest &= rest - 1
+            number += 1
+        return Plan(goal, number + missing * scale.missing, price, hand, placed)
 
     def worth(self, plans: list[Plan], soonest: int) -> float:
         """What these plans, one for each Corps, promise if nothing is completed in fewer turns than `soonest`: the

@@ -1,0 +1,131 @@
+"""What Ecos's advice keeps from question to question: the same as if it were asked for the first time."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+from tablee.bots.advice.ecos.advice import ADVISER
+from tablee.bots.advice.ecos.limits import NO_LIMITS
+from tablee.bots.advice.ecos.trial import Trial
+from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Printed, Worth
+from tablee.core.codec import digest
+from tablee.games.ecos.game import GAME
+from tablee.games.ecos.land import BY_NAME
+from tablee.games.ecos.state import Ecos, clone, start_again
+from tests.games.ecos.test_ecos_foresight import after, maps
+from tests.positions import Play
+
+
+def promised(outlook: Outlook, worth: Worth, p: Printed, leaves: int, filled: int) -> float:
+    """As the docstrings have it, slot by slot and use by use."""
+    use, wait = worth.use(p), p.waits[filled]
+    prices = [outlook.prices[kind] for kind in p.card.slots]
+    value = use * math.exp(-wait / outlook.patience)
+    value -= math.fsum(price for i, price in enumerate(prices) if not filled >> i & 1)
+    for _ in range(leaves - 1):
+        wait += p.waits[0]
+        value += max(0.0, use - math.fsum(prices)) * math.exp(-wait / outlook.again)
+    return value
+
+
+def test_promises_are_added_up_slot_by_slot() -> None:
+    late = 0
+    worth = None
+    for number, s in enumerate(maps(4, 60)):
+        worth = worth or Worth(s.cards, WEIGHTS)
+        outlook = Outlook(s, s.asked, worth)
+        empty: Counter[int] = Counter()
+        for own in s.active[s.asked]:
+            empty.update(kind for i, kind in enumerate(own.card.slots) if not own.filled >> i & 1)
+        for kind, price in enumerate(outlook.prices):
+            enough = 0.5 + WEIGHTS.enough * s.cards.tokens[kind] / sum(s.cards.tokens)
+            assert math.isclose(price, WEIGHTS.turn + (WEIGHTS.answer - WEIGHTS.turn) * min(1.0, empty[kind] / enough))
+        late += not outlook.is_early
+        for p in worth.by_number[number % 7 :: 7]:
+            for filled in range(p.card.full):
+                for leaves in range(1, p.card.leaves + 1):
+                    found = worth.in_play(outlook, p, leaves, filled)
+                    assert math.isclose(found, promised(outlook, worth, p, leaves, filled), abs_tol=1e-9)
+    assert late
+
+
+def test_values_do_not_depend_on_what_was_asked_before() -> None:
+    """One adviser for whole games, and a fresh one for each question."""
+    asked: Counter[str] = Counter()
+    for number in range(3):
+        p = Play("ecos", 2 + number, number)
+        kept = ADVISER()
+        for _ in p.positions(100_000):
+            s = p.s
+            if s.asked < 0 or len(s.options) == 1:
+                continue
+            assert isinstance(s, Ecos)
+            assert s.top is not None
+            found = kept.values(s, s.asked, s.options)
+            if p.rng.below(9) == 0:
+                asked[s.top.todo[s.top.at].name] += 1
+                assert found == ADVISER().values(s, s.asked, s.options)
+                assert found == kept.values(s, s.asked, list(s.options))
+    assert asked["Respond"] > 20 < 4 * asked["PlacePiece"], asked
+
+
+def test_who_has_found_the_most_need_not_look_for_more() -> None:
+    """Cards carried out with and without a limit; none brings more than its own."""
+    limited = None
+    reached: Counter[bool] = Counter()
+    for number, s in enumerate(maps(4, 40)):
+        if limited is None:
+            limited, endless = Worth(s.cards, WEIGHTS), Worth(s.cards, WEIGHTS)
+            for p in endless.by_number:
+                p.limits = [NO_LIMITS for _ in p.limits]
+        trial, plain = trial_of(s, limited), trial_of(s, endless)
+        for p in limited.by_number[number % 9 :: 9]:
+            if p.of_the_map:
+                found = trial.card(p.card)
+                assert found == plain.card(p.card)
+                most = p.limits[0].value(trial.gains.elements)
+                assert found <= most
+                reached[found == most] += 1
+    assert reached[True] > 50 < reached[False], reached
+
+
+def trial_of(s: Ecos, worth: Worth) -> Trial:
+    return Trial(s, s.asked, Outlook(s, s.asked, worth).gains, worth)
+
+
+def test_a_table_that_starts_again_is_a_copy() -> None:
+    """After a few answers within a card that concerns the map."""
+    worth = None
+    compared = 0
+    for s in maps(5, 2):
+        worth = worth or Worth(s.cards, WEIGHTS)
+        assert s.top is not None
+        p = worth.printed.get(s.top.source)
+        if p is None or not p.of_the_map or s.top.todo[s.top.at].name not in ("PlacePiece", "MoveTo", "ReplaceTile"):
+            continue
+        t = after(clone(s, False), s.options[-1])
+        if t.top is not None and t.top.source == s.top.source:
+            start_again(t, s)
+            assert digest(GAME, t) == digest(GAME, s)
+            assert t.options == s.options
+            assert after(t, s.options[0]).scores == after(s, s.options[0]).scores
+            compared += 1
+    assert compared > 20
+
+
+def test_places_are_those_that_are_named() -> None:
+    """By its place or by its name a piece goes to the same cell."""
+    compared = 0
+    for s in maps(4, 2):
+        f = s.top
+        assert f is not None
+        if f.todo[f.at].name == "PlacePiece":
+            assert [BY_NAME[option] for option in s.options] == s.cells
+            for at, option in enumerate(s.options):
+                by_place, by_name = clone(s), clone(s)
+                f.todo[f.at].receive_at(by_place, f, s.asked, at)
+                f.todo[f.at].receive(by_name, f, s.asked, option)
+                assert digest(GAME, by_place) == digest(GAME, by_name)
+                compared += 1
+    assert compared > 100
