@@ -106,7 +106,7 @@ def test_a_saved_game_with_it_makes_no_table(folder: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (None, '"mine.py" cannot be read beside the set (No such file or directory)'),
+        (None, 'there is no file "mine.py" beside the set'),
         ("x = 1\n", 'mine.py: no class with a sentence in it (class Mine(Effect): sentence = "…")'),
         ("x = 1\nclass\n", "mine.py:2: SyntaxError: invalid syntax (mine.py, line 2)"),
         ("\n\n1 / 0\n", "mine.py:3: ZeroDivisionError: division by zero"),

@@ -10,6 +10,7 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final
 
+from tablee.beside import read
 from tablee.core.effects import Effect
 from tablee.core.fault import Fault, Part
 from tablee.core.owncode import BadCode, OwnCode
@@ -22,17 +23,17 @@ LOADED: Final[dict[str, str]] = {}
 
 def beside(folder: Path, name: str) -> OwnCode:
     """The effects in a file of that folder: each class with a `sentence`. BadCode says what is wrong."""
-    if Path(name).name != name or not name.endswith(".py"):
+    if not name.endswith(".py"):
         raise bad("code-no-name", '"{name}" is no name of a Python file beside the set (no folders)', name=name)
+    raw = read(folder, name, LARGEST)
+    if isinstance(raw, Fault):
+        raise BadCode(raw)
+    if len(raw) > LARGEST:
+        raise bad("code-large", '"{name}" has more than {most} KiB', name=name, most=LARGEST >> 10)
     try:
-        text = (folder / name).read_text(encoding="utf-8")
-    except OSError as error:
-        words = '"{name}" cannot be read beside the set ({why})'
-        raise bad("code-unread", words, name=name, why=error.strerror or "") from None
+        text = raw.decode("utf-8")
     except UnicodeDecodeError:
         raise bad("code-no-text", '"{name}" is no text', name=name) from None
-    if len(text) > LARGEST:
-        raise bad("code-large", '"{name}" has more than {most} KiB', name=name, most=LARGEST >> 10)
     digest = hashlib.sha256(text.encode()).hexdigest()
     module = ModuleType(f"tablee_own_{digest[:12]}")
     module.__file__ = str(folder / name)
