@@ -15,7 +15,7 @@ from tablee.core.cardform import WORD, Filled, Form
 from tablee.core.fault import Fault, wrong
 from tablee.core.likeness import Likeness
 from tablee.core.mistake import propose
-from tablee.core.owncode import NO_CODE, SPOKEN
+from tablee.core.owncode import LOST, NO_CODE, SPOKEN
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, normal
 
@@ -431,7 +431,8 @@ def read_each(card: CardTable, field: str, texts: Sequence[str], language: CardL
         try:
             found.append(language.said_by(text))
         except BadLine as bad:
-            help_with(card, field, i, text, bad.fault, language)
+            if SPOKEN.get() is not LOST:
+                help_with(card, field, i, text, bad.fault, language)
     return found
 
 

@@ -579,6 +579,7 @@ mistake-code-large = "{ $name }" has more than { $most } KiB
 mistake-code-empty = { $name }: no class with a sentence in it ({ $example })
 mistake-code-no-text = "{ $name }" is no text
 mistake-code-fails = { $what }
+mistake-code-endless = { $where }: this does not come to an end; at most { $seconds } seconds are waited for it
 mistake-code-twice = { $name }: two classes say "{ $sentence }"
 mistake-unknown-game = unknown game { $value } (one of: { $choices })
 mistake-unknown-source = unknown source { $value } (one of: { $choices })

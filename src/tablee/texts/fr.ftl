@@ -589,6 +589,7 @@ mistake-code-large = « { $name } » a plus de { $most } Kio
 mistake-code-empty = { $name } : aucune classe avec une phrase ({ $example })
 mistake-code-no-text = « { $name } » n’est pas du texte
 mistake-code-fails = { $what }
+mistake-code-endless = { $where } : cela ne se termine pas ; on attend { $seconds } secondes au plus
 mistake-code-twice = { $name } : deux classes disent « { $sentence } »
 mistake-unknown-game = jeu inconnu { $value } (il n’y a ici que : { $choices })
 mistake-unknown-source = source inconnue { $value } (une de : { $choices })

@@ -611,6 +611,7 @@ mistake-code-large = «{ $name }» больше { $most } КиБ
 mistake-code-empty = { $name }: нет ни одного класса с фразой ({ $example })
 mistake-code-no-text = «{ $name }» — не текст
 mistake-code-fails = { $what }
+mistake-code-endless = { $where }: это не заканчивается; ждать можно не больше { $seconds } секунд
 mistake-code-twice = { $name }: два класса говорят «{ $sentence }»
 mistake-unknown-game = неизвестная игра { $value } (здесь только: { $choices })
 mistake-unknown-source = неизвестный источник { $value } (один из: { $choices })
