@@ -16,6 +16,7 @@ from tablee.core.cardfield import SWITCH, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.cardlanguage import difference
 from tablee.core.cardset import CardSet
+from tablee.core.fault import Fault, Part
 from tablee.core.mistake import Mistake, harmless
 from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.template import written
@@ -277,7 +278,7 @@ class Draft:
             fewest=field.fewest,
             several=field.several,
             choices=[Choice(choice, _called(texts, field.name, choice)) for choice in field.choices],
-            note="" if field.rule is None else texts.fault(field.rule),
+            note="" if field.rule is None else texts.fault(in_words(texts, field.rule)),
         )
 
     # All of it.
@@ -326,6 +327,18 @@ def _called(texts: Texts, field: str, word: str) -> str:
     return word.replace("_", " ")
 
 
+def in_words(texts: Texts, fault: Fault) -> Fault:
+    """The same with what readers call the values of fields that it names (`skill`): in a form nobody types them."""
+    parts: dict[str, Part] = {}
+    for name, part in fault.parts.items():
+        if isinstance(part, Fault):
+            parts[name] = in_words(texts, part)
+        else:
+            called = f"choice-{name}-{part}".replace("_", "-")
+            parts[name] = texts.say(called) if texts.has(called) else part
+    return Fault(fault.key, fault.words, parts)
+
+
 def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
     word = instead = ""
     value = mistake.instead
@@ -342,7 +355,7 @@ def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
         mistake.card,
         mistake.field,
         mistake.index,
-        harmless(texts.fault(mistake.fault)),
+        harmless(texts.fault(in_words(texts, mistake.fault))),
         word,
         instead,
         value,
