@@ -43,6 +43,19 @@ def test_no_hint_of_a_form_shows_what_only_a_file_says(game: str, language: str)
             assert set(quoted) <= {choice.name for choice in choices}, field.note
 
 
+def test_what_differs_is_said_in_words() -> None:
+    """Its values as the form calls them; its sentences as they stand in the file."""
+    draft = Draft("revachol", begin_text("revachol") + '\n[ally.lena]\nsymbols = ["red", "crown"]\nskill = "take"\n')
+    form = draft.form("ally.lena", "fr")
+    assert form is not None
+    assert form.change is not None
+    assert {(line.kind, line.field, line.text) for line in form.change.lines} >= {
+        ("+", "symbols", "Losange Rouge, Couronne Blanche"),
+        ("-", "skill", "emprunte un symbole"),
+        ("+", "skill", "prend un Allié"),
+    }
+
+
 def test_a_mistake_of_a_form_shows_no_key_either() -> None:
     draft = Draft("revachol", begin_text("revachol") + '\n[ally.lena]\nsymbols = ["red"]\npoints = 5\n')
     told = {mistake.field: mistake.text for mistake in draft.checked("fr", "").mistakes}
