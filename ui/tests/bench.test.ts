@@ -10,7 +10,7 @@ import { fits } from "../src/bench/editor/search";
 import { common, moved, nextBlank, pieces } from "../src/bench/editor/fields/sentence";
 import { numbersIn, shownValue } from "../src/bench/editor/fields/values";
 import { drop, find, keep, kept } from "../src/bench/kept.svelte";
-import { ahead, command, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
+import { ahead, command, isJudged, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
 import { verdict } from "../src/bench/report/verdict";
 import { gameIn, isSheet, nameIn, slug } from "../src/bench/start/files";
 import { isFlat, judged, nearest, type Point } from "../src/bench/sweep/curve";
@@ -202,6 +202,7 @@ describe("a report", () => {
       expect(say({ cards: {} }, words).says).toBe(fair);
     }
     expect(say({ cards: { reeds: card({ flag: "dead" }) } }).says).toMatch(/One card is dead\.$/);
+    expect([isJudged(report({ cards: { few } })), isJudged(report({ cards: { few, own } }))]).toEqual([false, true]);
     expect(ahead(report({ cards: { few } }), nameOf)).toBeNull();
     expect(ahead(report({ cards: { few, own, low: card({ peers: peers(-0.1) }) } }), nameOf)).toEqual({ card: "own", isSure: false });
     const strong = card({ flag: "too strong", peers: peers(0.05) });

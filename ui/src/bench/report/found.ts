@@ -103,6 +103,9 @@ export function command(report: Report, file: string): string {
 /** What the win share of a card is held against: other cards of its sort, else seats without it. */
 export const against = (card: Card): Against | null => card.peers ?? card.in_play;
 
+/** Whether anything can be said of any card. */
+export const isJudged = (report: Report): boolean => Object.values(report.cards).some((card) => card.flag !== "too few games");
+
 /** The card to be shown: one that is too strong, else one that is ahead, though it may be by chance. */
 export function ahead(report: Report, nameOf: (card: string) => string): { card: string; isSure: boolean } | null {
   const best = sorted(report, "difference", true, nameOf).filter((id) => (report.cards[id].peers?.difference ?? 0) > 0);

@@ -3,7 +3,7 @@
 import { levelName } from "../../shell/bot";
 import type { Words } from "../../words/words";
 import { capital, type Figures } from "../figures";
-import type { Flag, Report } from "./found";
+import { isJudged, type Flag, type Report } from "./found";
 
 export interface Verdict {
   says: string;
@@ -38,11 +38,11 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
     .filter(([, cards]) => cards.length)
     .map(([how, cards], i) => words.say(`bench-verdict-${how}`, { count: cards.length, first: i ? "no" : "yes" }));
   const few = flagged(report, "too few games").length;
-  const isJudged = few < Object.keys(report.cards).length;
+  const some = isJudged(report);
   const cards = said.length
     ? `${capital(said.join(", "), words.language)}.`
-    : few || isJudged
-      ? words.say(isJudged ? "bench-verdict-no-card" : "bench-verdict-few-cards")
+    : few || some
+      ? words.say(some ? "bench-verdict-no-card" : "bench-verdict-few-cards")
       : "";
 
   const names = (cards: string[]): string => {
@@ -56,7 +56,7 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
     strong.length ? words.say("bench-carried-strong", { cards: names(strong), count: strong.length }) : "",
     weak.length ? words.say("bench-carried-weak", { cards: names(weak), count: weak.length }) : "",
     dead.length ? words.say("bench-carried-dead", { cards: names(dead), count: dead.length }) : "",
-    few && isJudged ? words.say("bench-carried-few", { count: few }) : "",
+    few && some ? words.say("bench-carried-few", { count: few }) : "",
     report.close === null ? "" : words.say("bench-carried-close", { share: figures.about(report.close) }),
     report.seats.length > 1 ? words.say("bench-carried-known", { half: figures.share((high - low) / 2) }) : "",
   ];
