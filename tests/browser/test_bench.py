@@ -83,17 +83,36 @@ NOT_WHOLE: Final = """
 """
 
 
+def with_own(guest: Guest, served: Served, game: str, card: str, fields: str) -> None:
+    """At a card of a set of this device."""
+    text = f'[set]\ngame = "{game}"\nname = "mine"\nbase = "house"\n\n[{card}]\n{fields}\n'
+    own = [{"id": "own", "game": game, "name": "mine", "text": text, "changed": 1, "at": 1}]
+    guest.page.goto(f"{served.address}/favicon.svg")
+    guest.page.evaluate("own => localStorage.setItem('tablee.bench', JSON.stringify(own))", own)
+    guest.page.goto(f"{served.address}/bench/{game}?set=own&card={card}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_phone_names_the_set_and_what_is_not_there_any_more(served: Served, guest: Seat, language: str) -> None:
+    """The name of one's own set comes before that of the game; no change is told as a gap."""
+    ana = guest(locale=language, **PHONE)
+    with_own(ana, served, "revachol", "ally.kim", 'skill = ""')
+    name = ana.page.locator(".set-name b")
+    expect(name).to_have_text("mine")
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") == 0
+    box = name.bounding_box()
+    assert box is not None
+    assert box["width"] > 30
+    expect(ana.page.locator(".diff .line ins")).to_have_text([{"en": "none", "fr": "sans", "ru": "нет"}[language]])
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 @pytest.mark.parametrize("game", sorted(LONG_CARDS))
 def test_a_card_with_much_text_stands_there_whole(served: Served, guest: Seat, game: str, language: str) -> None:
     """Name, type and text one below the other, the last line above the edge, in smaller type if need be."""
     card, fields = LONG_CARDS[game]
-    text = f'[set]\ngame = "{game}"\nname = "mine"\nbase = "house"\n\n[{card}]\nname = "{LONG_NAME}"\n{fields}\n'
     ana = guest(locale=language)
-    ana.page.goto(f"{served.address}/favicon.svg")
-    own = [{"id": "own", "game": game, "name": "mine", "text": text, "changed": 1, "at": 1}]
-    ana.page.evaluate("own => localStorage.setItem('tablee.bench', JSON.stringify(own))", own)
-    ana.page.goto(f"{served.address}/bench/{game}?set=own&card={card}")
+    with_own(ana, served, game, card, f'name = "{LONG_NAME}"\n{fields}')
     live = ana.page.get_by_role("complementary").locator(".card").first
     expect(live).to_contain_text(LONG_NAME)
     expect(live).to_contain_text(SAID[language]["ecos" if game == "ecos" else "others"])
