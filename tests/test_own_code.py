@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
 import re
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablee import bots, registry
+from tablee import bots, patience, registry
 from tablee.bots.hint import hint
 from tablee.cli import main
 from tablee.core.cardfile import CardFileError
@@ -106,9 +111,9 @@ def test_a_saved_game_with_it_makes_no_table(folder: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (None, '"mine.py" cannot be read beside the set (No such file or directory)'),
+        (None, 'there is no file "mine.py" beside the set'),
         ("x = 1\n", 'mine.py: no class with a sentence in it (class Mine(Effect): sentence = "…")'),
-        ("x = 1\nclass\n", "mine.py:2: SyntaxError: invalid syntax (mine.py, line 2)"),
+        ("x = 1\nclass\n", "mine.py:2: SyntaxError: invalid syntax"),
         ("\n\n1 / 0\n", "mine.py:3: ZeroDivisionError: division by zero"),
         ("import nowhere\n", "mine.py:1: ModuleNotFoundError: No module named 'nowhere'"),
         (
@@ -123,9 +128,70 @@ def test_what_is_wrong_with_it_is_a_mistake_of_the_set(folder: Path, code: str |
         (folder / "mine.py").write_text(code, encoding="utf-8")
     with pytest.raises(CardFileError) as found:
         read(folder)
-    first = found.value.mistakes[0]
-    assert (first.card, first.field, first.line) == ("set", "code", 5)
-    assert first.message.replace(str(folder) + "/", "") == told
+    (only,) = found.value.mistakes  # its lines may be sentences of the code: they are not told as well
+    assert (only.card, only.field, only.line) == ("set", "code", 5)
+    assert only.message.replace(str(folder) + "/", "") == told
+
+
+EFFECT = "from tablee.core.effects import Effect\nclass A(Effect):\n    sentence = 'whoever is last gains 2 points'\n"
+ENDLESS = {
+    "a loop": ("x = 1\nwhile True:\n    x += 1\n", (2, 3)),
+    "a sleep": ("import time\n\ntime.sleep(3600)\n", (3,)),
+    "a pattern": ("import re\nre.match(r'(a+)+$', 'a' * 60 + 'b')\n", (2,)),
+    "when it is made": (EFFECT + "    def __init__(self, text):\n        while True:\n            pass\n", (5, 6)),
+    "when the set is read": (EFFECT + "    def inner(self):\n        while True:\n            pass\n", (5, 6)),
+    "what catches errors": (
+        "while True:\n    try:\n        1 / 0\n    except Exception:\n        pass\n",
+        (1, 2, 3, 4, 5),
+    ),
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing interrupts a sleep there")
+@pytest.mark.parametrize("of", ENDLESS)
+def test_code_that_never_ends_is_told_with_its_line(of: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, lines = ENDLESS[of]
+    (folder / "mine.py").write_text(code, encoding="utf-8")
+    monkeypatch.setattr(patience, "WITHIN", 0.3)
+    before = signal.getsignal(signal.SIGALRM)
+    with pytest.raises(CardFileError) as found:
+        read(folder)
+    (only,) = found.value.mistakes
+    assert (only.card, only.field, only.line) == ("set", "code", 5)
+    said = "this does not come to an end; at most 0 seconds are waited for it"
+    assert only.message in [f"mine.py:{line}: {said}" for line in lines]
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    said_in = {language: Texts(language).mistake(only) for language in LANGUAGES}
+    assert len(set(said_in.values())) == len(LANGUAGES)
+    assert all(str(only.fault.parts["where"]) in text for text in said_in.values())
+
+
+STUBBORN = """
+import sys
+from tablee import patience
+from tablee.cli import main
+
+patience.WITHIN = patience.GRACE = 0.3
+sys.exit(main.run(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it is ended otherwise there")
+@pytest.mark.parametrize("command", ["cards check {}", "simulate revachol --games 2 --cards {}"])
+def test_code_that_stops_at_nothing_is_ended(folder: Path, command: str) -> None:
+    code = "while True:\n    try:\n        while True:\n            x = 1\n    except:\n        pass\n"
+    (folder / "mine.py").write_text(code, encoding="utf-8")
+    asked = [sys.executable, "-c", STUBBORN, *command.format(folder / "mine.toml").split()]
+    ended = subprocess.run(asked, capture_output=True, timeout=60, env={**os.environ, "TABLEE_LANG": "fr"})
+    assert ended.returncode == 2
+    assert re.search(r"^tablee: mine\.py:[1-6]\s: cela ne se termine pas", ended.stderr.decode())
+
+
+def test_no_time_runs_where_nothing_can_be_interrupted(folder: Path) -> None:
+    """A thread of somebody's program, as in research: the set is read as ever."""
+    with ThreadPoolExecutor(1) as threads:
+        assert threads.submit(read, folder).result().name == "mine (mine.py)"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import inspect
 import re
+from functools import partial
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final
 
+from tablee import patience
+from tablee.beside import read
 from tablee.core.effects import Effect
 from tablee.core.fault import Fault, Part
 from tablee.core.owncode import BadCode, OwnCode
@@ -22,27 +25,33 @@ LOADED: Final[dict[str, str]] = {}
 
 def beside(folder: Path, name: str) -> OwnCode:
     """The effects in a file of that folder: each class with a `sentence`. BadCode says what is wrong."""
-    if Path(name).name != name or not name.endswith(".py"):
+    if not name.endswith(".py"):
         raise bad("code-no-name", '"{name}" is no name of a Python file beside the set (no folders)', name=name)
+    raw = read(folder, name, LARGEST)
+    if isinstance(raw, Fault):
+        raise BadCode(raw)
+    if len(raw) > LARGEST:
+        raise bad("code-large", '"{name}" has more than {most} KiB', name=name, most=LARGEST >> 10)
     try:
-        text = (folder / name).read_text(encoding="utf-8")
-    except OSError as error:
-        words = '"{name}" cannot be read beside the set ({why})'
-        raise bad("code-unread", words, name=name, why=error.strerror or "") from None
+        text = raw.decode("utf-8")
     except UnicodeDecodeError:
         raise bad("code-no-text", '"{name}" is no text', name=name) from None
-    if len(text) > LARGEST:
-        raise bad("code-large", '"{name}" has more than {most} KiB', name=name, most=LARGEST >> 10)
     digest = hashlib.sha256(text.encode()).hexdigest()
     module = ModuleType(f"tablee_own_{digest[:12]}")
     module.__file__ = str(folder / name)
     LOADED[module.__file__] = name
+    watched = partial(patience.watched, folder / name)
     try:
-        exec(compile(text, str(folder / name), "exec"), module.__dict__)
+        with watched():
+            exec(compile(text, str(folder / name), "exec"), module.__dict__)
+            return OwnCode(name, _effects(name, module), digest, watched)
+    except BadCode:
+        raise
+    except SyntaxError as error:
+        raise bad("code-fails", "{what}", what=f"{name}:{error.lineno}: SyntaxError: {error.msg}") from None
     except (Exception, SystemExit) as error:  # whatever the code does, it is told as a mistake of the set
         what = f"{name}{_line(error, folder / name)}: {type(error).__name__}: {error}"  # Python's own words
         raise bad("code-fails", "{what}", what=what) from None
-    return OwnCode(name, _effects(name, module), digest)
 
 
 def bad(key: str, words: str, **parts: Part) -> BadCode:
@@ -74,7 +83,5 @@ def to_blame(report: str) -> str:
 
 def _line(error: BaseException, path: Path) -> str:
     """`:12`, the line of the file that was to blame."""
-    if isinstance(error, SyntaxError):
-        return f":{error.lineno}"
     own = [step.lineno for step in extract_tb(error.__traceback__) if step.filename == str(path)]
     return f":{own[-1]}" if own else ""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tablee.beside import read
 from tablee.core.fault import Fault, wrong
 from tablee.picture_decoder import NO_DECODER, REFUSALS
 
@@ -32,17 +33,10 @@ def beside(folder: Path, names: Sequence[str]) -> dict[str, str | Fault]:
 
 
 def _read(folder: Path, name: str) -> bytes | Fault:
-    """Why it cannot be read, or its bytes. Only a file that lies beside the set is opened."""
-    if Path(name).name != name or name in ("", ".", ".."):
-        return wrong("picture-no-name", '"{name}" is no name of a file beside the set (no folders)', name=name)
-    path = folder / name
-    if not path.is_file():
-        return wrong("picture-no-file", 'there is no file "{name}" beside the set', name=name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        return wrong("picture-unread", '"{name}" cannot be read ({why})', name=name, why=error.strerror or "")
+    """Why it cannot be read, or its bytes."""
+    content = read(folder, name, LARGEST_FILE)
+    if isinstance(content, Fault):
+        return content
     if len(content) > LARGEST_FILE:
         return wrong("picture-large", '"{name}" has more than {most} MiB', name=name, most=LARGEST_FILE >> 20)
     return content

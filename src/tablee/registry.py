@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee import owncode
+from tablee.beside import NOT_THERE, path_of
 from tablee.core.cardfile import LARGEST, CardFileError
 from tablee.core.cardset import CardSet
 from tablee.core.contract import Game
-from tablee.core.fault import wrong
+from tablee.core.fault import Fault, wrong
 from tablee.core.printed import text_id
 from tablee.core.template import template
 from tablee.errors import UserError, why
@@ -172,10 +173,15 @@ def read_cards(key: str, text: str, name: str, folder: Path | None = None, house
     a folder of this machine, from other files there, and have pictures that lie there; a file that somebody brings to
     a server has no folder, and no path in it is ever opened."""
 
-    def base(of: str) -> str | None:
+    def base(of: str) -> str | Fault | None:
         if of == HOUSE:
             return house or card_text(key)
-        return None if folder is None or not (folder / of).is_file() else read_text(str(folder / of))
+        if folder is None:
+            return None
+        path = path_of(folder, of)
+        if isinstance(path, Fault):
+            return None if path.key == NOT_THERE else path
+        return read_text(str(path))
 
     try:
         if folder is None:

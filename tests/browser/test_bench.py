@@ -26,6 +26,100 @@ SMALL: Final = """
 NO_MESSAGE: Final = re.compile(r"(?<![\w/.-])bench-[a-z][\w-]*")
 
 
+LONG_NAME: Final = "The Most Honourable Custodian of the Long Winter Marches"
+DRAWS: Final = (
+    "draw a unit, then gain 1 amber, then draw a unit, then gain 2 amber, then draw a unit, then gain 3 amber"
+)
+ALLY: Final = (
+    "draw an ally, then discard a card, then draw an ally, then discard a card, then draw an ally, then gain 1 point"
+)
+LINES: Final = (
+    "place grassland",
+    "2 points per adjacent grassland, at most 6",
+    "gain 2 sun per adjacent grassland, at most 3",
+    "place a rhino adjacent to a mountain",
+    "replace a bare water tile with desert or grassland",
+    "2 points per adjacent grassland, at most 5",
+    "gain 2 sun per adjacent grassland, at most 4",
+    "choose: discard a card or gain a cube or 2 points",
+    "move up to 3 rhinos up to 4",
+)
+LONG_CARDS: Final = {
+    "elekt": (
+        "elite.moth_page",
+        f'lines = ["when assigned: {DRAWS}", "while here: each authority counts as brutality"]',
+    ),
+    "revachol": ("ally.kim", f'skill = ""\nflavour = "{"Words upon words. " * 13}"\nlines = ["when placed: {ALLY}"]'),
+    "ecos": (
+        "card.pollen",
+        f'slots = ["sun", "grass", "egg", "fern", "rock", "animal"]\neffects = {json.dumps(LINES)}',
+    ),
+}
+"""A card with as much text as may stand on one."""
+SAID: Final = {
+    "en": {"ecos": "cube", "others": "draw a"},
+    "fr": {"ecos": "cube", "others": "piochez un"},
+    "ru": {"ecos": "кубик", "others": "возьмите"},
+}
+NOT_WHOLE: Final = """
+(card) => {
+  const edge = card.getBoundingClientRect();
+  const art = card.querySelector(".f-art")?.getBoundingClientRect();
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent.trim() || !node.parentElement.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const boxes = [...card.querySelectorAll("[data-fit]")].filter((box) => box.contains(node));
+      const ends = [edge.bottom - 2, ...boxes.map((box) => box.getBoundingClientRect().bottom)];
+      if (line.bottom > Math.min(...ends) + 2) found.push(`below: ${node.textContent}`);
+      if (art && line.top < art.bottom - 2) found.push(`over the art: ${node.textContent}`);
+    }
+  }
+  return found;
+}
+"""
+
+
+def with_own(guest: Guest, served: Served, game: str, card: str, fields: str) -> None:
+    """At a card of a set of this device."""
+    text = f'[set]\ngame = "{game}"\nname = "mine"\nbase = "house"\n\n[{card}]\n{fields}\n'
+    own = [{"id": "own", "game": game, "name": "mine", "text": text, "changed": 1, "at": 1}]
+    guest.page.goto(f"{served.address}/favicon.svg")
+    guest.page.evaluate("own => localStorage.setItem('tablee.bench', JSON.stringify(own))", own)
+    guest.page.goto(f"{served.address}/bench/{game}?set=own&card={card}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_phone_names_the_set_and_what_is_not_there_any_more(served: Served, guest: Seat, language: str) -> None:
+    """The name of one's own set comes before that of the game; no change is told as a gap."""
+    ana = guest(locale=language, **PHONE)
+    with_own(ana, served, "revachol", "ally.kim", 'skill = ""')
+    name = ana.page.locator(".set-name b")
+    expect(name).to_have_text("mine")
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") == 0
+    box = name.bounding_box()
+    assert box is not None
+    assert box["width"] > 30
+    expect(ana.page.locator(".diff .line ins")).to_have_text([{"en": "none", "fr": "sans", "ru": "нет"}[language]])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", sorted(LONG_CARDS))
+def test_a_card_with_much_text_stands_there_whole(served: Served, guest: Seat, game: str, language: str) -> None:
+    """Name, type and text one below the other, the last line above the edge, in smaller type if need be."""
+    card, fields = LONG_CARDS[game]
+    ana = guest(locale=language)
+    with_own(ana, served, game, card, f'name = "{LONG_NAME}"\n{fields}')
+    live = ana.page.get_by_role("complementary").locator(".card").first
+    expect(live).to_contain_text(LONG_NAME)
+    expect(live).to_contain_text(SAID[language]["ecos" if game == "ecos" else "others"])
+    ana.page.evaluate("document.fonts.ready.then(() => null)")
+    ana.until(lambda: live.evaluate(NOT_WHOLE) == [], f"a whole card; {live.evaluate(NOT_WHOLE)}")
+
+
 def at_card(guest: Guest, served: Served, name: str) -> None:
     """From the first page of the bench to a card of Elekt."""
     guest.page.add_init_script(FEW_GAMES)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib.machinery
 import importlib.util
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -191,12 +191,23 @@ class Fingers:
         self.put("touchEnd")
 
 
-def sit_at(guest: Guest, served: Served, table: Table, language: str = "en") -> None:
-    """Before the page of the server, told the position of that table as the first seat sees it."""
+def sit_at(
+    guest: Guest,
+    served: Served,
+    table: Table,
+    language: str = "en",
+    seats: Sequence[Message] = (),
+    view: Callable[[Message], object] = lambda view: None,
+) -> None:
+    """Before the page of the server, told the position of that table as the first seat sees it. The room may know
+    something else of its `seats`, from the first on, and the `view` may be otherwise."""
     game = table.game.key
     id, token = served.new_table(game)
     told = fixtures().position(table, language, 0)
     told["room"]["table"] = id
+    for seat, known in zip(told["room"]["seats"], seats, strict=False):
+        seat.update(known)
+    view(told["update"]["view"])
     kept = {"table": id, "token": token, "name": "Ana", "game": game, "seats": [0], "at": 0}
     begin = json.dumps([told["room"], told["update"]])
     sit = SIT.replace("KEPT", json.dumps(kept)).replace("PREFS", json.dumps({"language": language}))

@@ -28,6 +28,41 @@ def ask(question: str, game: str, **request: Any) -> Any:
     return said.get("told", said)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_no_hint_of_a_form_shows_what_only_a_file_says(game: str, language: str) -> None:
+    """It names the values of other fields as these fields do."""
+    draft = Draft(game, begin_text(game))
+    for key in ("set", *house_file(game).cards):
+        form = draft.form(key, language)
+        assert form is not None
+        choices = [choice for field in form.fields for choice in field.choices if choice.name != choice.value]
+        for field in form.fields:
+            quoted = re.findall(r'["«“]\s?(.*?)\s?["»”]', field.note)
+            assert not {choice.value for choice in choices} & set(quoted), field.note
+            assert set(quoted) <= {choice.name for choice in choices}, field.note
+
+
+def test_what_differs_is_said_in_words() -> None:
+    """Its values as the form calls them; its sentences as they stand in the file."""
+    draft = Draft("revachol", begin_text("revachol") + '\n[ally.lena]\nsymbols = ["red", "crown"]\nskill = "take"\n')
+    form = draft.form("ally.lena", "fr")
+    assert form is not None
+    assert form.change is not None
+    assert {(line.kind, line.field, line.text) for line in form.change.lines} >= {
+        ("+", "symbols", "Losange Rouge, Couronne Blanche"),
+        ("-", "skill", "emprunte un symbole"),
+        ("+", "skill", "prend un Allié"),
+    }
+
+
+def test_a_mistake_of_a_form_shows_no_key_either() -> None:
+    draft = Draft("revachol", begin_text("revachol") + '\n[ally.lena]\nsymbols = ["red"]\npoints = 5\n')
+    told = {mistake.field: mistake.text for mistake in draft.checked("fr", "").mistakes}
+    assert told["points"].startswith("1 avec la compétence «\xa0emprunte un symbole\xa0» (ECH-R76)")
+    assert "«\xa0emprunte un symbole\xa0»" in told["symbols"]
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_a_form_is_what_the_reader_asks(game: str) -> None:
     """Every value of a house card stands in its form, with bounds and choices that it keeps."""

@@ -10,7 +10,7 @@ import { fits } from "../src/bench/editor/search";
 import { common, moved, nextBlank, pieces } from "../src/bench/editor/fields/sentence";
 import { numbersIn, shownValue } from "../src/bench/editor/fields/values";
 import { drop, find, keep, kept } from "../src/bench/kept.svelte";
-import { command, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
+import { ahead, command, isJudged, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
 import { verdict } from "../src/bench/report/verdict";
 import { gameIn, isSheet, nameIn, slug } from "../src/bench/start/files";
 import { isFlat, judged, nearest, type Point } from "../src/bench/sweep/curve";
@@ -182,6 +182,31 @@ describe("a report", () => {
     const said = verdict(report({ first: even, cards: {} }), false, english, new Figures(english), nameOf);
     expect(said.says).not.toContain("begins");
     expect(said.carried).toContain("Whoever begins wins 53.2 %");
+  });
+  it("says nothing for certain of a few games", () => {
+    const wide = [0, 1].map(() => ({ bot: "greedy", win_rate: 0.5, interval: [0.24, 0.76], score: 1 })) as unknown as Report["seats"];
+    const peers = (difference: number) => ({ difference }) as Card["peers"];
+    const few = card({ flag: "too few games", peers: peers(0.4) });
+    const own = card({ peers: peers(0.1) });
+    const say = (more: Partial<Report>, words: Words = english) => verdict(report(more), false, words, new Figures(words), nameOf);
+    for (const words of [english, french, russian]) {
+      const [fair, none] = [words.say("bench-verdict-fair", { far: "no" }), words.say("bench-verdict-no-card")];
+      const { says, carried } = say({ seats: wide, cards: { few } }, words);
+      expect(says).not.toContain(fair);
+      expect(says).not.toContain(none);
+      expect(carried).not.toContain(words.say("bench-carried-few", { count: 1 }));
+      expect(says).toContain(words.say("bench-verdict-few-cards"));
+      const some = say({ cards: { few, own } }, words);
+      expect(some.says).toBe(`${fair} ${none}`);
+      expect(some.carried).toContain(words.say("bench-carried-few", { count: 1 }));
+      expect(say({ cards: {} }, words).says).toBe(fair);
+    }
+    expect(say({ cards: { reeds: card({ flag: "dead" }) } }).says).toMatch(/One card is dead\.$/);
+    expect([isJudged(report({ cards: { few } })), isJudged(report({ cards: { few, own } }))]).toEqual([false, true]);
+    expect(ahead(report({ cards: { few } }), nameOf)).toBeNull();
+    expect(ahead(report({ cards: { few, own, low: card({ peers: peers(-0.1) }) } }), nameOf)).toEqual({ card: "own", isSure: false });
+    const strong = card({ flag: "too strong", peers: peers(0.05) });
+    expect(ahead(report({ cards: { few, own, strong } }), nameOf)).toEqual({ card: "strong", isSure: true });
   });
   it("sorts its cards, and puts many lengths together", () => {
     expect(sorted(report(), "card", false, nameOf)).toEqual(["reeds", "tide", "volcano"]);

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
+from tablee import patience
 from tablee.cli import files, language, usage
 from tablee.cli.commands import Commands
 from tablee.core.cardfile import CardFileError
@@ -58,6 +59,7 @@ def table(
 def run(args: list[str]) -> int:
     """Carry out a command line; the exit code. Nothing but `SystemExit` of the interpreter itself gets past here."""
     language.asked_in(args)
+    patience.last_words = lambda fault: _refuse(language.texts("").fault(fault))
     try:
         code = app(args, standalone_mode=False, prog_name="tablee")
         sys.stdout.flush()

@@ -28,8 +28,8 @@ MOST_PICTURES: Final = 800 << 10
 Pictures = Callable[[list[str]], dict[str, str | Fault]]
 """For the names of pictures beside a set: what stands in the set instead, or why there is none."""
 NOT_OPENED: Final = wrong("not-opened", 'no file is opened here: "tablee cards embed" puts the pictures into the set')
-Bases = Callable[[str], str | None]
-"""The text of the card set of that name; None if there is none."""
+Bases = Callable[[str], str | Fault | None]
+"""The text of the card set of that name, or why it is not opened; None if there is none."""
 
 
 def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = (), game: str = "") -> CardFile:
@@ -50,6 +50,8 @@ def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] 
         fault = wrong("base-name", "the name of a card set expected, not {value}", value=shown(base))
         raise _mistake(file, BASE, fault)
     found = bases(base) if bases is not None else None
+    if isinstance(found, Fault):
+        raise _mistake(file, BASE, found)
     if found is None:
         words = 'there is no card set {value} to begin from ("house" is always there)'
         raise _mistake(file, BASE, wrong("no-base", words, value=shown(base)))

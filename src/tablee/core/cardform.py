@@ -38,6 +38,8 @@ class Form:
         self.is_open = is_open
         self.parts = _SLOT.split(words)  # what is literal and the names of slots, in turn
         self.slots = {name: list(slots[name]) for name in self.parts[1::2]}
+        self._own: dict[str, list[list[str]]] = {}  # slot -> what may stand there, each as its words without articles
+        self._with: dict[str, dict[str, list[int]]] = {}  # slot -> word -> which of them have it
         self._pattern: re.Pattern[str] | None = None
 
     def stands_in(self, line: str) -> bool:
@@ -97,18 +99,40 @@ class Form:
     def _taken(self, slot: str, left: list[str]) -> str:
         """The word of a slot that has most in common with what is left of a text; the example if none has."""
         best, most, place = self.slots[slot][0], 0.0, 0
-        for word in self.slots[slot]:
-            own = [each for each in word.split() if each not in ARTICLES]
-            same = [each for each in own if each in left]
-            if not same:
-                continue
-            much, where = len(same) - 0.5 * (len(own) - len(same)), left.index(same[0])
+        own, having = self._words_of(slot)
+        alike = {i for each in left if each in having for i in having[each]}
+        for i in sorted(alike):
+            same = [each for each in own[i] if each in left]
+            much, where = len(same) - 0.5 * (len(own[i]) - len(same)), left.index(same[0])
             if much > most or (much == most and where < place):
-                best, most, place = word, much, where
+                best, most, place = self.slots[slot][i], much, where
         for each in best.split() if most else ():
             if each in left:
                 left[left.index(each)] = ""
         return best
+
+    def _words_of(self, slot: str) -> tuple[list[list[str]], dict[str, list[int]]]:
+        """What may stand in a slot, taken apart once: a slot of Ecos has more than a hundred."""
+        if slot not in self._own:
+            self._own[slot] = [[each for each in word.split() if each not in ARTICLES] for word in self.slots[slot]]
+            having: dict[str, list[int]] = {}
+            for i, words in enumerate(self._own[slot]):
+                for each in words:
+                    having.setdefault(each, []).append(i)
+            self._with[slot] = having
+        return self._own[slot], self._with[slot]
+
+    def literal_words(self) -> list[str]:
+        """The whole words that are written in the sentence itself, outside its slots."""
+        found: list[str] = []
+        for i, part in enumerate(self.parts[0::2]):
+            words = part.split()
+            if words and i > 0 and not part[0].isspace():
+                del words[0]  # it may go on what stands in the slot before it
+            if words and i < len(self.parts) // 2 and not part[-1].isspace():
+                del words[-1]
+            found += words
+        return found
 
     def vocabulary(self) -> set[str]:
         found = set(WORD.findall(" ".join(self.parts[0::2])))

@@ -4,15 +4,18 @@ be completed, and what no sentence understands can be corrected."""
 from __future__ import annotations
 
 import difflib
+import heapq
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Final, Generic, TypeVar, final
 
 from tablee.core.cardfile import CardTable
 from tablee.core.cardform import WORD, Filled, Form
 from tablee.core.fault import Fault, wrong
+from tablee.core.likeness import Likeness
 from tablee.core.mistake import propose
-from tablee.core.owncode import NO_CODE, SPOKEN
+from tablee.core.owncode import LOST, NO_CODE, SPOKEN
 from tablee.core.phrase import Phrase
 from tablee.core.sentence import BadLine, normal
 
@@ -134,6 +137,8 @@ class CardLanguage(Generic[T]):
         self.counts = [Form(one, {}) for one in ones]
         self.prices = [Form(f"{price}: ", {}, True) for price in prices]
         self._vocabulary: list[str] = []
+        self._respelt: dict[str, str] = {}
+        self._bare = [frozenset(bare(" ".join(form.literal_words())).split()) for form in self.sentences]
         self._read: dict[str, T] = {}
 
     def said_by(self, text: str) -> T:
@@ -181,8 +186,9 @@ class CardLanguage(Generic[T]):
         ones = " ".join([_one(word) if word not in known and _one(word) in known else word for word in piece.split()])
         if self.understands(head + ones):
             return ones
-        for form in self.sentences:
-            for said in dict.fromkeys((form.like(piece), form.like(ones))):
+        words = frozenset(wanted.split())
+        for form, own in zip(self.sentences, self._bare, strict=True):
+            for said in dict.fromkeys((form.like(piece), form.like(ones))) if own <= words else ():
                 if bare(said) == wanted and self.understands(head + said):
                     return said
         return piece
@@ -273,7 +279,7 @@ class CardLanguage(Generic[T]):
             found.append((said.end(), self.counts, plain))
         for said in _CONDITION.finditer(typed, first):
             found.append((said.end(), self.conditions, plain))
-        return sorted(found, key=_place)
+        return sorted(found, key=lambda place: place[0])
 
     # Correcting.
 
@@ -282,10 +288,13 @@ class CardLanguage(Generic[T]):
         if len(text) > LONGEST:
             return ""
         line = unquoted(text)
-        for tried in (line, self._respelled(line), self._mended(line), self._mended(self._respelled(line))):
-            said = self.tried(tried) if tried else None
-            if said is not None:
-                return self.text(said)
+        respelled = self._respelled(line)
+        for mend in (False, True):
+            for tried in dict.fromkeys((line, respelled)):
+                mended = self._mended(tried) if mend else tried
+                said = self.tried(mended) if mended else None
+                if said is not None:
+                    return self.text(said)
         return ""
 
     def near(self, text: str) -> list[str]:
@@ -293,7 +302,7 @@ class CardLanguage(Generic[T]):
         line = self._respelled(unquoted(text[:LONGEST]))
         head, rest = self._split(line)
         found: list[str] = []
-        for form in self._alike(rest, [*self.sentences, *self.common])[:MOST_TRIED]:
+        for form in islice(self.alike(rest, [*self.sentences, *self.common]), MOST_TRIED):
             for before in [head] if head else [form.example().text for form in self.occasions] or [""]:
                 whole = before + form.like(rest)
                 if whole not in found and self.understands(whole):
@@ -305,15 +314,17 @@ class CardLanguage(Generic[T]):
 
     def _respelled(self, line: str) -> str:
         """With each word that is none of ours as the one that is most like it."""
-        known = self.vocabulary()
+        return WORD.sub(self._respell, line)
 
-        def instead(word: re.Match[str]) -> str:
-            if word[0] in known:
-                return word[0]
-            near = difflib.get_close_matches(word[0], known, 1, ALIKE)
-            return near[0] if near else word[0]
-
-        return WORD.sub(instead, line)
+    def _respell(self, found: re.Match[str]) -> str:
+        word = found[0]
+        if word not in self._respelt:
+            if len(self._respelt) >= MOST_READ:
+                self._respelt.clear()
+            known = self.vocabulary()
+            near = [] if word in known else difflib.get_close_matches(word, known, 1, ALIKE)
+            self._respelt[word] = near[0] if near else word
+        return self._respelt[word]
 
     def _split(self, line: str) -> tuple[str, str]:
         """The occasion with its colon, put right if it is near one, and what follows; "" if there is none."""
@@ -323,8 +334,8 @@ class CardLanguage(Generic[T]):
         if not colon:
             return "", line
         said, comma, price = head.partition(", ")
-        near = self._alike(said, self.occasions)
-        known = near[0].like(said).removesuffix(": ") if near else said
+        near = next(self.alike(said, self.occasions), None)
+        known = said if near is None else near.like(said).removesuffix(": ")
         return f"{known}{comma}{price}: ", rest
 
     def _mended(self, line: str) -> str:
@@ -348,26 +359,24 @@ class CardLanguage(Generic[T]):
 
     def _nearest(self, head: str, piece: str) -> str:
         """The sentence that is most like the piece and may stand after that head."""
-        for form in self._alike(piece, self.sentences)[:MOST_CHOICES]:
+        for form in islice(self.alike(piece, self.sentences, ALIKE), MOST_CHOICES):
             said = form.like(piece)
-            if _likeness(said, piece) >= ALIKE and self.understands(head + said):
+            if self.understands(head + said):
                 return said
         return ""
 
-    def _alike(self, said: str, forms: Sequence[Form]) -> list[Form]:
-        """The most like first."""
-        ranked = [(-_likeness(form.like(said), said), i) for i, form in enumerate(forms)]
-        return [forms[i] for _, i in sorted(ranked)]
-
-
-def _place(place: tuple[int, list[Form], list[str]]) -> int:
-    return place[0]
-
-
-def _likeness(one: str, other: str) -> float:
-    """From 0 to 1: by words, and a little by letters."""
-    by_words = difflib.SequenceMatcher(None, one.split(), other.split(), autojunk=False).ratio()
-    return 0.5 * by_words + 0.5 * difflib.SequenceMatcher(None, one, other, autojunk=False).ratio()
+    def alike(self, said: str, forms: Sequence[Form], least: float = 0.0) -> Iterator[Form]:
+        """The most like first, as far as they are that much like it. Most are far from what was said, so how like they
+        are at most, which is soon found, puts off the exact comparison until it matters."""
+        like = Likeness(said)
+        ranked = [(-like.at_most(form.like(said)), i, False) for i, form in enumerate(forms)]
+        heapq.heapify(ranked)
+        while ranked and -ranked[0][0] >= least:
+            _, i, is_exact = heapq.heappop(ranked)
+            if is_exact:
+                yield forms[i]
+            else:
+                heapq.heappush(ranked, (-like.to(forms[i].like(said)), i, True))
 
 
 def bare(line: str) -> str:
@@ -422,7 +431,8 @@ def read_each(card: CardTable, field: str, texts: Sequence[str], language: CardL
         try:
             found.append(language.said_by(text))
         except BadLine as bad:
-            help_with(card, field, i, text, bad.fault, language)
+            if SPOKEN.get() is not LOST:
+                help_with(card, field, i, text, bad.fault, language)
     return found
 
 

@@ -18,7 +18,7 @@ from tablee.core.decision import RULE_OF_TURN, Attempt, Decision, Illegal, Reaso
 from tablee.core.event import Event
 from tablee.core.label import plain
 from tablee.core.option import Option
-from tablee.core.owncode import NO_CODE, SPOKEN, FindsCode, digest_with, find_code
+from tablee.core.owncode import NO_CODE, SPOKEN, BadCode, FindsCode, code_fails, digest_with, find_code
 from tablee.core.parts import Part, Teller
 from tablee.core.phrase import Phrase
 from tablee.core.plain_data import JSON
@@ -246,7 +246,10 @@ class Game(Generic[S]):
         own = find_code(file, code)
         token = SPOKEN.set(own)
         try:
-            cards = self.checked_cards(file, known, changed)
+            with own.watched():
+                cards = self.checked_cards(file, known, changed)
+        except BadCode as bad:
+            raise code_fails(file, bad) from None
         finally:
             SPOKEN.reset(token)
         if own is not NO_CODE:

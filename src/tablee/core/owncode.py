@@ -7,24 +7,30 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from contextvars import ContextVar
 from typing import Any, Final, final
 
 from tablee.core.basefile import SET
-from tablee.core.cardfile import CardFile
+from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.fault import Fault, wrong
+from tablee.core.mistake import Mistake
 
 CODE: Final = "code"
 
 
 @final
 class OwnCode:
-    """What a file of code brings: its effects by their sentences, and a digest of its text."""
+    """What a file of code brings: its effects by their sentences, and a digest of its text. While a set is read with
+    it, it is `watched`: BadCode if it never ends."""
 
-    def __init__(self, name: str, effects: dict[str, Any], digest: str) -> None:
+    def __init__(
+        self, name: str, effects: dict[str, Any], digest: str, watched: Callable[[], AbstractContextManager[None]]
+    ) -> None:
         self.name = name
         self.effects = effects
         self.digest = digest
+        self.watched = watched
 
 
 class BadCode(Exception):
@@ -37,7 +43,9 @@ class BadCode(Exception):
 
 FindsCode = Callable[[str], OwnCode]
 """Loads the code of that name; BadCode says why it cannot be."""
-NO_CODE: Final = OwnCode("", {}, "")
+NO_CODE: Final = OwnCode("", {}, "", nullcontext)
+LOST: Final = OwnCode("", {}, "", nullcontext)
+"""In the place of code that cannot be used: nobody knows which sentences it has."""
 SPOKEN: Final[ContextVar[OwnCode]] = ContextVar("SPOKEN", default=NO_CODE)
 """The code of the set that is being read."""
 
@@ -48,7 +56,8 @@ def own_effect(text: str) -> Any:
 
 
 def find_code(file: CardFile, finds: FindsCode | None) -> OwnCode:
-    """The code that a set names, if it names any; what is wrong with it becomes a mistake of the file."""
+    """The code that a set names, if it names any; what is wrong with it becomes a mistake of the file, and then a line
+    that nothing understands is none: it may be one of the code's."""
     about = file.tables.get(SET)
     if not isinstance(about, dict) or CODE not in about:
         return NO_CODE
@@ -64,7 +73,12 @@ def find_code(file: CardFile, finds: FindsCode | None) -> OwnCode:
             return finds(name)
         except BadCode as bad:
             file.mistake(SET, CODE, line, bad.fault)
-    return NO_CODE
+    return LOST
+
+
+def code_fails(file: CardFile, bad: BadCode) -> CardFileError:
+    """What is wrong with it, found while the set was read with it."""
+    return CardFileError([Mistake(file.name, SET, CODE, file.line((SET, CODE)), bad.fault)])
 
 
 def digest_with(digest: str, code: OwnCode) -> str:

@@ -5,6 +5,8 @@ export interface Asked {
   rest: string;
 }
 
+/** A sentence of more characters is set smaller, has the whole width on a phone, and leaves no line for a note below it. */
+export const LONG_SENTENCE = 80;
 const LONGEST = 48;
 /** What a question is about stands before its first colon: "Sun is drawn: place a cube …", "Composure : choisissez …". */
 const ABOUT = new RegExp(`^([^:.?]{2,${LONGEST}}:)\\s+(.+)$`, "su");

@@ -16,6 +16,7 @@ from tablee.core.cardfield import SWITCH, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError
 from tablee.core.cardlanguage import difference
 from tablee.core.cardset import CardSet
+from tablee.core.fault import Fault, Part
 from tablee.core.mistake import Mistake, harmless
 from tablee.core.printed import IMAGE, LANGUAGES
 from tablee.core.template import written
@@ -225,7 +226,8 @@ class Draft:
             if name not in NOT_IN_FORM
         ]
         state = self.state(key)
-        change = changed_card(key, house_card(self.key, key), now if key in self.file.cards else None)
+        there = now if key in self.file.cards else None
+        change = changed_card(key, house_card(self.key, key), there, house_texts(self.key, language))
         return Form(key, id, sort, self.name(key, language), state, fields, change)
 
     def _form_of_set(self, language: str) -> Form:
@@ -263,6 +265,7 @@ class Draft:
         if isinstance(source, dict):
             source = source.get(field.name, source.get("card", ""))
         texts = house_texts(self.key, language)
+        called = {word: _called(texts, field.name, word, word.replace("_", " ")) for word in field.choices}
         return FormField(
             field=field.name,
             name=field_name(texts, field.name),
@@ -276,8 +279,8 @@ class Draft:
             most=field.most,
             fewest=field.fewest,
             several=field.several,
-            choices=[Choice(choice, _called(texts, field.name, choice)) for choice in field.choices],
-            note="" if field.rule is None else texts.fault(field.rule),
+            choices=[Choice(word, name) for word, name in called.items()],
+            note="" if field.rule is None else texts.fault(in_words(texts, field.rule)),
         )
 
     # All of it.
@@ -317,13 +320,25 @@ def values_of(card: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in card.items() if name not in NO_VALUES}
 
 
-def _called(texts: Texts, field: str, word: str) -> str:
+def _called(texts: Texts, field: str, word: str, else_said: str) -> str:
     """What a word of a card file is called: for this field, or wherever it is printed."""
     for key in (f"choice-{field}-{word}", *[f"{kind}-{word}" for kind in WORDS_OF]):
         key = key.replace("_", "-")
         if texts.has(key):
             return texts.say(key)
-    return word.replace("_", " ")
+    return else_said
+
+
+def in_words(texts: Texts, fault: Fault) -> Fault:
+    """The same with what readers call the values of fields that it names (`skill`): in a form nobody types them."""
+    parts: dict[str, Part] = {}
+    for name, part in fault.parts.items():
+        if isinstance(part, Fault):
+            parts[name] = in_words(texts, part)
+        else:
+            called = f"choice-{name}-{part}".replace("_", "-")
+            parts[name] = texts.say(called) if texts.has(called) else part
+    return Fault(fault.key, fault.words, parts)
 
 
 def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
@@ -342,7 +357,7 @@ def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
         mistake.card,
         mistake.field,
         mistake.index,
-        harmless(texts.fault(mistake.fault)),
+        harmless(texts.fault(in_words(texts, mistake.fault))),
         word,
         instead,
         value,
@@ -356,14 +371,15 @@ def field_name(texts: Texts, field: str) -> str:
     return texts.say(said) if texts.has(said) else field
 
 
-def changed_card(card: str, before: Tables | None, after: Tables | None) -> CardChange | None:
-    """What differs in a card between two sets (None: it is not in that set); None if nothing does."""
+def changed_card(card: str, before: Tables | None, after: Tables | None, texts: Texts) -> CardChange | None:
+    """What differs in a card between two sets (None: it is not in that set), its values in words; None if nothing
+    does."""
     was, now = values_of(before or {}), values_of(after or {})
     if was == now and (before is None) == (after is None):
         return None
     lines: list[ChangeLine] = []
     for field in [*was, *[name for name in now if name not in was]]:
-        old, new = _items(was.get(field)), _items(now.get(field))
+        old, new = _items(was.get(field), field, texts), _items(now.get(field), field, texts)
         lines += [ChangeLine("-", field, text) for text in old if text not in new or was.get(field) is None]
         lines += [ChangeLine("+", field, text) for text in new if text not in old]
         if sorted(old) == sorted(new) and old != new:
@@ -372,7 +388,7 @@ def changed_card(card: str, before: Tables | None, after: Tables | None) -> Card
     return CardChange(card, card.partition(".")[2], state, lines)
 
 
-def _items(value: Any) -> list[str]:
+def _items(value: Any, field: str, texts: Texts) -> list[str]:
     """A value as lines: sentences each by itself, other lists as one."""
     if value is None:
         return []
@@ -381,5 +397,6 @@ def _items(value: Any) -> list[str]:
     if isinstance(value, list) and all(isinstance(each, str) and " " in each for each in value):
         return list(value)
     if isinstance(value, list):
-        return [", ".join(str(each) for each in value)]
-    return [value if isinstance(value, str) else written(value)]
+        return [", ".join(_called(texts, field, str(each), str(each)) for each in value)]
+    text = value if isinstance(value, str) else written(value)
+    return [_called(texts, field, text, text)]

@@ -103,6 +103,19 @@ export function command(report: Report, file: string): string {
 /** What the win share of a card is held against: other cards of its sort, else seats without it. */
 export const against = (card: Card): Against | null => card.peers ?? card.in_play;
 
+/** Whether anything can be said of any card. */
+export const isJudged = (report: Report): boolean => Object.values(report.cards).some((card) => card.flag !== "too few games");
+
+/** The card to be shown: one that is too strong, else one that is ahead, though it may be by chance. */
+export function ahead(report: Report, nameOf: (card: string) => string): { card: string; isSure: boolean } | null {
+  const best = sorted(report, "difference", true, nameOf).filter((id) => (report.cards[id].peers?.difference ?? 0) > 0);
+  for (const flag of ["too strong", ""]) {
+    const card = best.find((id) => report.cards[id].flag === flag);
+    if (card) return { card, isSure: flag !== "" };
+  }
+  return null;
+}
+
 /** How often a card that was seen was used: played, or won where cards are won and not played. */
 export const used = (card: Card, seats: number): number =>
   card.won > card.played * card.seen && card.shown ? Math.min(1, (card.won * seats) / card.shown) : card.played;

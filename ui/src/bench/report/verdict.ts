@@ -3,13 +3,15 @@
 import { levelName } from "../../shell/bot";
 import type { Words } from "../../words/words";
 import { capital, type Figures } from "../figures";
-import type { Flag, Report } from "./found";
+import { isJudged, type Flag, type Report } from "./found";
 
 export interface Verdict {
   says: string;
   carried: string;
 }
 
+/** A share that is known no better than ± so much says nothing (`sim/report.py`). */
+const WIDE = 0.1;
 /** More names than these are counted. */
 const MOST_NAMES = 3;
 
@@ -26,17 +28,22 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
     const best = report.seats.reduce((a, b) => (b.win_rate > a.win_rate ? b : a));
     seats = words.say("bench-verdict-best", { far, bot: levelName(words, best.bot), share: figures.percent(best.win_rate) });
   } else if (apart.length) seats = words.say("bench-verdict-unfair", { far, count: apart.length, seats: words.joined(apart.map(String)) });
+  else if (report.seats.some(({ interval: [low, high] }) => high - low > 2 * WIDE)) seats = words.say("bench-verdict-few", { far });
   else seats = words.say("bench-verdict-fair", { far });
   // Seats take turns at beginning, so each may be fair although it pays to begin.
   const first = report.seats.length > 1 ? report.first : null;
   const begins = first && !contains(first.interval, fair) ? (first.win_rate > fair ? "more" : "less") : "fair";
   const begun = first && { share: figures.percent(first.win_rate), span: figures.span(first.interval), fair: figures.fair(fair) };
-  const said = [
-    strong.length ? words.say("bench-verdict-strong", { count: strong.length }) : "",
-    weak.length ? words.say("bench-verdict-weak", { count: weak.length }) : "",
-    dead.length ? words.say("bench-verdict-dead", { count: dead.length }) : "",
-  ].filter(Boolean);
-  const cards = said.length ? `${capital(said.join(", "), words.language)}.` : words.say("bench-verdict-no-card");
+  const said = Object.entries({ strong, weak, dead })
+    .filter(([, cards]) => cards.length)
+    .map(([how, cards], i) => words.say(`bench-verdict-${how}`, { count: cards.length, first: i ? "no" : "yes" }));
+  const few = flagged(report, "too few games").length;
+  const some = isJudged(report);
+  const cards = said.length
+    ? `${capital(said.join(", "), words.language)}.`
+    : few || some
+      ? words.say(some ? "bench-verdict-no-card" : "bench-verdict-few-cards")
+      : "";
 
   const names = (cards: string[]): string => {
     const shown = cards.slice(0, MOST_NAMES).map(nameOf);
@@ -49,6 +56,7 @@ export function verdict(report: Report, soFar: boolean, words: Words, figures: F
     strong.length ? words.say("bench-carried-strong", { cards: names(strong), count: strong.length }) : "",
     weak.length ? words.say("bench-carried-weak", { cards: names(weak), count: weak.length }) : "",
     dead.length ? words.say("bench-carried-dead", { cards: names(dead), count: dead.length }) : "",
+    few && some ? words.say("bench-carried-few", { count: few }) : "",
     report.close === null ? "" : words.say("bench-carried-close", { share: figures.about(report.close) }),
     report.seats.length > 1 ? words.say("bench-carried-known", { half: figures.share((high - low) / 2) }) : "",
   ];

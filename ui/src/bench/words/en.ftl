@@ -224,6 +224,10 @@ bench-verdict-fair = { $far ->
     [yes] So far the set is fair to every seat.
    *[no] The set is fair to every seat.
 }
+bench-verdict-few = { $far ->
+    [yes] So far there are too few games to say whether the seats are fair.
+   *[no] Too few games to say whether the seats are fair.
+}
 bench-verdict-unfair = { $far ->
     [yes] So far { $count ->
         [one] seat { $seats } is
@@ -246,13 +250,25 @@ bench-verdict-strong = { $count ->
     [one] one card is too strong
    *[other] { $count } cards are too strong
 }
-bench-verdict-weak = { $count ->
-    [one] one is too weak
-   *[other] { $count } are too weak
+bench-verdict-weak = { $first ->
+    [yes] { $count ->
+        [one] one card is too weak
+       *[other] { $count } cards are too weak
+    }
+   *[no] { $count ->
+        [one] one is too weak
+       *[other] { $count } are too weak
+    }
 }
-bench-verdict-dead = { $count ->
-    [one] one is dead
-   *[other] { $count } are dead
+bench-verdict-dead = { $first ->
+    [yes] { $count ->
+        [one] one card is dead
+       *[other] { $count } cards are dead
+    }
+   *[no] { $count ->
+        [one] one is dead
+       *[other] { $count } are dead
+    }
 }
 bench-verdict-first = { $begins ->
     [more] Whoever begins wins too often.
@@ -260,6 +276,7 @@ bench-verdict-first = { $begins ->
 }
 bench-carried-first = Whoever begins wins { $share } ({ $span }); fair is { $fair }.
 bench-verdict-no-card = No card stands out.
+bench-verdict-few-cards = There are too few games to judge any card.
 bench-carried-strong = { $count ->
     [one] { $cards } wins
    *[other] { $cards } win
@@ -271,6 +288,10 @@ bench-carried-weak = { $count ->
 bench-carried-dead = { $count ->
     [one] { $cards } is seen and not used.
    *[other] { $cards } are seen and not used.
+}
+bench-carried-few = { $count ->
+    [one] One card has too few games to be judged.
+   *[other] { $count } cards have too few games to be judged.
 }
 bench-carried-close = { $share } of games were close.
 bench-carried-known = The seats are known to ± { $half } points.
@@ -331,6 +352,7 @@ bench-pairs-apart = apart { $share }
 bench-pairs-none = No pair stands out yet.
 bench-copy-command = Copy the command that repeats it
 bench-strongest = Strongest card
+bench-ahead = Ahead, perhaps by chance
 bench-set = Set
 bench-options = Options
 bench-set-digest = Set digest

@@ -82,7 +82,7 @@ bench-broken = Le fichier ne peut pas être lu.
 bench-line-n = Ligne { $n }
 bench-house = maison
 bench-house-set = maison
-bench-none = aucun
+bench-none = sans
 bench-yes = oui
 bench-no = non
 bench-less = Moins : { $of }
@@ -224,6 +224,10 @@ bench-verdict-fair = { $far ->
     [yes] Jusqu’ici, le set est équitable à toutes les places.
    *[no] Le set est équitable à toutes les places.
 }
+bench-verdict-few = { $far ->
+    [yes] Jusqu’ici, trop peu de parties pour dire si les places sont équitables.
+   *[no] Trop peu de parties pour dire si les places sont équitables.
+}
 bench-verdict-unfair = { $far ->
     [yes] Jusqu’ici, { $count ->
         [one] la place { $seats } s’écarte
@@ -246,13 +250,25 @@ bench-verdict-strong = { $count ->
     [one] une carte est trop forte
    *[other] { $count } cartes sont trop fortes
 }
-bench-verdict-weak = { $count ->
-    [one] une est trop faible
-   *[other] { $count } sont trop faibles
+bench-verdict-weak = { $first ->
+    [yes] { $count ->
+        [one] une carte est trop faible
+       *[other] { $count } cartes sont trop faibles
+    }
+   *[no] { $count ->
+        [one] une est trop faible
+       *[other] { $count } sont trop faibles
+    }
 }
-bench-verdict-dead = { $count ->
-    [one] une est morte
-   *[other] { $count } sont mortes
+bench-verdict-dead = { $first ->
+    [yes] { $count ->
+        [one] une carte est morte
+       *[other] { $count } cartes sont mortes
+    }
+   *[no] { $count ->
+        [one] une est morte
+       *[other] { $count } sont mortes
+    }
 }
 bench-verdict-first = { $begins ->
     [more] Commencer fait gagner trop souvent.
@@ -260,6 +276,7 @@ bench-verdict-first = { $begins ->
 }
 bench-carried-first = Qui commence gagne { $share } des parties ({ $span }) ; l’équité serait { $fair }.
 bench-verdict-no-card = Aucune carte ne se détache.
+bench-verdict-few-cards = Trop peu de parties pour juger une carte.
 bench-carried-strong = { $count ->
     [one] { $cards } gagne
    *[other] { $cards } gagnent
@@ -271,6 +288,10 @@ bench-carried-weak = { $count ->
 bench-carried-dead = { $count ->
     [one] { $cards } est vue sans servir.
    *[other] { $cards } sont vues sans servir.
+}
+bench-carried-few = { $count ->
+    [one] Une carte a été trop peu jouée pour être jugée.
+   *[other] { $count } cartes ont été trop peu jouées pour être jugées.
 }
 bench-carried-close = { $share } des parties étaient serrées.
 bench-carried-known = Les places sont connues à ± { $half } points.
@@ -331,6 +352,7 @@ bench-pairs-apart = séparées { $share }
 bench-pairs-none = Aucune paire ne se détache encore.
 bench-copy-command = Copier la commande qui le refait
 bench-strongest = Carte la plus forte
+bench-ahead = En tête, peut-être par hasard
 bench-set = Set
 bench-options = Options
 bench-set-digest = Empreinte du set

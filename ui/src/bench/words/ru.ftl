@@ -226,6 +226,10 @@ bench-verdict-fair = { $far ->
     [yes] Пока все места равны.
    *[no] Все места равны.
 }
+bench-verdict-few = { $far ->
+    [yes] Пока партий слишком мало, чтобы судить, равны ли места.
+   *[no] Партий слишком мало, чтобы судить, равны ли места.
+}
 bench-verdict-unfair = { $far ->
     [yes] Пока { $count ->
         [one] место { $seats } отклоняется
@@ -249,14 +253,21 @@ bench-verdict-strong = { $count ->
     [few] слишком сильны { $count } карты
    *[other] слишком сильны { $count } карт
 }
-bench-verdict-weak = слишком слабых: { $count }
-bench-verdict-dead = мёртвых: { $count }
+bench-verdict-weak = { $first ->
+    [yes] слишком слабых карт: { $count }
+   *[no] слишком слабых: { $count }
+}
+bench-verdict-dead = { $first ->
+    [yes] мёртвых карт: { $count }
+   *[no] мёртвых: { $count }
+}
 bench-verdict-first = { $begins ->
     [more] Начинающий побеждает слишком часто.
    *[less] Начинающий побеждает слишком редко.
 }
 bench-carried-first = Начинающий побеждает в { $share } партий ({ $span }); поровну было бы { $fair }.
 bench-verdict-no-card = Ни одна карта не выделяется.
+bench-verdict-few-cards = О картах судить рано: партий слишком мало.
 bench-carried-strong = { $count ->
     [one] Побеждает чаще случайного
    *[other] Побеждают чаще случайного
@@ -269,6 +280,10 @@ bench-carried-dead = { $count ->
     [one] Видят, но не используют
    *[other] Видят, но не используют
 }: { $cards }.
+bench-carried-few = { $count ->
+    [one] О { $count } карте судить рано: партий с ней слишком мало.
+   *[other] О { $count } картах судить рано: партий с ними слишком мало.
+}
 bench-carried-close = Упорных партий: { $share }.
 bench-carried-known = Доли мест известны с точностью ± { $half } пункта.
 bench-and-more = ещё { $count }
@@ -330,6 +345,7 @@ bench-pairs-apart = порознь { $share }
 bench-pairs-none = Пока ни одна пара не выделяется.
 bench-copy-command = Скопировать команду для повтора
 bench-strongest = Сильнейшая карта
+bench-ahead = Впереди, возможно случайно
 bench-set = Набор
 bench-options = Настройки
 bench-set-digest = Отпечаток набора
