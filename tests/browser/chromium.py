@@ -52,6 +52,14 @@ def find() -> Chromium:
     return of_npm()
 
 
+def find_for_a_script() -> Chromium:
+    """The same, for who started a program by hand: why there is none is said as a sentence, and the program ends."""
+    try:
+        return find()
+    except NoBrowser as reason:
+        sys.exit(f"{Path(sys.argv[0]).name}: {reason}")
+
+
 def of_npm() -> Chromium:
     """The one of the npm package, unpacked now unless that was done before."""
     if sys.platform != "linux" or platform.machine() != "x86_64":
