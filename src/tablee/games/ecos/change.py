@@ -231,7 +231,7 @@ class Remove(Line):
         self.refers = where
         self.changes = True
         self.removes = True
-        self.pieces: tuple[int, ...] = ()  # all that are meant, once they were asked for
+        self._pieces: tuple[int, ...] = ()  # see `pieces`
 
     def start(self, s: Ecos, seat: int, card: str) -> None:
         if self.most == ALL:
@@ -244,6 +244,12 @@ class Remove(Line):
     def takes(self, piece: int) -> bool:
         """Whether such tokens are meant."""
         return piece in self.kinds or (ANIMAL in self.kinds and piece >= FIRST_SPECIES)
+
+    def pieces(self, s: Ecos) -> tuple[int, ...]:
+        """All that are meant, worked out once: a line belongs to one list of species."""
+        if not self._pieces:
+            self._pieces = tuple([piece for piece in range(MOUNTAIN, len(s.cards.pieces)) if self.takes(piece)])
+        return self._pieces
 
     def phrase(self) -> Phrase:
         if self.most == ALL:
@@ -276,13 +282,12 @@ def tokens_in_reach(s: Ecos, line: Remove) -> list[Tokens]:
         return []
     at = this.cells[0]
     cells = [at, *NEIGHBOURS[at]] if line.refers == ADJACENT else habitat_cells(s.land, this.piece, at)
-    if not line.pieces:
-        line.pieces = tuple([piece for piece in range(MOUNTAIN, len(s.cards.pieces)) if line.takes(piece)])
+    pieces = line.pieces(s)
     found: list[Tokens] = []
     for cell in sorted(cells):
         if is_bare(s.land, cell):
             continue
-        for piece in line.pieces:
+        for piece in pieces:
             number = number_at(s.land, cell, piece)
             if cell == at and piece == this.piece:
                 number -= 1  # nothing is adjacent to itself (ECO-140), and "this" stays
