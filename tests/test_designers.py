@@ -5,8 +5,13 @@ from __future__ import annotations
 import csv
 import json
 import re
+import subprocess
+import sys
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
+from subprocess import DEVNULL
+from time import sleep
 from typing import Any
 
 import pytest
@@ -250,6 +255,40 @@ def test_ctrl_c_writes_what_there_is_and_it_can_go_on(
     assert f"Stopped after {so_far} of 230 games: --resume {file} goes on." in told.err
     assert run([*wanted, "--json", "-", "--resume", str(file)]) == 0
     assert json.loads(capsys.readouterr().out)["digest"] == simulate(KEY, BOTS, 230, 0).digest()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there are processes found in /proc")
+def test_workers_end_with_the_first_however_it_ends() -> None:
+    """A job that is killed leaves nobody behind who plays on for nothing."""
+    wanted = ["simulate", KEY, "--games", "900000", "--seats", "random,random", "--workers", "2"]
+    first = subprocess.Popen([sys.executable, "-m", "tablee", *wanted], stdout=DEVNULL, stderr=DEVNULL)
+    try:
+        come_true(lambda: len(workers_below(first.pid)) == 2)
+        found = workers_below(first.pid)
+    finally:
+        first.kill()
+        first.wait()
+    come_true(lambda: not any(is_worker(pid) for pid in found))
+
+
+def workers_below(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
+    return [int(child) for child in children if is_worker(int(child))]
+
+
+def is_worker(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+def come_true(fits: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if fits():
+            return
+        sleep(0.05)
+    raise AssertionError("it did not come true within half a minute")
 
 
 def test_a_sweep_and_a_balance_can_be_stopped(

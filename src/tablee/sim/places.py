@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from importlib.util import find_spec
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tablee.bots import outside
@@ -72,7 +74,7 @@ def in_turn(calls: Iterable[Call[T]], places: Places) -> Parts[T]:
 def in_processes(calls: Iterable[Call[T]], workers: int) -> Parts[T]:
     # A fresh interpreter for each worker: safe on every system and beside any thread.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=leave_interrupts_to_the_first) as pool:
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=serve_the_first) as pool:
         waiting: deque[Future[T]] = deque()
         try:
             for play, start, stop in calls:
@@ -86,9 +88,16 @@ def in_processes(calls: Iterable[Call[T]], workers: int) -> Parts[T]:
                 future.cancel()
 
 
-def leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal; the first of them decides what becomes of it."""
+def serve_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal; the first of them decides what becomes of it. Where that one was
+    killed, nobody waits for what is played here: it ends as well."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def end_with(first: BaseProcess) -> None:
+    first.join()
+    os._exit(1)
 
 
 def _main_can_be_opened_again() -> bool:
