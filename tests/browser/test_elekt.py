@@ -180,7 +180,9 @@ def test_how_many_are_assigned_is_never_cut(served: Served, guest: Seat, device:
     sit_at(ana, served, asked("elekt", "TakeTurn", has_privileges))
     cut = """
     () => [...document.querySelectorAll(".opp")].flatMap((opp) => {
-      opp.querySelector(".o-n").textContent = "Maximiliane Quellenstein";
+      const name = opp.querySelector(".o-n");
+      name.textContent = "Maximiliane Quellenstein";
+      name.classList.add("long-name"); // shell/names.ts
       const told = opp.querySelector(".o-st");
       const beside = opp.querySelector(".o-pr").getBoundingClientRect();
       if (!told.checkVisibility()) return [];
