@@ -23,7 +23,7 @@ from tablee.env.game import Playing
 from tests.positions import TABLES, Play, stride
 
 KNOWN = {
-    "ecos": (5, "a050f72c626b"),
+    "ecos": (6, "c67da9dcaca4"),
     "elekt": (3, "7e1260fc5ae3"),
     "revachol": (3, "d5d461b654d1"),
 }
