@@ -138,10 +138,10 @@ def check(p: Play, seat: int, text: str, conditions: Mapping[str, Condition]) ->
     return reason.rule
 
 
-def cited(key: str, seats: int, conditions: Mapping[str, Condition]) -> set[str]:
-    """The rules cited in some games."""
+def cited(key: str, seats: int, conditions: Mapping[str, Condition], first: int = 0) -> set[str]:
+    """The rules cited in some games, from that one on."""
     found: set[str] = set()
-    for number in range(GAMES):
+    for number in range(first, first + GAMES):
         rng = Seeded(number)
         p = Play(key, seats, number, cards=odd_cards(key, number * 8 + seats) if number % 2 else None)
         vocabulary = Vocabulary(p, rng)
@@ -159,8 +159,13 @@ def cited(key: str, seats: int, conditions: Mapping[str, Condition]) -> set[str]
 
 @pytest.mark.parametrize(("key", "seats"), each_game_at_once(table for table in TABLES if table[0] in keys()))
 def test_a_refusal_cites_a_rule_that_forbids_it(key: str, seats: int) -> None:
-    found = cited(key, seats, conditions_of(key))
-    assert len(found) > len(declared(key).CITATIONS) / 3, sorted(found)
+    """Which rules come up hangs on the cards: where too few did, further games are played."""
+    found: set[str] = set()
+    for first in range(0, 3 * GAMES, GAMES):
+        found |= cited(key, seats, conditions_of(key), first)
+        if len(found) > len(declared(key).CITATIONS) / 3:
+            return
+    raise AssertionError(sorted(found))
 
 
 @pytest.mark.parametrize("key", keys())
