@@ -112,11 +112,26 @@ def test_a_file_that_was_brought_opens_no_path() -> None:
             'ally.newer: replaces: "kimm" is no ally of the base (did you mean "kim"?)',
         ),
         ("[ally.trant]\nsymbols = []", "box.toml:6: ally.trant: symbols: one or two symbols (ECH-04), not 0"),
+        (
+            "[ally.annete]\npoints = 2",
+            'box.toml:5: ally.annete: "annete" is no card of the base (did you mean "annette"?)',
+        ),
         ("[ally.newcomer]\nname = 'N'\nsymbols = ['red']", "box.toml:5: ally: 41 Ally cards instead of 40 (ECH-01)"),
     ],
 )
 def test_mistakes_name_the_line_of_the_small_file(more: str, said: str) -> None:
     assert said in "\n".join(mistakes("revachol", HEAD.format("revachol") + more))
+
+
+def test_a_misspelt_card_is_one_mistake_and_a_new_one_is_told_what_it_lacks() -> None:
+    def said(card: str) -> list[str]:
+        return mistakes("ecos", HEAD.format("ecos") + card)
+
+    misspelt = 'box.toml:5: card.shoall: "shoall" is no card of the base (did you mean "shoal"?)'
+    assert said("[card.shoall]\nleaves = 2\n") == [misspelt]
+    nearly_whole = "[card.shoals]\nnumber = 106\nback = 'brown'\nslots = ['sun']\nleaves = 2\n"
+    for new in ("[card.whirlpool]\nleaves = 2\n", nearly_whole):
+        assert any("missing field: effects" in one for one in said(new))
 
 
 def test_a_set_is_held_to_its_own_word() -> None:

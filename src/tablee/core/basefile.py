@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.cardfile import CardFile, CardFileError, read_card_file
 from tablee.core.fault import Fault, wrong
-from tablee.core.mistake import LAID_OVER, Mistake, did_you_mean, shown
+from tablee.core.mistake import LAID_OVER, Mistake, did_you_mean, meaning, nearest, shown
 from tablee.core.printed import IMAGE, refuse_another_game
 from tablee.core.template import written
 
@@ -22,6 +22,9 @@ NO_BASE: Final = wrong("only-with-base", 'only with a base: write base = "house"
 
 OWN_TEXTS: Final = ("name", "text", "flavour", "title1", "title2", "image", "source")
 """What a card that replaces another does not have from it."""
+
+A_SLIP: Final = 0.8
+"""How like an id must be to another to be meant as it."""
 
 MOST_PICTURES: Final = 800 << 10
 """Bytes of all pictures of a set as they stand in it: the whole is still a card file."""
@@ -90,6 +93,7 @@ def _lay_under(file: CardFile, base: CardFile, about: dict[str, object]) -> None
             continue
         file.lines.setdefault((kind,), LAID_OVER)
         _replace(file, kind, ours, theirs)
+        _refuse_misspelt(file, kind, ours, theirs)
         for key, value in theirs.items():
             if (kind, key) in gone:
                 continue
@@ -105,6 +109,26 @@ def _lay_under(file: CardFile, base: CardFile, about: dict[str, object]) -> None
         for key, value in stated.items():
             about.setdefault(key, value)
             file.lines.setdefault((SET, key), LAID_OVER)
+
+
+def _refuse_misspelt(file: CardFile, kind: str, ours: dict[str, object], theirs: dict[str, object]) -> None:
+    """A card called as one of the base but for a slip, which says little, was meant as that one. As a card of its own
+    it would be a mistake for each field that is missing."""
+    cards = [card.keys() for card in theirs.values() if isinstance(card, dict)]
+    needed = set(cards[0]).intersection(*cards[1:]).difference(OWN_TEXTS) if cards else set()
+    mistakes: list[Mistake] = []
+    for id, card in ours.items():
+        if id in theirs or not isinstance(card, dict) or 2 * len(needed & card.keys()) >= len(needed):
+            continue
+        if near := nearest(id, list(theirs), A_SLIP):
+            where, line = f"{kind}.{id}", file.line((kind, id))
+            mistakes.append(Mistake(file.name, where, "", line, meaning(_not_in_base(id), near)))
+    if mistakes:
+        raise CardFileError(mistakes)
+
+
+def _not_in_base(id: str) -> Fault:
+    return wrong("not-in-base", "{value} is no card of the base", value=shown(id))
 
 
 def _add_fields(
@@ -127,8 +151,8 @@ def _removed(file: CardFile, base: CardFile, about: dict[str, object]) -> set[tu
         id = name.rpartition(".")[2]
         if id not in ids:
             line = file.line((SET, WITHOUT, str(i)))
-            fault = wrong("not-in-base", "{value} is no card of the base", value=shown(name))
-            raise CardFileError([Mistake(file.name, SET, WITHOUT, line, did_you_mean(fault, id, list(ids)))])
+            fault = did_you_mean(_not_in_base(name), id, list(ids))
+            raise CardFileError([Mistake(file.name, SET, WITHOUT, line, fault)])
         gone.add((ids[id], id))
     return gone
 

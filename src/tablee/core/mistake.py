@@ -90,12 +90,12 @@ def meaning(fault: Fault, near: str) -> Fault:
     return wrong("did-you-mean", '{what} (did you mean "{near}"?)', what=fault, near=near)
 
 
-def nearest(word: str, choices: Sequence[str]) -> str:
-    """The choice that is most like the word, whatever its capitals; "" if none is."""
+def nearest(word: str, choices: Sequence[str], like: float = 0.6) -> str:
+    """The choice that is most like the word, whatever its capitals; "" if none is so like it."""
     if len(word) > 60:
         return ""
     folded = {choice.casefold(): choice for choice in choices}
-    near = difflib.get_close_matches(word.casefold(), list(folded), 1)
+    near = difflib.get_close_matches(word.casefold(), list(folded), 1, like)
     return folded[near[0]] if near else ""
 
 
