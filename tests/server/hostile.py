@@ -3,8 +3,8 @@
     python -m tests.server.hostile URL COUNT       the ids of tables come on its standard input
 
 Until that is closed each says nonsense, asks for undoing and sends pings, ten times a second, and comes back when it is
-let go; then it writes how many things they said in all. At the lowest priority: machines elsewhere would not take the
-cores of this one. Bounded in number and time.
+let go; an empty line says that all have come, at the end a line how many things they said. At the lowest priority:
+machines elsewhere would not take the cores of this one. Bounded in number and time.
 """
 
 from __future__ import annotations
@@ -58,6 +58,12 @@ async def _read(one: object) -> None:
             pass
 
 
+async def _tell_when_here(count: int) -> None:
+    while SAID[1] < count:
+        await asyncio.sleep(0.05)
+    print(flush=True)
+
+
 async def main(address: str, count: int) -> None:
     tables = sys.stdin.readline().split()
     draw, until = random.Random(1), time.monotonic() + LONGEST
@@ -65,7 +71,9 @@ async def main(address: str, count: int) -> None:
         asyncio.create_task(harm(address, tables[i % len(tables)], until, random.Random(draw.random())))
         for i in range(count)
     ]
+    coming = asyncio.create_task(_tell_when_here(count))
     await asyncio.to_thread(sys.stdin.read)
+    coming.cancel()
     print(json.dumps(SAID), flush=True)
     for one in all_of_them:
         one.cancel()
