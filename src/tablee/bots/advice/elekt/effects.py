@@ -275,8 +275,9 @@ class Gains:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
 
-    def arrival(self, arrival: Arrival, more: More, rounds_left: float) -> float:
-        """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
+    def arrival(self, arrival: Arrival, more: More, promises: float, rounds_left: float) -> float:
+        """What an assigned Unit brings besides its symbols, with which its zone `promises` so much: roughly, it is one
+        of many answers."""
         s = self.s
         card, z = arrival.posted.card, arrival.zone
         value = arrival.lasting - arrival.keeps * rounds_left
@@ -288,8 +289,7 @@ class Gains:
         found = 0.0
         if name == "Attach":
             token = ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]
-            found = self.outlook.zone_with(z, Posted(arrival.posted.unit, token), more)
-            found -= self.outlook.zone_with(z, arrival.posted, more)
+            found = self.outlook.zone_with(z, Posted(arrival.posted.unit, token), more) - promises
         elif name in ("Banish", "StealBody"):
             group = effect.group
             rivals = [p for side in self.outlook.rivals for p in post(s, z, side) if is_of(p.unit, group)]

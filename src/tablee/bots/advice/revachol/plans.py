@@ -123,6 +123,11 @@ class Goal:
         self.points = points
         self.fade = fade  # what is left of their worth after so many turns
 
+    def with_another(self, other: Goal) -> Goal:
+        """Together with one whose last Task lies further to the right."""
+        plain, special = self.plain + other.plain, self.special + other.special
+        return Goal(self.places + other.places, plain, special, self.points + other.points, other.fade)
+
     def short(self, symbols: i64, skills: i64, lendable: i64) -> i64:
         """How many crowns more a pile would need for the goal. (ECH-39, ECH-41, ECH-R39)"""
         short = size(lacking(self.all, symbols & COLOURED)) - (symbols >> CROWN_SHIFT)
@@ -205,8 +210,25 @@ class Held:
     def __init__(self, cards: tuple[str, ...], piles: list[Pile]) -> None:
         self.cards = cards
         self.piles = piles
+        self.borrows = any_borrows(piles)
         self.in_order = cheapest_first(piles)
         self.ranks = ranks_of(self.in_order)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Lying:
+    """The Corps of a seat as they were looked at last."""
+
+    def __init__(self, corps: tuple[Corps, ...], piles: list[Pile]) -> None:
+        self.corps = corps
+        self.piles = piles
+        self.borrows = any_borrows(piles)
+
+
+def any_borrows(piles: list[Pile]) -> bool:
+    """Whether a Borrower is among them."""
+    return any(pile.skills >= A_BORROWER for pile in piles)
 
 
 def morale_cards(s: Revachol) -> int:
@@ -227,23 +249,23 @@ def goals(s: Revachol, scale: Scale) -> list[Goal]:
     found: list[Goal] = []
     failing = scale.failing[min(morale_cards(s), POSITIONS - 1)]
     tasks = [s.cards.tasks.get(task) for task in s.task_row]  # none where the place is EMPTY
-    for places in SETS:
-        bits = points = 0
-        plain: i64 = 0
-        special: i64 = 0
-        for i in places:
-            task = tasks[i]
-            if task is None:
-                break
-            bits += 1 << i
-            points += task.points
-            if task.special:
-                special += task.bag
-            else:
-                plain += task.bag
-        else:
-            fade = failing if places[-1] == POSITIONS - 1 else scale.fade
-            found.append(Goal(bits, plain, special, float(points), fade))
+    singles: list[Goal | None] = []
+    for i in range(POSITIONS):
+        task = tasks[i]
+        if task is None:
+            singles.append(None)
+            continue
+        plain, special = (0, task.bag) if task.special else (task.bag, 0)
+        single = Goal(1 << i, plain, special, float(task.points), failing if i == POSITIONS - 1 else scale.fade)
+        singles.append(single)
+        found.append(single)
+    for places in SETS[POSITIONS:]:
+        together = singles[places[0]]
+        for i in places[1:]:
+            other = singles[i]
+            together = None if together is None or other is None else together.with_another(other)
+        if together is not None:
+            found.append(together)
     return found
 
 
@@ -260,6 +282,13 @@ class Outlook:
         self.cheapest = scale.symbol * later  # per symbol that a card covers
         self.cheapest_skilled = scale.skilled * later
         self.hands: dict[tuple[int, ...], Hand] = {}  # by the ranks of their cards
+
+    def goal_of(self, places: int) -> Goal:
+        """The one that takes the Tasks there."""
+        for goal in self.goals:
+            if goal.places == places:
+                return goal
+        raise KeyError(places)
 
     def price(self, pile: Pile) -> float:
         """What using up these cards costs: they could serve other Tasks."""
@@ -309,15 +338,15 @@ class Outlook:
                 turns += (short - 2 * held) * scale.missing
             least = price + short * cheapest + turns * scale.turn
             if goal.points * goal.fade[turns] - least > best:
-                found = self.plan_for(goal, pile, short, hand)
-                value = found.value(found.turns, scale.turn)
-                if value > best:
+                found = self.plan_for(goal, pile, short, hand, best)
+                if found is not NO_PLAN:
                     made = found
-                    best = value
+                    best = found.value(found.turns, scale.turn)
         return made
 
-    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: Hand) -> Plan:
-        """Cover what is short with the most useful cards of the hand, the first of equal ones."""
+    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: Hand, best: float) -> Plan:
+        """Cover what is short with the most useful cards of the hand, the first of equal ones. Only a plan that is
+        worth more than the `best` is written down."""
         price = self.price(pile)
         symbols, skills, lendable = pile.symbols, pile.skills, self.lendable
         short: i64 = lacks
@@ -355,7 +384,10 @@ class Outlook:
         while rest:
             rest &= rest - 1
             number += 1
-        return Plan(goal, number + missing * scale.missing, price, hand, placed)
+        turns = number + missing * scale.missing
+        if goal.points * goal.fade[turns] - price - turns * scale.turn <= best:
+            return NO_PLAN
+        return Plan(goal, turns, price, hand, placed)
 
     def worth(self, plans: list[Plan], soonest: int) -> float:
         """What these plans, one for each Corps, promise if nothing is completed in fewer turns than `soonest`: the
