@@ -126,10 +126,8 @@ class Gains:
         """How much more a zone promises with other tokens on that Unit."""
         posted = self.s.posts[i][n]
         z = i // self.s.sides
-        if i - z * self.s.sides != self.seat:
-            return self.gain_in(z, self.with_unit(i, n, (Posted(posted.unit, tokens),)))
         now = self.promised(z)
-        return self.outlook.zone_with_tokens(z, posted, tokens, self.as_it_is()) - now
+        return self.outlook.zone_with_tokens(z, i - z * self.s.sides, posted, tokens, self.as_it_is()) - now
 
     def swapped(self, card: str, second: str) -> float:
         i, n = self.place_of(card)

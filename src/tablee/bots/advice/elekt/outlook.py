@@ -85,7 +85,10 @@ class Outlook:
             return Coming(float(skirmish), float(machination), float(privilege))
         return Coming(to_come * skirmish / places, to_come * machination / places, to_come * privilege / places)
 
-    def foes(self, z: int, place: Place, posts: Posts, more: More, plain: bool) -> Foes:
+    def foes(
+        self, z: int, place: Place, posts: Posts, more: More, plain: bool, touched: int = ANYWHERE, change: int = 0
+    ) -> Foes:
+        """The rivals, where the one who is `touched` shows so much more (`change`, a bag)."""
         sides = self.s.sides
         first = z * sides
         rank = self.standing.rank
@@ -102,6 +105,8 @@ class Outlook:
             coming += extra
             # Added up Unit by Unit, or counted by the rules where Units add to each other.
             has = shown(place, there) if plain else bag_with(posts, first, sides, rival, place.card, True)
+            if rival == touched:
+                has += change
             extra *= self.weights.symbols
             mysticism = max(mysticism, count(has, MYSTICISM) + extra)
             duplicity = max(duplicity, count(has, DUPLICITY) + extra)
@@ -174,21 +179,26 @@ class Outlook:
         front = self.usual_front(z, place, self.s.posts, more)
         return self.clashes(place, front, value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
 
-    def zone_with_tokens(self, z: int, posted: Posted, tokens: int, more: More) -> float:
-        """The same of the zone as it is, but for the tokens on one of our Units there."""
+    def zone_with_tokens(self, z: int, side: int, posted: Posted, tokens: int, more: More) -> float:
+        """The same of the zone as it is, but for the tokens on one of the Units there."""
+        s = self.s
         place = self.place_of(z)
         ours = place.ours
         changed = Posted(posted.unit, tokens)
         if not place.plain or ours.lends or not place.left:
-            posts = self.s.posts.copy()
-            first = z * self.s.sides
-            own = posts[first + self.seat]
-            posts[first + self.seat] = tuple([changed if other is posted else other for other in own])
+            posts = s.posts.copy()
+            i = z * s.sides + side
+            posts[i] = tuple([changed if other is posted else other for other in posts[i]])
             return self.zone(z, posts, more)
-        value = self.amber_from(len(ours.units), self.s.posts, more) if z == PRIVILEGE_ZONE else 0.0
-        bag = ours.shown(place) - shown_by(place, posted) + shown_by(place, changed)
-        front = self.usual_front(z, place, self.s.posts, more)
-        return self.clashes(place, front, value, bag, True, self.exposed(ours.elite), ours.breaks)
+        value = self.amber_from(len(ours.units), s.posts, more) if z == PRIVILEGE_ZONE else 0.0
+        bag, change = ours.shown(place), shown_by(place, changed) - shown_by(place, posted)
+        if side == self.seat:
+            front = self.usual_front(z, place, s.posts, more)
+            bag += change
+        else:
+            front = self.front(z, self.foes(z, place, s.posts, more, True, side, change), more)
+        exposed = self.exposed(ours.elite) if ours.units else 0.0
+        return self.clashes(place, front, value, bag, len(ours.units) > 0, exposed, ours.breaks)
 
     def exposed(self, elite: bool) -> float:
         """How much a banishment would hurt that side of a zone."""
