@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import getrefcount
+
 from tablee import registry
 from tablee.bots.advice.revachol.advice import Advice
 from tablee.bots.advice.revachol.plans import (
@@ -95,7 +97,7 @@ def plain_cover(outlook: Outlook, goal: Goal, pile: Pile, hand: Hand) -> Plan:
         at = held.index(card)
         held[at] = NO_PILE
         bits |= 1 << at
-    return Plan(goal, len(cards) + short * scale.missing, price, hand, bits)
+    return Plan(goal, len(cards) + short * scale.missing, price, hand.cards, bits)
 
 
 def test_what_is_short_is_what_trying_finds() -> None:
@@ -148,3 +150,15 @@ def test_a_hand_is_one_whatever_order_it_is_in() -> None:
         costs = [(card.cost, card.key()) for card in hand.cards]
         assert costs == sorted((card.cost, card.key()) for card in held)
         assert advice.outlook.hand(held[::-1]) is hand
+
+
+def test_what_is_forgotten_is_gone() -> None:
+    """Compiled, plans and hands that knew each other would never be thrown away."""
+    kept = 0
+    for advice, piles in looked_at(2):
+        hand = advice.outlook.hand([*advice.held, *advice.held])
+        known_by = getrefcount(hand)
+        for pile in piles:
+            kept += advice.outlook.plan(pile, hand) is not NO_PLAN
+        assert getrefcount(hand) == known_by
+    assert kept > 20

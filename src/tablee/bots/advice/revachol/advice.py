@@ -123,9 +123,12 @@ class Advice(Adviser):
             self.row = s.task_row
             self.morale, self.kinds, self.tasks_left = morale, kinds, tasks_left
             self.outlook = self.outlook_on(s, (s.task_row, morale, kinds, tasks_left))
-        if len(self.outlook.hands) > MOST_HANDS:
-            self.outlook.hands.clear()
-        self.hand = self.outlook.hand_of(held.in_order, held.ranks)
+        if held.outlook is not self.outlook:
+            if len(self.outlook.hands) > MOST_HANDS:
+                self.outlook.hands.clear()
+            held.outlook = self.outlook
+            held.hand = self.outlook.hand_of(held.in_order, held.ranks)
+        self.hand = held.hand
 
     def outlook_on(self, s: Revachol, known: Known) -> Outlook:
         found = self.outlooks.get(known)
@@ -187,7 +190,7 @@ class Advice(Adviser):
                 then[i] = sooner(plan)
             elif plan is not NO_PLAN:
                 price = plan.price + self.outlook.price(card)
-                then[i] = Plan(plan.goal, plan.turns, price, plan.hand, plan.cards)
+                then[i] = Plan(plan.goal, plan.turns, price, plan.held, plan.cards)
             values.append(self.outlook.worth(then, 0))
         return values
 
@@ -358,7 +361,7 @@ class Advice(Adviser):
 
 def sooner(plan: Plan) -> Plan:
     """One of its cards is placed."""
-    return Plan(plan.goal, plan.turns - 1, plan.price, plan.hand, plan.cards)
+    return Plan(plan.goal, plan.turns - 1, plan.price, plan.held, plan.cards)
 
 
 def text_worth(ally: Ally) -> float:

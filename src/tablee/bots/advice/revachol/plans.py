@@ -158,13 +158,15 @@ class Hand:
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Plan:
-    """How a pile reaches a goal: in so many turns, at which price, with which cards of the hand (a bit for each)."""
+    """How a pile reaches a goal: in so many turns, at which price, with which cards of those held (a bit for each).
 
-    def __init__(self, goal: Goal, turns: int, price: float, hand: Hand, cards: i64) -> None:
+    It does not know the Hand that keeps it: nobody would ever find the two of them again (`acyclic`)."""
+
+    def __init__(self, goal: Goal, turns: int, price: float, held: list[Pile], cards: i64) -> None:
         self.goal = goal
         self.turns = turns
         self.price = price
-        self.hand = hand
+        self.held = held
         self.cards = cards
 
     def value(self, turns: int, turn: float) -> float:
@@ -177,7 +179,7 @@ class Plan:
         if cards == 0:
             return False
         bit: i64 = 1
-        for other in self.hand.cards:
+        for other in self.held:
             if other is card and cards & bit:
                 return True
             bit += bit
@@ -185,7 +187,8 @@ class Plan:
 
 
 NO_GOAL: Final = Goal(0, 0, 0, 0.0, [0.0] * MOST_TURNS)
-NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, Hand([]), 0)
+NO_HAND: Final = Hand([])
+NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, [], 0)
 
 
 def cheapest_first(cards: list[Pile]) -> list[Pile]:
@@ -213,6 +216,8 @@ class Held:
         self.borrows = any_borrows(piles)
         self.in_order = cheapest_first(piles)
         self.ranks = ranks_of(self.in_order)
+        self.outlook: Outlook | None = None  # that it was looked at with
+        self.hand = NO_HAND  # with the plans of that outlook
 
 
 @mypyc_attr(acyclic=True)
@@ -387,7 +392,7 @@ class Outlook:
         turns = number + missing * scale.missing
         if goal.points * goal.fade[turns] - price - turns * scale.turn <= best:
             return NO_PLAN
-        return Plan(goal, turns, price, hand, placed)
+        return Plan(goal, turns, price, hand.cards, placed)
 
     def worth(self, plans: list[Plan], soonest: int) -> float:
         """What these plans, one for each Corps, promise if nothing is completed in fewer turns than `soonest`: the
