@@ -28,7 +28,6 @@ class Place:
         self,
         face_up: str,
         card: Ability,
-        left: tuple[int, ...],
         ties: list[float],
         prize: Prize,
         later: float,
@@ -36,15 +35,12 @@ class Place:
     ) -> None:
         self.face_up = face_up
         self.card = card
-        self.left = left  # attributes still to be compared there, in order
-        self.order: i64 = packed(left)
         self.places = places  # how many Units of each side have room
         compared = card.won_by()
         self.compared: i64 = compared if compared >= 0 else AUTHORITY  # for the card
         self.fewest = card.fewest_wins()
         self.worth = card.token_worth()  # symbols per token
         self.every_counts = not card.counts_only_the_best()
-        self.may_be_identical = MYSTICISM in left
         # How much of a tie is won, by attribute.
         self.mysticism = ties[MYSTICISM]
         self.duplicity = ties[DUPLICITY]
@@ -53,12 +49,18 @@ class Place:
         self.prize = prize  # whoever wins the card
         self.later = later  # what that will bring in the rounds to come
         self.won = 0.0  # what the card is worth to us
+        self.loser = -1  # the rival who was asked about last, and …
+        self.lost = 0.0  # … what it costs us if the card is theirs
+        self.left: tuple[int, ...] = ()  # attributes still to be compared there, in order
+        self.order: i64 = 0  # the same as one number
         # Of this question:
         self.is_seen = False  # what follows is
         self.plain = True  # every Unit counts, and no rival's lends symbols
         self.tokens = 0.0  # how much Authority a won Mysticism clash brings
         self.ours = NOBODY_OF_OURS  # as they are
         self.foes: Foes | None = None  # once they were asked for, as the rest
+        self.front: Front | None = None
+        self.front_with = NOTHING_MORE  # what was still to come when it was asked for
         self.promises = UNKNOWN  # as everything is
         self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
         self.stands_with = -1.0  # … and how many those were
@@ -71,8 +73,14 @@ class Place:
         if self.ours.units is not units:
             self.ours = Ours(units)
         self.foes = None
+        self.front = None
         self.promises = UNKNOWN
         self.stands_with = -1.0
+
+    def compare(self, left: tuple[int, ...]) -> None:
+        """These clashes are still to come."""
+        self.left = left
+        self.order = packed(left)
 
 
 def packed(attributes: tuple[int, ...]) -> int:
@@ -210,7 +218,9 @@ class More:
         self.rivals = rivals
         self.own = own
         self.mirrored = mirrored  # rivals are expected otherwise than they were
-        self.fronts: list[Front | None] = [None, None, None]  # of the zones, as long as no own Unit lends symbols
+
+
+NOTHING_MORE: Final = More([], NO_MORE, False)
 
 
 def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int, ...]]:

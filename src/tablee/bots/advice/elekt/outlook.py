@@ -119,8 +119,10 @@ class Outlook:
         for posted in posts[first + best]:
             if posted.unit.wins_ties:
                 ours = False
-        lost = self.share * self.standing.prize(self.s, z, place.prize, place.later, best)
-        return Foes(mysticism, duplicity, brutality, rated, units, coming, ours, lost)
+        if best != place.loser:
+            place.loser = best
+            place.lost = self.share * self.standing.prize(self.s, z, place.prize, place.later, best)
+        return Foes(mysticism, duplicity, brutality, rated, units, coming, ours, place.lost)
 
     def zone_as_it_is(self, z: int, more: More) -> float:
         """What the zone promises with the Units that lie in it. If rivals do as ever, only how many Units of ours are
@@ -206,14 +208,18 @@ class Outlook:
 
     def usual_front(self, z: int, place: Place, posts: Posts, more: More) -> Front:
         """As long as no Unit of ours lends symbols to rivals, and none of theirs is another than on the table."""
-        front = more.fronts[z]
-        if front is None:
-            foes = None if more.mirrored else place.foes
-            if foes is None:
-                foes = self.foes(z, place, posts, more, place.plain)
-                if not more.mirrored:
-                    place.foes = foes
-            front = more.fronts[z] = self.front(z, foes, more)
+        front = place.front
+        if front is not None:
+            known = place.front_with
+            if known is more or (front.add == more.own.to(z) and not more.mirrored and not known.mirrored):
+                return front
+        foes = None if more.mirrored else place.foes
+        if foes is None:
+            foes = self.foes(z, place, posts, more, place.plain)
+            if not more.mirrored:
+                place.foes = foes
+        place.front_with = more
+        front = place.front = self.front(z, foes, more)
         return front
 
     def front(self, z: int, foes: Foes, more: More) -> Front:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tablee.bots.advice.elekt.front import Place
 from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
+from tablee.games.elekt.attributes import MYSTICISM
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.moments import LOWEST_RANK, NO_ABILITY, Ability
 from tablee.games.elekt.state import (
@@ -29,7 +30,7 @@ RIVALS: Final = [[[side for side in range(sides) if side != seat] for seat in ra
 """By the number of sides, then by side."""
 PLACES: Final = [[[order.index(side) for side in range(sides)] for order in RANKS[sides]] for sides in range(5)]
 """By the number of sides, then as `RANKS`: the court rank of each side."""
-UNSEEN: Final = Place("?", NO_ABILITY, (), NO_TIES, NO_PRIZE, 0.0, 0)
+UNSEEN: Final = Place("?", NO_ABILITY, NO_TIES, NO_PRIZE, 0.0, 0)
 """Of a zone that was not looked at yet."""
 
 
@@ -84,8 +85,10 @@ class Standing:
     def see(self, s: Elekt, z: int, left: tuple[int, ...]) -> Place:
         """A zone in which there are these clashes still to come, at the beginning of a question."""
         place = self.places[z]
-        if place is UNSEEN or place.face_up != s.face_up[z] or place.left != left:
-            place = self.places[z] = self.place(s, z, left)
+        if place is UNSEEN or place.face_up != s.face_up[z]:
+            place = self.places[z] = self.place(s, z)
+        if place.left is not left:
+            place.compare(left)
         own = s.posts[z * s.sides + self.seat]
         if not left:
             place.see(True, 0.0, own)
@@ -95,17 +98,15 @@ class Standing:
             for posted in s.posts[z * s.sides + side]:
                 if posted.lends:
                     alone = False
-        identical = place.may_be_identical and pair_may_be_identical(s, z, self.seat)
+        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
         place.see(alone, self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0), own)
         return place
 
-    def place(self, s: Elekt, z: int, left: tuple[int, ...]) -> Place:
+    def place(self, s: Elekt, z: int) -> Place:
         card, face_up = zone_ability(s, z), s.face_up[z]
-        if not left:
-            return Place(face_up, card, left, NO_TIES, NO_PRIZE, 0.0, places_in(s, z))
         prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
         later = prize.later * self.worth.rounds_left(s)
-        place = Place(face_up, card, left, self.ties_by(s, card), prize, later, places_in(s, z))
+        place = Place(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
         place.won = self.prize(s, z, place.prize, later, self.seat)
         return place
 
