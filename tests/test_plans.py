@@ -17,10 +17,13 @@ from tablee.bots.advice.revachol.plans import (
     Plan,
     Scale,
     Weights,
+    goals,
+    morale_cards,
 )
 from tablee.core.chance import Seeded
+from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
-from tablee.games.revachol.state import Revachol
+from tablee.games.revachol.state import POSITIONS, Revachol
 from tablee.games.revachol.symbols import CROWN_SHIFT
 from tests.positions import Play
 
@@ -162,3 +165,28 @@ def test_what_is_forgotten_is_gone() -> None:
             kept += advice.outlook.plan(pile, hand) is not NO_PLAN
         assert getrefcount(hand) == known_by
     assert kept > 20
+
+
+def test_goals_are_all_sets_of_displayed_tasks() -> None:
+    """ECH-69: at position 3 they may fail."""
+    seen: set[int] = set()
+    for number in range(3):
+        p = Play(KEY, 2 + number, number)
+        for _ in p.positions(100_000):
+            s = p.s
+            assert isinstance(s, Revachol)
+            scale = Advice().scale
+            failing = scale.failing[min(morale_cards(s), POSITIONS - 1)]
+            expected = []
+            for places in SETS:
+                tasks = [s.cards.tasks.get(s.task_row[i]) for i in places]
+                if all(tasks):
+                    plain = sum(task.bag for task in tasks if task and not task.special)
+                    special = sum(task.bag for task in tasks if task and task.special)
+                    fade = failing if POSITIONS - 1 in places else scale.fade
+                    points = sum(task.points for task in tasks if task)
+                    expected.append((sum(1 << i for i in places), plain, special, plain + special, points, fade))
+            found = goals(s, scale)
+            assert [(g.places, g.plain, g.special, g.all, g.points, g.fade) for g in found] == expected
+            seen.add(len(expected))
+    assert seen == {0, 1, 3, 7}

@@ -29,7 +29,7 @@ from tablee.bots.advice.revachol.plans import (
 )
 from tablee.core.stack import Frame, State
 from tablee.games.revachol.cardset import Ally, Cards
-from tablee.games.revachol.complete import BORROW, COMPLETE, tasks_of
+from tablee.games.revachol.complete import BORROW
 from tablee.games.revachol.effects import CopyText, copied
 from tablee.games.revachol.lines import COMPLETED, LOST, THEY_COMPLETE, TURN_BEGINS, TURN_ENDS
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
@@ -47,7 +47,6 @@ MOST_OUTLOOKS: Final = 300
 MOST_HANDS: Final = 400
 """Kept of one display of Tasks."""
 
-MOST_COMPLETIONS: Final = 1_000
 
 Known = tuple[tuple[str, ...], int, int, int]
 """What plans depend on: the Tasks on display, Morale cards, what may be borrowed, how many Tasks are left."""
@@ -71,7 +70,6 @@ class Advice(Adviser):
         self.tasks_left = 0
         self.hands: dict[int, Held] = {}  # by seat
         self.lying: dict[int, Lying] = {}  # by seat
-        self.completions: dict[str, tuple[int, list[str]]] = {}  # answers that were read: the Corps, the Tasks
         self.own: list[Pile] = []  # of the own Corps
         self.held: list[Pile] = []  # in the own hand
         self.hand = Hand([])
@@ -286,11 +284,11 @@ class Advice(Adviser):
         return [self.now(1) if answer == NO else self.completed(s, seat, answer) for answer in options]
 
     def completed(self, s: Revachol, seat: int, answer: str) -> float:
-        corps, tasks = self.completion(answer)
-        row = s.task_row
+        number, _, tasks = answer.partition(" ")  # what `COMPLETE.words` says, as options are written
+        named, corps, row = tasks.split(" "), int(number), s.task_row
         places = 0
         for i in range(POSITIONS):
-            if row[i] in tasks:
+            if row[i] in named:
                 places += 1 << i
         goal = self.outlook.goal_of(places)
         at = 0
@@ -299,16 +297,6 @@ class Advice(Adviser):
         pile = self.own[at]
         price = self.outlook.price(pile) + int(self.outlook.loans(goal, pile.symbols, pile.skills)) * self.scale.gift
         return goal.points - price + self.outlook.total(self.own[:at] + self.own[at + 1 :], self.hand, 1, places)
-
-    def completion(self, answer: str) -> tuple[int, list[str]]:
-        """The Corps and the Tasks that the answer names."""
-        found = self.completions.get(answer)
-        if found is None:
-            if len(self.completions) >= MOST_COMPLETIONS:
-                self.completions.clear()
-            words = COMPLETE.words(answer)
-            found = self.completions[answer] = (int(words["corps"]), tasks_of(words))
-        return found
 
     def borrow(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
         """A loan gives the lender a point: rather none, else from whoever has least. (ECH-104)"""

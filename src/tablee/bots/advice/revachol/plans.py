@@ -15,7 +15,6 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol
 from tablee.games.revachol.symbols import COLOURED, CROWN_SHIFT, coloured, crowns, lacking, size
@@ -250,27 +249,31 @@ def filled(row: tuple[str, ...]) -> int:
 
 
 def goals(s: Revachol, scale: Scale) -> list[Goal]:
-    """Every choice of displayed Tasks, single ones first. A Task at position 3 may fail. (ECH-69)"""
+    """Every choice of displayed Tasks, as SETS has them. A Task at position 3 may fail. (ECH-69)"""
     found: list[Goal] = []
     failing = scale.failing[min(morale_cards(s), POSITIONS - 1)]
     tasks = [s.cards.tasks.get(task) for task in s.task_row]  # none where the place is EMPTY
-    singles: list[Goal | None] = []
+    singles: list[Goal] = []  # by place; NO_GOAL where no Task lies
     for i in range(POSITIONS):
         task = tasks[i]
         if task is None:
-            singles.append(None)
+            singles.append(NO_GOAL)
             continue
-        plain, special = (0, task.bag) if task.special else (task.bag, 0)
-        single = Goal(1 << i, plain, special, float(task.points), failing if i == POSITIONS - 1 else scale.fade)
+        fade = failing if i == POSITIONS - 1 else scale.fade
+        plain: i64 = 0 if task.special else task.bag
+        single = Goal(1 << i, plain, task.bag - plain, float(task.points), fade)
         singles.append(single)
         found.append(single)
-    for places in SETS[POSITIONS:]:
-        together = singles[places[0]]
-        for i in places[1:]:
-            other = singles[i]
-            together = None if together is None or other is None else together.with_another(other)
-        if together is not None:
-            found.append(together)
+    one, two, three = singles[0], singles[1], singles[2]
+    if one is not NO_GOAL and two is not NO_GOAL:
+        found.append(one.with_another(two))
+    if three is not NO_GOAL:
+        if one is not NO_GOAL:
+            found.append(one.with_another(three))
+        if two is not NO_GOAL:
+            found.append(two.with_another(three))
+            if one is not NO_GOAL:
+                found.append(one.with_another(two).with_another(three))
     return found
 
 
