@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import getrefcount
+
 from tablee import registry
 from tablee.bots.advice.revachol.advice import Advice
 from tablee.bots.advice.revachol.plans import (
@@ -15,10 +17,13 @@ from tablee.bots.advice.revachol.plans import (
     Plan,
     Scale,
     Weights,
+    goals,
+    morale_cards,
 )
 from tablee.core.chance import Seeded
+from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
-from tablee.games.revachol.state import Revachol
+from tablee.games.revachol.state import POSITIONS, Revachol
 from tablee.games.revachol.symbols import CROWN_SHIFT
 from tests.positions import Play
 
@@ -95,7 +100,7 @@ def plain_cover(outlook: Outlook, goal: Goal, pile: Pile, hand: Hand) -> Plan:
         at = held.index(card)
         held[at] = NO_PILE
         bits |= 1 << at
-    return Plan(goal, len(cards) + short * scale.missing, price, hand, bits)
+    return Plan(goal, len(cards) + short * scale.missing, price, hand.cards, bits)
 
 
 def test_what_is_short_is_what_trying_finds() -> None:
@@ -148,3 +153,59 @@ def test_a_hand_is_one_whatever_order_it_is_in() -> None:
         costs = [(card.cost, card.key()) for card in hand.cards]
         assert costs == sorted((card.cost, card.key()) for card in held)
         assert advice.outlook.hand(held[::-1]) is hand
+
+
+def test_what_is_forgotten_is_gone() -> None:
+    """Compiled, plans and hands that knew each other would never be thrown away."""
+    kept = 0
+    for advice, piles in looked_at(2):
+        hand = advice.outlook.hand([*advice.held, *advice.held])
+        known_by = getrefcount(hand)
+        for pile in piles:
+            kept += advice.outlook.plan(pile, hand) is not NO_PLAN
+        assert getrefcount(hand) == known_by
+    assert kept > 20
+
+
+def test_goals_are_all_sets_of_displayed_tasks() -> None:
+    """ECH-69: at position 3 they may fail."""
+    seen: set[int] = set()
+    for number in range(3):
+        p = Play(KEY, 2 + number, number)
+        for _ in p.positions(100_000):
+            s = p.s
+            assert isinstance(s, Revachol)
+            scale = Advice().scale
+            failing = scale.failing[min(morale_cards(s), POSITIONS - 1)]
+            expected = []
+            for places in SETS:
+                tasks = [s.cards.tasks.get(s.task_row[i]) for i in places]
+                if all(tasks):
+                    plain = sum(task.bag for task in tasks if task and not task.special)
+                    special = sum(task.bag for task in tasks if task and task.special)
+                    fade = failing if POSITIONS - 1 in places else scale.fade
+                    points = sum(task.points for task in tasks if task)
+                    expected.append((sum(1 << i for i in places), plain, special, plain + special, points, fade))
+            found = goals(s, scale)
+            assert [(g.places, g.plain, g.special, g.all, g.points, g.fade) for g in found] == expected
+            seen.add(len(expected))
+    assert seen == {0, 1, 3, 7}
+
+
+def test_what_is_kept_from_question_to_question_changes_nothing() -> None:
+    """Also where the same advice is asked about other tables meanwhile, and about other cards."""
+    advice = Advice()
+    house = registry.house_cards(KEY)
+    other = registry.game(KEY).read_cards(registry.card_text(KEY), "other.toml", registry.texts_known(KEY))
+    asked = 0
+    for number in range(3):
+        plays = [Play(KEY, 2 + (number + n) % 3, number, cards=cards) for n, cards in enumerate((house, house, other))]
+        for _ in zip(*[p.positions(100_000) for p in plays], strict=False):
+            for p in plays:
+                s = p.s
+                if s.asked >= 0 and len(s.options) > 1:
+                    values = Advice().values(s, s.asked, s.options)
+                    assert advice.values(s, s.asked, s.options) == values
+                    assert advice.best(s, s.asked, s.options) == values.index(max(values))
+                    asked += 1
+    assert asked > 200

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import cast
 
 from tablee import registry
+from tablee.bots.advice.elekt.advice import Advice
 from tablee.bots.advice.elekt.outlook import Outlook
-from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Worth
+from tablee.bots.advice.elekt.standing import Standing
+from tablee.bots.advice.elekt.worth import Worth
 from tablee.games.elekt.ability import number_of_ways, payable_ways
 from tablee.games.elekt.attributes import ONE, count
 from tablee.games.elekt.cards import Cards, Posted
@@ -27,6 +29,16 @@ def looked_at(games: int, one_in: int) -> Iterator[Elekt]:
             if p.s.asked >= 0 and p.rng.below(one_in) == 0:
                 assert isinstance(p.s, Elekt)
                 yield p.s
+
+
+def known() -> tuple[Advice, Worth]:
+    """Advice that goes on from table to table and keeps what it saw, and what the cards are worth."""
+    return Advice(), Worth(cast(Cards, registry.house_cards(KEY)))
+
+
+def seen_first(s: Elekt, worth: Worth, advice: Advice) -> Outlook:
+    """By somebody who has not seen any table yet."""
+    return Outlook(s, Standing(s.asked, worth, advice.scale))
 
 
 def total_by_hand(s: Elekt, zone: int, side: int, attribute: int) -> int:
@@ -71,10 +83,10 @@ def test_who_is_ahead_has_the_most_of_all_totals() -> None:
 
 def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
     """Nothing that was remembered for another zone, Unit or number of Units to come gets in the way."""
-    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
+    advice, worth = known()
     compared = 0
     for s in looked_at(12, 8):
-        outlook = Outlook(s, s.asked, worth, scale)
+        outlook = advice.outlook(s, s.asked)
         if not any(outlook.left):
             continue
         all_more = [outlook.all_more(s.posts, to_come) for to_come in (0, 2)]
@@ -83,7 +95,7 @@ def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
                 for more, to_come in zip(all_more, (0, 2), strict=True):
                     posts = s.posts.copy()
                     posts[z * s.sides + s.asked] = (*posts[z * s.sides + s.asked], worth.posted[card])
-                    fresh = Outlook(s, s.asked, worth, scale)
+                    fresh = seen_first(s, worth, advice)
                     expected = fresh.zone(z, posts, fresh.all_more(s.posts, to_come))
                     assert outlook.zone_with(z, worth.posted[card], more) == expected
                     compared += 1
@@ -92,14 +104,14 @@ def test_a_zone_with_one_more_unit_promises_what_it_promises_with_it() -> None:
 
 def test_a_zone_as_it_is_is_asked_for_once() -> None:
     """Of our Units to come only how many count; where one more Unit of ours is, one place less is free."""
-    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
+    advice, worth = known()
     compared = 0
     for s in looked_at(12, 8):
-        outlook = Outlook(s, s.asked, worth, scale)
+        outlook = advice.outlook(s, s.asked)
         if not any(outlook.left):
             continue
         for to_come in (0, 2, 3, 2):
-            fresh = Outlook(s, s.asked, worth, scale)
+            fresh = seen_first(s, worth, advice)
             more = fresh.all_more(s.posts, to_come)
             for z in range(3):
                 assert outlook.zone_as_it_is(z, more) == fresh.zone(z, s.posts, more)
@@ -114,23 +126,23 @@ def test_a_zone_as_it_is_is_asked_for_once() -> None:
 
 
 def test_a_zone_with_other_tokens_promises_what_it_promises_with_that_unit_instead() -> None:
-    worth, scale = Worth(cast(Cards, registry.house_cards(KEY))), Scale(WEIGHTS)
+    advice, worth = known()
     compared = 0
     for s in looked_at(12, 8):
-        outlook = Outlook(s, s.asked, worth, scale)
+        outlook = advice.outlook(s, s.asked)
         more = outlook.all_more(s.posts, outlook.to_come[s.asked])
-        for z in range(3):
-            i = z * s.sides + s.asked
+        for i in range(3 * s.sides):
+            z, side = divmod(i, s.sides)
             for n, posted in enumerate(s.posts[i]):
                 for attribute in range(4):
                     tokens = posted.tokens + ONE[attribute]
                     posts = s.posts.copy()
                     posts[i] = (*posts[i][:n], Posted(posted.unit, tokens), *posts[i][n + 1 :])
-                    fresh = Outlook(s, s.asked, worth, scale)
+                    fresh = seen_first(s, worth, advice)
                     expected = fresh.zone(z, posts, fresh.all_more(s.posts, fresh.to_come[s.asked]))
-                    assert outlook.zone_with_tokens(z, posted, tokens, more) == expected
+                    assert outlook.zone_with_tokens(z, side, posted, tokens, more) == expected
                     compared += 1
-    assert compared > 200
+    assert compared > 600
 
 
 def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
@@ -151,3 +163,24 @@ def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
                     pairs += 1
     assert ways > 1_000
     assert pairs > 20
+
+
+def test_what_is_kept_from_question_to_question_changes_nothing() -> None:
+    """Also where the same advice is asked about other tables meanwhile, and about other cards."""
+    advice, of_one_table = Advice(), Advice()
+    house = registry.house_cards(KEY)
+    other = registry.game(KEY).read_cards(registry.card_text(KEY), "other.toml", registry.texts_known(KEY))
+    asked = 0
+    for number in range(4):
+        plays = [Play(KEY, 1 + (number + n) % 4, number, cards=cards) for n, cards in enumerate((house, other, house))]
+        for _ in zip(*[p.positions(100_000) for p in plays], strict=False):
+            for p in plays:
+                s = p.s
+                if s.asked >= 0 and len(s.options) > 1:
+                    values = Advice().values(s, s.asked, s.options)
+                    assert advice.values(s, s.asked, s.options) == values
+                    assert advice.best(s, s.asked, s.options) == values.index(max(values))
+                    if p is plays[0]:
+                        assert of_one_table.values(s, s.asked, s.options) == values
+                    asked += 1
+    assert asked > 200

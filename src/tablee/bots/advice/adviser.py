@@ -17,8 +17,7 @@ class Adviser:
 
     def best(self, s: State, seat: int, options: Sequence[str]) -> int:
         """Which of these answers is worth most; of equal ones the first."""
-        values = self.values(s, seat, options)
-        return values.index(max(values))
+        return first_best(self.values(s, seat, options))
 
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
         """Which of these answers a quick player gives, for playouts: no more thought than it is worth. `luck` is any
@@ -26,3 +25,14 @@ class Adviser:
         values = self.values(s, seat, options)
         best = max(values)
         return luck % len(options) if values.count(best) == len(options) else values.index(best)
+
+
+def first_best(values: list[float]) -> int:
+    """The place of the largest, of equal ones the first. (`max` and `index` compare numbers as objects.)"""
+    best = values[0]
+    found = 0
+    for n in range(1, len(values)):
+        value = values[n]
+        if value > best:
+            best, found = value, n
+    return found

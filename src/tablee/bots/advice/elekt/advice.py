@@ -12,6 +12,7 @@ from tablee.bots.advice.adviser import Adviser
 from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.front import FAR, More
 from tablee.bots.advice.elekt.outlook import Outlook
+from tablee.bots.advice.elekt.standing import Standing
 from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Weights, Worth
 from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
@@ -33,6 +34,7 @@ HARDLY: Final = 0.001
 """Doing nothing is better than doing something for nothing."""
 
 TAKE_TURN: Final = "TakeTurn"
+MOST_SIDES: Final = len(RANKS) - 1
 OTHERS: Final = ((1, 2), (0, 2), (0, 1))
 """Of each zone the other two."""
 
@@ -46,6 +48,7 @@ class Advice(Adviser):
         self.weights = weights
         self.scale = Scale(weights)
         self.worth: Worth | None = None
+        self.standings: list[Standing] = []  # by side, of those cards
         self.questions: dict[str, Question] = {
             "SetDirection": sceptre,
             "TakeSceptre": sceptre,
@@ -76,7 +79,7 @@ class Advice(Adviser):
         table = cast(Elekt, s)
         f = s.top
         assert f is not None
-        gains = Gains(Outlook(table, seat, self.worth_of(table), self.scale))
+        gains = Gains(self.outlook(table, seat))
         question = self.questions.get(f.todo[f.at].name)
         if question is not None:
             return question(gains, f, options)
@@ -88,7 +91,7 @@ class Advice(Adviser):
         f = s.top
         assert f is not None
         name = f.todo[f.at].name
-        gains = Gains(Outlook(table, seat, self.worth_of(table), self.scale))
+        gains = Gains(self.outlook(table, seat))
         if name == TAKE_TURN:
             return quick_turn(gains, options)
         question = self.questions.get(name)
@@ -100,9 +103,16 @@ class Advice(Adviser):
 
     def worth_of(self, s: Elekt) -> Worth:
         """Of the cards on that table."""
-        if self.worth is None or self.worth.cards is not s.cards:
-            self.worth = Worth(s.cards, self.weights)
-        return self.worth
+        worth = self.worth
+        if worth is None or worth.cards is not s.cards:
+            worth = self.worth = Worth(s.cards, self.weights)
+            self.standings = [Standing(side, worth, self.scale) for side in range(MOST_SIDES)]
+        return worth
+
+    def outlook(self, s: Elekt, side: int) -> Outlook:
+        """Of one side; of two of the same side only the later one may be asked."""
+        self.worth_of(s)
+        return Outlook(s, self.standings[side])
 
 
 ADVISER: Final = Advice
@@ -143,7 +153,8 @@ def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
                 more[z] = then
                 y, x = OTHERS[z]
                 rest[z] = o.zone_as_it_is(y, then) + o.zone_as_it_is(x, then)
-            value = rest[z] + o.zone_with(z, arrival.posted, then) + g.arrival(arrival, then, later)
+            promises = o.zone_with(z, arrival.posted, then)
+            value = rest[z] + promises + g.arrival(arrival, then, promises, later)
         elif answer == PASS:
             nothing_more = o.all_more(s.posts, 0)
             value = sum([o.zone(z, s.posts, nothing_more) for z in range(3)])

@@ -126,10 +126,8 @@ class Gains:
         """How much more a zone promises with other tokens on that Unit."""
         posted = self.s.posts[i][n]
         z = i // self.s.sides
-        if i - z * self.s.sides != self.seat:
-            return self.gain_in(z, self.with_unit(i, n, (Posted(posted.unit, tokens),)))
         now = self.promised(z)
-        return self.outlook.zone_with_tokens(z, posted, tokens, self.as_it_is()) - now
+        return self.outlook.zone_with_tokens(z, i - z * self.s.sides, posted, tokens, self.as_it_is()) - now
 
     def swapped(self, card: str, second: str) -> float:
         i, n = self.place_of(card)
@@ -275,8 +273,9 @@ class Gains:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
 
-    def arrival(self, arrival: Arrival, more: More, rounds_left: float) -> float:
-        """What an assigned Unit brings besides its symbols: roughly, it is one of many answers."""
+    def arrival(self, arrival: Arrival, more: More, promises: float, rounds_left: float) -> float:
+        """What an assigned Unit brings besides its symbols, with which its zone `promises` so much: roughly, it is one
+        of many answers."""
         s = self.s
         card, z = arrival.posted.card, arrival.zone
         value = arrival.lasting - arrival.keeps * rounds_left
@@ -288,8 +287,7 @@ class Gains:
         found = 0.0
         if name == "Attach":
             token = ONE[AUTHORITY if effect.attribute == ANY else effect.attribute]
-            found = self.outlook.zone_with(z, Posted(arrival.posted.unit, token), more)
-            found -= self.outlook.zone_with(z, arrival.posted, more)
+            found = self.outlook.zone_with(z, Posted(arrival.posted.unit, token), more) - promises
         elif name in ("Banish", "StealBody"):
             group = effect.group
             rivals = [p for side in self.outlook.rivals for p in post(s, z, side) if is_of(p.unit, group)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.bots.advice.elekt.worth import Prize
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, number_of
@@ -20,26 +20,27 @@ UNKNOWN: Final = -1e9
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Place:
-    """What is the same about a zone however Units are moved during one question. (What is asked for in every clash is
-    a field of its own: a list of numbers would be made of objects.)"""
+    """What is the same about a zone however Units are moved during one question; most of it as long as its card lies
+    there (`Standing`). (What is asked for in every clash is a field of its own: a list of numbers would be made of
+    objects.)"""
 
     def __init__(
         self,
+        face_up: str,
         card: Ability,
-        left: tuple[int, ...],
         ties: list[float],
         prize: Prize,
         later: float,
-        tokens: float,
-        alone: bool,
+        places: int,
     ) -> None:
+        self.face_up = face_up
         self.card = card
-        self.left = left  # attributes still to be compared there, in order
+        self.places = places  # how many Units of each side have room
         compared = card.won_by()
-        self.compared = compared if compared >= 0 else AUTHORITY  # for the card
+        self.compared: i64 = compared if compared >= 0 else AUTHORITY  # for the card
         self.fewest = card.fewest_wins()
         self.worth = card.token_worth()  # symbols per token
-        self.plain = not card.counts_only_the_best() and alone  # every Unit counts, and no rival's lends symbols
+        self.every_counts = not card.counts_only_the_best()
         # How much of a tie is won, by attribute.
         self.mysticism = ties[MYSTICISM]
         self.duplicity = ties[DUPLICITY]
@@ -47,14 +48,47 @@ class Place:
         self.authority = ties[AUTHORITY]
         self.prize = prize  # whoever wins the card
         self.later = later  # what that will bring in the rounds to come
-        self.tokens = tokens  # how much Authority a won Mysticism clash brings
-        # Once they were asked for:
-        self.ours: Ours | None = None  # as they are
-        self.foes: Foes | None = None
+        self.won = 0.0  # what the card is worth to us
+        self.loser = -1  # the rival who was asked about last, and …
+        self.lost = 0.0  # … what it costs us if the card is theirs
+        self.left: tuple[int, ...] = ()  # attributes still to be compared there, in order
+        self.order: i64 = 0  # the same as one number
+        # Of this question:
+        self.is_seen = False  # what follows is
+        self.plain = True  # every Unit counts, and no rival's lends symbols
+        self.tokens = 0.0  # how much Authority a won Mysticism clash brings
+        self.ours = NOBODY_OF_OURS  # as they are
+        self.foes: Foes | None = None  # once they were asked for, as the rest
+        self.front: Front | None = None
+        self.front_with = NOTHING_MORE  # what was still to come when it was asked for
         self.promises = UNKNOWN  # as everything is
         self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
         self.stands_with = -1.0  # … and how many those were
-        self.won = 0.0  # what the card is worth to us
+
+    def see(self, alone: bool, tokens: float, units: tuple[Posted, ...]) -> None:
+        """Another question begins: no rival's Unit there lends symbols (`alone`), and these are ours."""
+        self.is_seen = True
+        self.plain = self.every_counts and alone
+        self.tokens = tokens
+        if self.ours.units is not units:
+            self.ours = Ours(units)
+        self.foes = None
+        self.front = None
+        self.promises = UNKNOWN
+        self.stands_with = -1.0
+
+    def compare(self, left: tuple[int, ...]) -> None:
+        """These clashes are still to come."""
+        self.left = left
+        self.order = packed(left)
+
+
+def packed(attributes: tuple[int, ...]) -> int:
+    """One number for their order, three bits each, the first one lowest."""
+    found = 0
+    for a in reversed(attributes):
+        found = found * 8 + a + 1
+    return found
 
 
 def shown(place: Place, units: tuple[Posted, ...]) -> int:
@@ -86,6 +120,7 @@ class Ours:
 
     def __init__(self, units: tuple[Posted, ...]) -> None:
         self.units = units
+        self.bag = -1  # what they show where each counts by itself, once it was asked for
         self.lends = self.lends_to_all = self.elite = self.breaks = False
         for posted in units:
             if posted.lends:
@@ -96,6 +131,14 @@ class Ours:
                 self.elite = True
             if posted.unit.wins_ties:
                 self.breaks = True
+
+    def shown(self, place: Place) -> int:
+        if self.bag < 0:
+            self.bag = shown(place, self.units)
+        return self.bag
+
+
+NOBODY_OF_OURS: Final = Ours(())
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -136,6 +179,12 @@ class Front:
         self.more = add * symbols  # symbols of each attribute that they will bring
         self.scale = scale  # how blurred a comparison is
         self.half = 0.5 / scale
+        # Chances to win and to lose that were reckoned last, and for which number of symbols (`same`): hands hold many
+        # Units that show the same of an attribute.
+        self.mysticism: i64 = -1
+        self.mysticism_won = self.mysticism_lost = 0.0
+        self.duplicity: i64 = -1
+        self.duplicity_won = self.duplicity_lost = 0.0
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -169,7 +218,9 @@ class More:
         self.rivals = rivals
         self.own = own
         self.mirrored = mirrored  # rivals are expected otherwise than they were
-        self.fronts: list[Front | None] = [None, None, None]  # of the zones, as long as no own Unit lends symbols
+
+
+NOTHING_MORE: Final = More([], NO_MORE, False)
 
 
 def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int, ...]]:

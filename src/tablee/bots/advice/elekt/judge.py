@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from tablee.bots.advice.elekt.advice import Advice
-from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import BASE_UNIT
 from tablee.bots.advice.judge import Judge
 from tablee.core.contract import Game
@@ -57,7 +56,7 @@ class ElektJudge(Judge):
         privileges = 0.0
         for card in table.privileges[side]:
             privileges += worth.privilege(table, card)
-        outlook = Outlook(table, side, worth, self.advice.scale)
+        outlook = self.advice.outlook(table, side)
         zones = 0.0
         if any(outlook.left):
             more = outlook.all_more(table.posts, outlook.to_come[side])

@@ -17,6 +17,7 @@ from tablee.bots.advice.revachol.plans import (
     WEIGHTS,
     Hand,
     Held,
+    Lying,
     Outlook,
     Pile,
     Plan,
@@ -28,7 +29,7 @@ from tablee.bots.advice.revachol.plans import (
 )
 from tablee.core.stack import Frame, State
 from tablee.games.revachol.cardset import Ally, Cards
-from tablee.games.revachol.complete import BORROW, COMPLETE, tasks_of
+from tablee.games.revachol.complete import BORROW
 from tablee.games.revachol.effects import CopyText, copied
 from tablee.games.revachol.lines import COMPLETED, LOST, THEY_COMPLETE, TURN_BEGINS, TURN_ENDS
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
@@ -45,6 +46,7 @@ OFTEN: Final = {TURN_BEGINS: 3.0, TURN_ENDS: 3.0, THEY_COMPLETE: 1.0, COMPLETED:
 MOST_OUTLOOKS: Final = 300
 MOST_HANDS: Final = 400
 """Kept of one display of Tasks."""
+
 
 Known = tuple[tuple[str, ...], int, int, int]
 """What plans depend on: the Tasks on display, Morale cards, what may be borrowed, how many Tasks are left."""
@@ -63,8 +65,11 @@ class Advice(Adviser):
         self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
         self.outlook = Outlook(self.scale, [], 0, 1.0)  # of the table that was looked at last:
         self.row: tuple[str, ...] = ()
-        self.around = (-1, 0, 0)  # Morale cards, what may be borrowed, how many Tasks are left
+        self.morale = -1  # Morale cards there
+        self.kinds = 0  # what may be borrowed
+        self.tasks_left = 0
         self.hands: dict[int, Held] = {}  # by seat
+        self.lying: dict[int, Lying] = {}  # by seat
         self.own: list[Pile] = []  # of the own Corps
         self.held: list[Pile] = []  # in the own hand
         self.hand = Hand([])
@@ -99,21 +104,29 @@ class Advice(Adviser):
             self.read(s.cards)
         scale, piles = self.scale, self.piles
         placing = piles[s.placing] if s.placing else NO_PILE
-        self.own = [scale.pile_of(corps) for corps in s.corps[seat]]
+        lying = self.lying.get(seat)
+        if lying is None or lying.corps is not s.corps[seat]:
+            own = s.corps[seat]
+            lying = self.lying[seat] = Lying(own, [scale.pile_of(corps) for corps in own])
+        self.own = lying.piles
         held = self.hands.get(seat)
         if held is None or held.cards is not s.hands[seat]:
             cards = s.hands[seat]
             held = self.hands[seat] = Held(cards, [piles[ally] for ally in cards])
         self.held = held.piles
-        kinds = lendable(s, seat) if any_borrows(self.own, self.held, placing) else 0
+        borrows = lying.borrows or held.borrows or placing.skills >= A_BORROWER
+        kinds = lendable(s, seat) if borrows else 0
         morale, tasks_left = morale_cards(s), len(s.task_deck) + filled(s.task_row)
-        if s.task_row is not self.row or (morale, kinds, tasks_left) != self.around:
+        if s.task_row is not self.row or morale != self.morale or kinds != self.kinds or tasks_left != self.tasks_left:
             self.row = s.task_row
-            self.around = (morale, kinds, tasks_left)
+            self.morale, self.kinds, self.tasks_left = morale, kinds, tasks_left
             self.outlook = self.outlook_on(s, (s.task_row, morale, kinds, tasks_left))
-        if len(self.outlook.hands) > MOST_HANDS:
-            self.outlook.hands.clear()
-        self.hand = self.outlook.hand_of(held.in_order, held.ranks)
+        if held.outlook is not self.outlook:
+            if len(self.outlook.hands) > MOST_HANDS:
+                self.outlook.hands.clear()
+            held.outlook = self.outlook
+            held.hand = self.outlook.hand_of(held.in_order, held.ranks)
+        self.hand = held.hand
 
     def outlook_on(self, s: Revachol, known: Known) -> Outlook:
         found = self.outlooks.get(known)
@@ -129,7 +142,8 @@ class Advice(Adviser):
         self.cards = cards
         self.outlooks.clear()
         self.hands.clear()
-        self.around = (-1, 0, 0)
+        self.lying.clear()
+        self.morale = -1
         alike: dict[int, Pile] = {}
         for ally in cards.allies:
             pile = self.scale.pile_of(Corps(0, (ally,), cards))
@@ -174,7 +188,7 @@ class Advice(Adviser):
                 then[i] = sooner(plan)
             elif plan is not NO_PLAN:
                 price = plan.price + self.outlook.price(card)
-                then[i] = Plan(plan.goal, plan.turns, price, plan.hand, plan.cards)
+                then[i] = Plan(plan.goal, plan.turns, price, plan.held, plan.cards)
             values.append(self.outlook.worth(then, 0))
         return values
 
@@ -225,7 +239,10 @@ class Advice(Adviser):
         value = self.weights.drawn[held] * self.outlook.later
         if morale_cards(s) == POSITIONS - 1 and s.deck:
             cards = s.cards.morale
-            morale = sum(card in cards for card in s.deck)
+            morale = 0
+            for card in s.deck:
+                if card in cards:
+                    morale += 1
             value -= morale / len(s.deck) * self.danger(s, seat)
         return value
 
@@ -267,10 +284,16 @@ class Advice(Adviser):
         return [self.now(1) if answer == NO else self.completed(s, seat, answer) for answer in options]
 
     def completed(self, s: Revachol, seat: int, answer: str) -> float:
-        words = COMPLETE.words(answer)
-        places = sum([1 << s.task_row.index(task) for task in tasks_of(words)])
-        goal = [goal for goal in self.outlook.goals if goal.places == places][0]  # noqa: RUF015  # compiled: no generator
-        at = [corps.number for corps in s.corps[seat]].index(int(words["corps"]))
+        number, _, tasks = answer.partition(" ")  # what `COMPLETE.words` says, as options are written
+        named, corps, row = tasks.split(" "), int(number), s.task_row
+        places = 0
+        for i in range(POSITIONS):
+            if row[i] in named:
+                places += 1 << i
+        goal = self.outlook.goal_of(places)
+        at = 0
+        while s.corps[seat][at].number != corps:
+            at += 1
         pile = self.own[at]
         price = self.outlook.price(pile) + int(self.outlook.loans(goal, pile.symbols, pile.skills)) * self.scale.gift
         return goal.points - price + self.outlook.total(self.own[:at] + self.own[at + 1 :], self.hand, 1, places)
@@ -326,14 +349,7 @@ class Advice(Adviser):
 
 def sooner(plan: Plan) -> Plan:
     """One of its cards is placed."""
-    return Plan(plan.goal, plan.turns - 1, plan.price, plan.hand, plan.cards)
-
-
-def any_borrows(own: list[Pile], held: list[Pile], placing: Pile) -> bool:
-    """Whether a Borrower is among them."""
-    if placing.skills >= A_BORROWER:
-        return True
-    return any(pile.skills >= A_BORROWER for pile in own) or any(pile.skills >= A_BORROWER for pile in held)
+    return Plan(plan.goal, plan.turns - 1, plan.price, plan.held, plan.cards)
 
 
 def text_worth(ally: Ally) -> float:

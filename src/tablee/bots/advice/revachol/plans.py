@@ -15,7 +15,6 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.revachol.complete import SETS
 from tablee.games.revachol.payment import can_pay
 from tablee.games.revachol.state import EMPTY, POSITIONS, Corps, Revachol
 from tablee.games.revachol.symbols import COLOURED, CROWN_SHIFT, coloured, crowns, lacking, size
@@ -123,6 +122,11 @@ class Goal:
         self.points = points
         self.fade = fade  # what is left of their worth after so many turns
 
+    def with_another(self, other: Goal) -> Goal:
+        """Together with one whose last Task lies further to the right."""
+        plain, special = self.plain + other.plain, self.special + other.special
+        return Goal(self.places + other.places, plain, special, self.points + other.points, other.fade)
+
     def short(self, symbols: i64, skills: i64, lendable: i64) -> i64:
         """How many crowns more a pile would need for the goal. (ECH-39, ECH-41, ECH-R39)"""
         short = size(lacking(self.all, symbols & COLOURED)) - (symbols >> CROWN_SHIFT)
@@ -153,13 +157,15 @@ class Hand:
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Plan:
-    """How a pile reaches a goal: in so many turns, at which price, with which cards of the hand (a bit for each)."""
+    """How a pile reaches a goal: in so many turns, at which price, with which cards of those held (a bit for each).
 
-    def __init__(self, goal: Goal, turns: int, price: float, hand: Hand, cards: i64) -> None:
+    It does not know the Hand that keeps it: nobody would ever find the two of them again (`acyclic`)."""
+
+    def __init__(self, goal: Goal, turns: int, price: float, held: list[Pile], cards: i64) -> None:
         self.goal = goal
         self.turns = turns
         self.price = price
-        self.hand = hand
+        self.held = held
         self.cards = cards
 
     def value(self, turns: int, turn: float) -> float:
@@ -172,7 +178,7 @@ class Plan:
         if cards == 0:
             return False
         bit: i64 = 1
-        for other in self.hand.cards:
+        for other in self.held:
             if other is card and cards & bit:
                 return True
             bit += bit
@@ -180,7 +186,8 @@ class Plan:
 
 
 NO_GOAL: Final = Goal(0, 0, 0, 0.0, [0.0] * MOST_TURNS)
-NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, Hand([]), 0)
+NO_HAND: Final = Hand([])
+NO_PLAN: Final = Plan(NO_GOAL, 0, 0.0, [], 0)
 
 
 def cheapest_first(cards: list[Pile]) -> list[Pile]:
@@ -205,8 +212,27 @@ class Held:
     def __init__(self, cards: tuple[str, ...], piles: list[Pile]) -> None:
         self.cards = cards
         self.piles = piles
+        self.borrows = any_borrows(piles)
         self.in_order = cheapest_first(piles)
         self.ranks = ranks_of(self.in_order)
+        self.outlook: Outlook | None = None  # that it was looked at with
+        self.hand = NO_HAND  # with the plans of that outlook
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Lying:
+    """The Corps of a seat as they were looked at last."""
+
+    def __init__(self, corps: tuple[Corps, ...], piles: list[Pile]) -> None:
+        self.corps = corps
+        self.piles = piles
+        self.borrows = any_borrows(piles)
+
+
+def any_borrows(piles: list[Pile]) -> bool:
+    """Whether a Borrower is among them."""
+    return any(pile.skills >= A_BORROWER for pile in piles)
 
 
 def morale_cards(s: Revachol) -> int:
@@ -223,27 +249,31 @@ def filled(row: tuple[str, ...]) -> int:
 
 
 def goals(s: Revachol, scale: Scale) -> list[Goal]:
-    """Every choice of displayed Tasks, single ones first. A Task at position 3 may fail. (ECH-69)"""
+    """Every choice of displayed Tasks, as SETS has them. A Task at position 3 may fail. (ECH-69)"""
     found: list[Goal] = []
     failing = scale.failing[min(morale_cards(s), POSITIONS - 1)]
     tasks = [s.cards.tasks.get(task) for task in s.task_row]  # none where the place is EMPTY
-    for places in SETS:
-        bits = points = 0
-        plain: i64 = 0
-        special: i64 = 0
-        for i in places:
-            task = tasks[i]
-            if task is None:
-                break
-            bits += 1 << i
-            points += task.points
-            if task.special:
-                special += task.bag
-            else:
-                plain += task.bag
-        else:
-            fade = failing if places[-1] == POSITIONS - 1 else scale.fade
-            found.append(Goal(bits, plain, special, float(points), fade))
+    singles: list[Goal] = []  # by place; NO_GOAL where no Task lies
+    for i in range(POSITIONS):
+        task = tasks[i]
+        if task is None:
+            singles.append(NO_GOAL)
+            continue
+        fade = failing if i == POSITIONS - 1 else scale.fade
+        plain: i64 = 0 if task.special else task.bag
+        single = Goal(1 << i, plain, task.bag - plain, float(task.points), fade)
+        singles.append(single)
+        found.append(single)
+    one, two, three = singles[0], singles[1], singles[2]
+    if one is not NO_GOAL and two is not NO_GOAL:
+        found.append(one.with_another(two))
+    if three is not NO_GOAL:
+        if one is not NO_GOAL:
+            found.append(one.with_another(three))
+        if two is not NO_GOAL:
+            found.append(two.with_another(three))
+            if one is not NO_GOAL:
+                found.append(one.with_another(two).with_another(three))
     return found
 
 
@@ -260,6 +290,13 @@ class Outlook:
         self.cheapest = scale.symbol * later  # per symbol that a card covers
         self.cheapest_skilled = scale.skilled * later
         self.hands: dict[tuple[int, ...], Hand] = {}  # by the ranks of their cards
+
+    def goal_of(self, places: int) -> Goal:
+        """The one that takes the Tasks there."""
+        for goal in self.goals:
+            if goal.places == places:
+                return goal
+        raise KeyError(places)
 
     def price(self, pile: Pile) -> float:
         """What using up these cards costs: they could serve other Tasks."""
@@ -309,15 +346,15 @@ class Outlook:
                 turns += (short - 2 * held) * scale.missing
             least = price + short * cheapest + turns * scale.turn
             if goal.points * goal.fade[turns] - least > best:
-                found = self.plan_for(goal, pile, short, hand)
-                value = found.value(found.turns, scale.turn)
-                if value > best:
+                found = self.plan_for(goal, pile, short, hand, best)
+                if found is not NO_PLAN:
                     made = found
-                    best = value
+                    best = found.value(found.turns, scale.turn)
         return made
 
-    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: Hand) -> Plan:
-        """Cover what is short with the most useful cards of the hand, the first of equal ones."""
+    def plan_for(self, goal: Goal, pile: Pile, lacks: int, hand: Hand, best: float) -> Plan:
+        """Cover what is short with the most useful cards of the hand, the first of equal ones. Only a plan that is
+        worth more than the `best` is written down."""
         price = self.price(pile)
         symbols, skills, lendable = pile.symbols, pile.skills, self.lendable
         short: i64 = lacks
@@ -355,7 +392,10 @@ class Outlook:
         while rest:
             rest &= rest - 1
             number += 1
-        return Plan(goal, number + missing * scale.missing, price, hand, placed)
+        turns = number + missing * scale.missing
+        if goal.points * goal.fade[turns] - price - turns * scale.turn <= best:
+            return NO_PLAN
+        return Plan(goal, turns, price, hand.cards, placed)
 
     def worth(self, plans: list[Plan], soonest: int) -> float:
         """What these plans, one for each Corps, promise if nothing is completed in fewer turns than `soonest`: the

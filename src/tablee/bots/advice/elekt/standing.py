@@ -1,0 +1,162 @@
+"""What a seat of Elekt faces from question to question: who is near to winning, who wins ties, what can be won."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tablee.bots.advice.elekt.front import Place
+from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
+from tablee.games.elekt.attributes import MYSTICISM
+from tablee.games.elekt.court import titles, titles_to_win
+from tablee.games.elekt.moments import LOWEST_RANK, NO_ABILITY, Ability
+from tablee.games.elekt.state import (
+    MOST_AMBER,
+    NO_CARD,
+    PRIVILEGE_ZONE,
+    RANKS,
+    Elekt,
+    is_coalition,
+    ranked,
+    zone_ability,
+)
+from tablee.games.elekt.totals import pair_may_be_identical, places_in
+
+NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
+TIE_WON: Final = 0.6
+"""How much of a tie is won by who has a text for it."""
+IDENTICAL: Final = 1.6
+"""How much more a pair of tokens is worth that may be two of a kind."""
+RIVALS: Final = [[[side for side in range(sides) if side != seat] for seat in range(sides)] for sides in range(5)]
+"""By the number of sides, then by side."""
+PLACES: Final = [[[order.index(side) for side in range(sides)] for order in RANKS[sides]] for sides in range(5)]
+"""By the number of sides, then as `RANKS`: the court rank of each side."""
+UNSEEN: Final = Place("?", NO_ABILITY, NO_TIES, NO_PRIZE, 0.0, 0)
+"""Of a zone that was not looked at yet."""
+
+
+@final
+class Standing:
+    """What stays the same as long as nobody wins a card, pays or is paid, and no card of a zone changes. All of it lies
+    open to everybody, so it holds for every world and every copy of the table that looks the same."""
+
+    def __init__(self, seat: int, worth: Worth, weights: Scale) -> None:
+        self.seat = seat
+        self.worth = worth
+        self.weights = weights
+        self.seats = self.round = self.court = self.amber = -1
+        self.privileges: tuple[tuple[str, ...], ...] = ()
+        self.won: tuple[tuple[str, ...], ...] = ()
+        self.face_down: tuple[tuple[str, ...], ...] = ()
+        self.rivals: list[int] = []
+        self.rank: list[int] = []  # by side
+        self.share = 1.0  # of a rival's gain that is our loss
+        self.exposed = 1.0  # how much it hurts if an elite Unit is banished
+        self.ties: list[float] | None = None  # by attribute, what Privileges say of them
+        self.missing: list[int] | None = None  # Titles that each side needs to win
+        self.places = [UNSEEN, UNSEEN, UNSEEN]
+
+    def take_in(self, s: Elekt) -> None:
+        """Forget what does not hold any more, and let each zone be seen anew."""
+        court = s.sceptre if s.clockwise else s.sceptre + s.sides
+        amber = 0
+        for number in s.amber:
+            amber = amber * (MOST_AMBER + 1) + number
+        if (
+            s.privileges is self.privileges
+            and s.won is self.won
+            and s.face_down is self.face_down
+            and court == self.court
+            and amber == self.amber
+            and s.round == self.round
+            and s.seats == self.seats
+        ):
+            for place in self.places:
+                place.is_seen = False
+            return
+        self.privileges, self.won, self.face_down = s.privileges, s.won, s.face_down
+        self.court, self.amber, self.round, self.seats = court, amber, s.round, s.seats
+        self.rivals = RIVALS[s.sides][self.seat]
+        self.rank = PLACES[s.sides][court]
+        self.share = 1.0 if s.sides == 2 else self.weights.share / (s.sides - 1)
+        self.exposed = self.weights.saved if s.amber[self.seat] else 1.0
+        self.ties = self.missing = None
+        self.places = [UNSEEN, UNSEEN, UNSEEN]
+
+    def see(self, s: Elekt, z: int, left: tuple[int, ...]) -> Place:
+        """A zone in which there are these clashes still to come, at the beginning of a question."""
+        place = self.places[z]
+        if place is UNSEEN or place.face_up != s.face_up[z]:
+            place = self.places[z] = self.place(s, z)
+        if place.left is not left:
+            place.compare(left)
+        own = s.posts[z * s.sides + self.seat]
+        if not left:
+            place.see(True, 0.0, own)
+            return place
+        alone = True
+        for side in self.rivals:
+            for posted in s.posts[z * s.sides + side]:
+                if posted.lends:
+                    alone = False
+        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
+        place.see(alone, self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0), own)
+        return place
+
+    def place(self, s: Elekt, z: int) -> Place:
+        card, face_up = zone_ability(s, z), s.face_up[z]
+        prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
+        later = prize.later * self.worth.rounds_left(s)
+        place = Place(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
+        place.won = self.prize(s, z, place.prize, later, self.seat)
+        return place
+
+    def ties_by(self, s: Elekt, card: Ability) -> list[float]:
+        """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card
+        of the zone does."""
+        ties = self.ties
+        if ties is None:
+            ties = self.ties = self.ties_by_privileges(s)
+        found = ties
+        for a in range(4):
+            if ties[a] == 0.0 and card.breaks_tie(a) == LOWEST_RANK:
+                if found is ties:
+                    found = ties.copy()
+                found[a] = TIE_WON if self.rank[self.seat] == s.sides - 1 else -TIE_WON
+        return found
+
+    def ties_by_privileges(self, s: Elekt) -> list[float]:
+        """Of each attribute the first Master in court rank that can be paid for."""
+        found = NO_TIES
+        for side in ranked(s):
+            for privilege in s.privileges[side]:
+                if privilege in self.worth.masters:
+                    if found is NO_TIES:
+                        found = NO_TIES.copy()
+                    ability = s.cards.privileges[privilege].ability
+                    free = is_coalition(s, side) or s.amber[side] > 0
+                    for a in range(4):
+                        effect = ability.when_tied(a)
+                        if found[a] == 0.0 and effect.verb is not None and (free or effect.discards):
+                            found[a] = TIE_WON if side == self.seat else -TIE_WON
+        return found
+
+    def prize(self, s: Elekt, z: int, prize: Prize, later: float, side: int) -> float:
+        """What the card of the zone is worth to a side, above all if it is the last it needs. (ELK-112)"""
+        if prize is NO_PRIZE:
+            return 0.0
+        given, value = prize.titles, later
+        if prize.amber:
+            value = self.weights.amber * min(prize.amber, MOST_AMBER - s.amber[side])
+        elif z == PRIVILEGE_ZONE:
+            coalition = is_coalition(s, side)
+            given = 1 if coalition else 0  # (ELK-183)
+            value = 0.0 if coalition else value + self.weights.sceptre
+        needed = self.missing
+        if needed is None:
+            goal = titles_to_win(s)
+            needed = self.missing = [goal - titles(s, other) for other in range(s.sides)]
+        missing = needed[side]
+        if given >= missing > 0:
+            return self.weights.victory
+        # The nearer the end, the more a Title counts.
+        return value + given * self.weights.title * (1.0 + self.weights.near / max(1, missing - given))
