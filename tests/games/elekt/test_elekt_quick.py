@@ -8,11 +8,22 @@ from typing import cast
 from tablee import registry
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Worth
+from tablee.core.stack import Frame
 from tablee.games.elekt.ability import number_of_ways, payable_ways
 from tablee.games.elekt.attributes import ONE, count
+from tablee.games.elekt.banish import BANISH, has_targets, targets
 from tablee.games.elekt.cards import Cards, Posted
 from tablee.games.elekt.moves import SWAP, pair_of
-from tablee.games.elekt.state import Elekt, participants, place_at, units_in, zone_ability
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    Elekt,
+    participants,
+    place_at,
+    post_in,
+    post_of,
+    units_in,
+    zone_ability,
+)
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, totals, with_most
 from tests.positions import Play
 
@@ -151,3 +162,27 @@ def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
                     pairs += 1
     assert ways > 1_000
     assert pairs > 20
+
+
+def test_whether_anybody_can_be_banished_is_known_without_listing_them() -> None:
+    """ELK-91, ELK-197: by a clash and by every card that banishes, here and anywhere."""
+    answers: set[tuple[str, bool]] = set()
+    for s in looked_at(8, 20):
+        sources = [id for id, ability in s.cards.abilities.items() if ability.effect.verb is BANISH]
+        for source in ["brutality", *sources]:
+            for zone in (ANYWHERE, 0, 1, 2):
+                if zone == ANYWHERE and source == "brutality":
+                    continue
+                f = Frame(0, source, BANISH.alone, 0, "", zone, (), 0, None)
+                found = has_targets(s, f)
+                assert found == (len(targets(s, f)) > 0)
+                answers.add((source, found))
+    assert len(answers) > 4
+
+
+def test_where_a_unit_lies_in_its_zone() -> None:
+    for s in looked_at(4, 20):
+        for zone in range(3):
+            for posted in units_in(s, zone):
+                assert post_in(s, zone, posted.card) == post_of(s, posted.card)
+                assert post_in(s, (zone + 1) % 3, posted.card) == -1
