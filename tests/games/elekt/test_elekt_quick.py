@@ -13,7 +13,7 @@ from tablee.games.elekt.ability import number_of_ways, payable_ways
 from tablee.games.elekt.attributes import ONE, count
 from tablee.games.elekt.banish import BANISH, has_targets, targets
 from tablee.games.elekt.cards import Cards, Posted
-from tablee.games.elekt.moves import SWAP, pair_of
+from tablee.games.elekt.moves import PLACE, SWAP, pair_of
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
@@ -24,7 +24,7 @@ from tablee.games.elekt.state import (
     units_in,
     zone_ability,
 )
-from tablee.games.elekt.totals import FEWER_THAN_ANY, total, totals, with_most
+from tablee.games.elekt.totals import FEWER_THAN_ANY, room, total, totals, with_most, zones_with_room
 from tests.positions import Play
 
 KEY = "elekt"
@@ -186,3 +186,21 @@ def test_where_a_unit_lies_in_its_zone() -> None:
             for posted in units_in(s, zone):
                 assert post_in(s, zone, posted.card) == post_of(s, posted.card)
                 assert post_in(s, (zone + 1) % 3, posted.card) == -1
+
+
+def test_whether_a_unit_can_be_placed_is_known_without_listing_where() -> None:
+    """ELK-59, ELK-200: zones with room, also where a card leaves less, and Units that fit."""
+    answers: set[tuple[str, bool]] = set()
+    for s in looked_at(8, 10):
+        for side in range(s.seats):
+            bits = zones_with_room(s, side)
+            assert [bits >> zone & 1 == 1 for zone in range(3)] == [room(s, zone, side) > 0 for zone in range(3)]
+        sources = [id for id, ability in s.cards.abilities.items() if ability.effect.verb is PLACE]
+        for source in sources:
+            for zone in (ANYWHERE, 0, 1, 2):
+                f = Frame(s.asked, source, PLACE.alone, 0, "", zone, (), 0, None)
+                zones, cards = PLACE.zones(s, f), PLACE.fitting(s, f, s.hands[s.asked])
+                found = PLACE.is_possible(s, f)
+                assert found == (len(zones) > 0 and len(cards) > 0)
+                answers.add((source, found))
+    assert len(answers) > 1

@@ -101,6 +101,12 @@ class Recruit(Simultaneous[Elekt]):
                 return side
         return NOBODY
 
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        """As everything simultaneous, but nobody looks again for who chose: nothing else lies sealed."""
+        self.open(s, f, [])
+        for seat in range(s.seats):
+            s.sealed[seat] = NOTHING
+
     def choices(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         return [*s.recruits[seat], BOTH]
 

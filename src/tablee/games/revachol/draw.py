@@ -300,12 +300,15 @@ class LoseCards(Simultaneous[Revachol]):
                 and not is_saved(morale, s.dice[seat])
                 and self.has_a_choice(s, seat, morale.event)
             ):
-                return count_only(s, seat, number_losable(s, seat, morale.event) or 1)
+                if morale.event != "hand":
+                    return count_only(s, seat, number_losable(s, seat, morale.event))
+                s.options = self.choices(s, f, seat)
+                return seat
         return NOBODY
 
     def option_at(self, s: Revachol, f: Frame, seat: int, at: int) -> str:
         event = s.cards.morale[f.source].event
-        return losable_at(s, seat, event, at) if number_losable(s, seat, event) else NO
+        return losable_at(s, seat, event, at) if event != "hand" else self.choices(s, f, seat)[at]
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         """As everything simultaneous, but nobody looks again for who chose: nothing else lies sealed."""
