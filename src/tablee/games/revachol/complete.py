@@ -208,7 +208,9 @@ class Complete(Offering[Revachol]):
         for corps in s.corps[seat]:
             sets = payable_sets(s, seat, corps, tasks)
             if at < HOW_MANY[sets]:
-                self.complete(s, f, corps.number, tuple([tasks[i].id for i in set_at(sets, at)]))
+                places = set_at(sets, at)
+                only = (tasks[places[0]].id,) if len(places) == 1 else tuple([tasks[i].id for i in places])
+                self.complete(s, f, corps.number, only)
                 return
             at -= HOW_MANY[sets]
 
@@ -387,7 +389,10 @@ class TakeTasks(Verb[Revachol]):
         if s.events is not None:
             for task in f.those:
                 emit(s, "completed", f.seat, card=task, number=f.n)
-        s.task_row = tuple([EMPTY if task in f.those else task for task in s.task_row])
+        for task in f.those:
+            for at in range(POSITIONS):
+                if s.task_row[at] == task:
+                    s.task_row = with_at(s.task_row, at, EMPTY)
         s.completed = with_at(s.completed, f.seat, s.completed[f.seat] + f.those)
         allies = disband_corps(s, f.seat, f.n)
         for ally in allies:  # gifts and Kim's new Corps before the test for the end (ECH-R92, ECH-R108)

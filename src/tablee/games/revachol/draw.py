@@ -55,6 +55,8 @@ ROLLED: Final = "rolled"
 """Before a seat in the tally: it has rolled again in this event."""
 PREVENTS: Final = "prevents"
 """Before a seat in the tally: so many losses do not take place. (CRD-15)"""
+FEWEST: Final = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
+"""Cards of which somebody chooses one to lose."""
 ROLLS: Final = [f"{first} {second}" for first in FACES for second in FACES]
 """Of two dice."""
 
@@ -288,20 +290,19 @@ class LoseCards(Simultaneous[Revachol]):
     def has_a_choice(self, s: Revachol, seat: int, event: str) -> bool:
         """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost, or none,
         is nobody's business: there the player is asked all the same."""
-        fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
-        return len(s.hands[seat]) >= fewest if event == "hand" else number_losable(s, seat, event) >= fewest
+        return (len(s.hands[seat]) if event == "hand" else number_losable(s, seat, event)) >= FEWEST
 
     def asks(self, s: Revachol, f: Frame) -> int:
         """As everything simultaneous, but only the next who chooses is looked for."""
         morale = s.cards.morale[f.source]
         for seat in from_drawer(s, f.seat):
-            if (
-                s.sealed[seat] == NOTHING
-                and not is_saved(morale, s.dice[seat])
-                and self.has_a_choice(s, seat, morale.event)
-            ):
-                if morale.event != "hand":
-                    return count_only(s, seat, number_losable(s, seat, morale.event))
+            if s.sealed[seat] != NOTHING or is_saved(morale, s.dice[seat]):
+                continue
+            if morale.event != "hand":
+                number = number_losable(s, seat, morale.event)
+                if number >= FEWEST:
+                    return count_only(s, seat, number)
+            elif self.has_a_choice(s, seat, morale.event):
                 s.options = self.choices(s, f, seat)
                 return seat
         return NOBODY

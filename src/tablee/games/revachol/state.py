@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.core.effects import ROUND, TURN
 from tablee.core.looking import forget, has_looked
 from tablee.core.stack import State
-from tablee.core.tuples import added, with_at, without
+from tablee.core.tuples import added, with_at, without, without_at
 from tablee.games.revachol.cardset import Ally, Cards, Row, Task
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE, kinds, size
@@ -238,20 +238,24 @@ def leave_corps(s: Revachol, seat: int, ally: str) -> None:
     """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35, ECH-R117, ECH-R131)"""
     own = s.corps[seat]
     for at, old in enumerate(own):
-        if ally in old.allies:
-            if len(old.allies) == 1:
-                disband_corps(s, seat, old.number)
-            else:
-                s.corps[seat] = with_at(own, at, Corps(old.number, without(old.allies, ally), s.cards))
-            return
+        for place, other in enumerate(old.allies):
+            if other == ally:
+                if len(old.allies) == 1:
+                    s.corps[seat] = without_at(own, at)
+                else:
+                    s.corps[seat] = with_at(own, at, Corps(old.number, without_at(old.allies, place), s.cards))
+                return
     raise KeyError(ally)
 
 
 def disband_corps(s: Revachol, seat: int, number: int) -> tuple[str, ...]:
     """The Corps is gone; these were its Allies."""
-    gone = find_corps(s, seat, number)
-    s.corps[seat] = tuple([corps for corps in s.corps[seat] if corps is not gone])
-    return gone.allies
+    own = s.corps[seat]
+    for at, corps in enumerate(own):
+        if corps.number == number:
+            s.corps[seat] = without_at(own, at)
+            return corps.allies
+    raise KeyError(number)
 
 
 def shown_kinds(s: Revachol, seat: int) -> int:
@@ -302,10 +306,14 @@ def tasks_displayed(s: Revachol) -> list[Task]:
 
 def slide_tasks(s: Revachol) -> None:
     """Tasks left on display move right, keeping their order. (ECH-49, ECH-51)"""
-    row = displayed(s)
-    while len(row) < POSITIONS:
-        row.insert(0, EMPTY)
-    s.task_row = tuple(row)
+    first, second, third = s.task_row[0], s.task_row[1], s.task_row[2]
+    if third == EMPTY:
+        first, second, third = EMPTY, first, second
+    if third == EMPTY:
+        second, third = EMPTY, second
+    if second == EMPTY:
+        first, second = EMPTY, first
+    s.task_row = (first, second, third)
 
 
 def cards_to_draw(s: Revachol) -> int:
