@@ -8,7 +8,8 @@ from tablee import registry
 from tablee.core.chance import Seeded
 from tablee.core.codec import digest
 from tablee.core.decision import Illegal
-from tablee.core.stack import CHANCE, NOBODY, State, play_out
+from tablee.core.event import Event
+from tablee.core.stack import CHANCE, NOBODY, State, play_out, run
 from tests.at_once import each_game_at_once
 from tests.positions import Play, stride
 
@@ -51,10 +52,15 @@ def test_what_is_done_without_words_is_what_the_words_do(key: str, seats: int) -
             continue
         verb = f.todo[f.at]
         if s.asked == CHANCE:
-            quick, plain = game.clone(s), game.clone(s)
-            verb.befall(quick, f, Seeded(7))
-            verb.receive(plain, f, CHANCE, verb.sample(plain, f, Seeded(7)))
+            quick, plain, rng = game.clone(s), game.clone(s), Seeded(7)
+            quick.events, plain.events = [], []
+            game.settle(quick, Seeded(7))
+            while plain.asked == CHANCE and plain.top is not None:
+                asking = plain.top.todo[plain.top.at]
+                asking.receive(plain, plain.top, CHANCE, asking.sample(plain, plain.top, rng))
+                run(plain)
             assert digest(game, quick) == digest(game, plain)
+            assert [facts(each) for each in quick.events] == [facts(each) for each in plain.events]
             continue
         answers = verb.options_of(s, f, s.asked)
         for at in {0, p.rng.below(len(answers)), len(answers) - 1}:
@@ -62,6 +68,10 @@ def test_what_is_done_without_words_is_what_the_words_do(key: str, seats: int) -
             verb.receive_at(quick, f, s.asked, at)
             verb.receive(plain, f, s.asked, answers[at])
             assert digest(game, quick) == digest(game, plain), answers[at]
+
+
+def facts(event: Event) -> tuple[object, ...]:
+    return event.seen_by(event.insider()), event.only, event.undo_barrier
 
 
 @pytest.mark.parametrize(("key", "seats"), each_game_at_once())

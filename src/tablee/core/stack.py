@@ -147,6 +147,7 @@ class Verb(Generic[S]):
     def __init__(self, name: str = "") -> None:
         self.name = name or type(self).__name__
         self.lasts = False  # see Lasting
+        self.idles = False  # see Offering; of what lasts: unasked it only goes on
         self.read: dict[str, tuple[Says, Words]] = {}  # answers that were read before
 
     def asks(self, s: S, f: Frame) -> int:
@@ -181,7 +182,8 @@ class Verb(Generic[S]):
         self.receive(s, f, seat, self.option_at(s, f, seat, at))
 
     def befall(self, s: S, f: Frame, rng: Rng) -> None:
-        """Let chance answer. For a verb that need not look for what was drawn: it knows where it lay."""
+        """Let chance answer, once or, where it is asked again and again, until the verb is done. For a verb that need
+        not look for what was drawn: it knows where it lay."""
         self.receive(s, f, CHANCE, self.sample(s, f, rng))
 
     def open_seats(self, s: S, f: Frame) -> list[int]:
@@ -245,6 +247,15 @@ class Lasting(Verb[S]):
     def __init__(self, name: str = "") -> None:
         super().__init__(name)
         self.lasts = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offering(Verb[S]):
+    """Unasked it does nothing, which is how it is left more often than not: no frame is made to step over it."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        self.idles = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -322,15 +333,35 @@ def repeat(s: State, f: Frame, it: str = "", n: int = 0, those: tuple[str, ...] 
 
 def run(s: State) -> None:
     """On to the next question, or to the end."""
+    next_to_ask(s)
+
+
+def next_to_ask(s: State) -> Verb[Any] | None:
+    """The same; the verb that asks it, None at the end."""
     while True:
-        f = s.top
-        if f is None:
+        top = s.top
+        if top is None:
             s.asked = NOBODY
-            return
+            return None
+        f: Frame = top  # what may be None mypyc looks at anew each time
         verb = f.todo[f.at]
-        s.asked = verb.asks(s, f)
-        if s.asked != NOBODY:
-            return
+        asked = verb.asks(s, f)
+        if asked == NOBODY and verb.idles and f.times == 0:  # what it remembers of its turns is gone when it is left
+            at = f.at
+            while asked == NOBODY and verb.idles:
+                at += 1
+                if at == len(f.todo):
+                    break
+                verb = f.todo[at]
+                asked = verb.asks(s, f)
+            if at == len(f.todo):
+                s.top = f.below
+                continue
+            f = Frame(f.seat, f.source, f.todo, at, f.it, f.n, f.those, 0, f.below)
+            s.top = f
+        s.asked = asked
+        if asked != NOBODY:
+            return verb
         if not verb.lasts:
             advance(s, f)
         verb.do(s, f, NOTHING)
@@ -348,21 +379,25 @@ def settle(s: State, rng: Rng) -> None:
 def play_out(s: State, rng: Rng, most: int = -1) -> int:
     """Let everybody answer by chance, to the end of the game or so many times; how many answers there were. The same
     as asking and answering one by one, with no interpreter between two answers."""
-    settle(s, rng)
+    f = s.top
+    verb = None if f is None or s.asked == NOBODY else f.todo[f.at]
     answers = 0
-    while s.asked >= 0 and answers != most:
+    while verb is not None:
         f = s.top
         assert f is not None
-        verb = f.todo[f.at]
-        at = rng.below(s.option_count)
-        if s.unlisted:
-            verb.receive_at(s, f, s.asked, at)
+        seat = s.asked
+        if seat == CHANCE:
+            verb.befall(s, f, rng)
+        elif answers == most:
+            return answers
         else:
-            verb.receive(s, f, s.asked, s.listed[at])
-        run(s)
-        if s.asked == CHANCE:
-            settle(s, rng)
-        answers += 1
+            at = rng.below(s.option_count)
+            if s.unlisted:
+                verb.receive_at(s, f, seat, at)
+            else:
+                verb.receive(s, f, seat, s.listed[at])
+            answers += 1
+        verb = next_to_ask(s)
     return answers
 
 

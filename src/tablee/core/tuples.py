@@ -67,6 +67,17 @@ def without_at(items: tuple[T, ...], at: int) -> tuple[T, ...]:
     if number == 6:
         third = items[2] if at > 2 else items[3]
         return (items[0], items[1] if at > 1 else items[2], third, items[3] if at > 3 else items[4], items[5])
+    if number == 7:  # a hand
+        third = items[2] if at > 2 else items[3]
+        fourth = items[3] if at > 3 else items[4]
+        fifth = items[4] if at > 4 else items[5]
+        return (items[0], items[1] if at > 1 else items[2], third, fourth, fifth, items[6])
+    if number == 8:
+        third = items[2] if at > 2 else items[3]
+        fourth = items[3] if at > 3 else items[4]
+        fifth = items[4] if at > 4 else items[5]
+        sixth = items[5] if at > 5 else items[6]
+        return (items[0], items[1] if at > 1 else items[2], third, fourth, fifth, sixth, items[7])
     return items[:at] + items[at + 1 :]
 
 

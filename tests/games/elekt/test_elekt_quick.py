@@ -10,12 +10,23 @@ from tablee.bots.advice.elekt.advice import Advice
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.standing import Standing
 from tablee.bots.advice.elekt.worth import Worth
+from tablee.core.stack import Frame
 from tablee.games.elekt.ability import number_of_ways, payable_ways
 from tablee.games.elekt.attributes import ONE, count
+from tablee.games.elekt.banish import BANISH, has_targets, targets
 from tablee.games.elekt.cards import Cards, Posted
-from tablee.games.elekt.moves import SWAP, pair_of
-from tablee.games.elekt.state import Elekt, participants, place_at, units_in, zone_ability
-from tablee.games.elekt.totals import FEWER_THAN_ANY, total, totals, with_most
+from tablee.games.elekt.moves import PLACE, SWAP, pair_of
+from tablee.games.elekt.state import (
+    ANYWHERE,
+    Elekt,
+    participants,
+    place_at,
+    post_in,
+    post_of,
+    units_in,
+    zone_ability,
+)
+from tablee.games.elekt.totals import FEWER_THAN_ANY, room, total, totals, with_most, zones_with_room
 from tests.positions import Play
 
 KEY = "elekt"
@@ -184,3 +195,45 @@ def test_what_is_kept_from_question_to_question_changes_nothing() -> None:
                         assert of_one_table.values(s, s.asked, s.options) == values
                     asked += 1
     assert asked > 200
+
+
+def test_whether_anybody_can_be_banished_is_known_without_listing_them() -> None:
+    """ELK-91, ELK-197: by a clash and by every card that banishes, here and anywhere."""
+    answers: set[tuple[str, bool]] = set()
+    for s in looked_at(8, 20):
+        sources = [id for id, ability in s.cards.abilities.items() if ability.effect.verb is BANISH]
+        for source in ["brutality", *sources]:
+            for zone in (ANYWHERE, 0, 1, 2):
+                if zone == ANYWHERE and source == "brutality":
+                    continue
+                f = Frame(0, source, BANISH.alone, 0, "", zone, (), 0, None)
+                found = has_targets(s, f)
+                assert found == (len(targets(s, f)) > 0)
+                answers.add((source, found))
+    assert len(answers) > 4
+
+
+def test_where_a_unit_lies_in_its_zone() -> None:
+    for s in looked_at(4, 20):
+        for zone in range(3):
+            for posted in units_in(s, zone):
+                assert post_in(s, zone, posted.card) == post_of(s, posted.card)
+                assert post_in(s, (zone + 1) % 3, posted.card) == -1
+
+
+def test_whether_a_unit_can_be_placed_is_known_without_listing_where() -> None:
+    """ELK-59, ELK-200: zones with room, also where a card leaves less, and Units that fit."""
+    answers: set[tuple[str, bool]] = set()
+    for s in looked_at(8, 10):
+        for side in range(s.seats):
+            bits = zones_with_room(s, side)
+            assert [bits >> zone & 1 == 1 for zone in range(3)] == [room(s, zone, side) > 0 for zone in range(3)]
+        sources = [id for id, ability in s.cards.abilities.items() if ability.effect.verb is PLACE]
+        for source in sources:
+            for zone in (ANYWHERE, 0, 1, 2):
+                f = Frame(s.asked, source, PLACE.alone, 0, "", zone, (), 0, None)
+                zones, cards = PLACE.zones(s, f), PLACE.fitting(s, f, s.hands[s.asked])
+                found = PLACE.is_possible(s, f)
+                assert found == (len(zones) > 0 and len(cards) > 0)
+                answers.add((source, found))
+    assert len(answers) > 1

@@ -7,14 +7,14 @@ from typing import Any
 
 from tablee import registry
 from tablee.games.revachol.complete import payable
-from tablee.games.revachol.draw import can_lose, losable
-from tablee.games.revachol.state import displayed
+from tablee.games.revachol.draw import losable, losable_at, number_losable
+from tablee.games.revachol.state import Corps, displayed
 from tests.positions import Play
 
 
-def test_whether_so_many_can_be_lost_is_known_without_listing_them() -> None:
+def test_how_many_can_be_lost_and_which_is_known_without_listing_them() -> None:
     """ECH-75, ECH-76, ECH-77: a Task, an Ally of a Corps, a card of the hand."""
-    answers: set[tuple[str, bool]] = set()
+    answers: set[tuple[str, int]] = set()
     for seats in (2, 4):
         p = Play("revachol", seats, 7)
         s: Any = p.s
@@ -23,11 +23,27 @@ def test_whether_so_many_can_be_lost_is_known_without_listing_them() -> None:
                 continue
             for seat in range(seats):
                 for event in ("task", "corps", "hand"):
-                    for number in range(1, 7):
-                        found = can_lose(s, seat, event, number)
-                        assert found == (len(losable(s, seat, event)) >= number), (p, event, number)
-                        answers.add((event, found))
-    assert len(answers) == 6
+                    cards = losable(s, seat, event)
+                    assert number_losable(s, seat, event) == len(cards), (p, event)
+                    assert [losable_at(s, seat, event, at) for at in range(len(cards))] == cards, (p, event)
+                    answers.add((event, min(len(cards), 3)))
+    assert len(answers) > 10
+
+
+def test_a_corps_that_grew_is_as_if_laid_out_anew() -> None:
+    """ECH-29: what follows from its Allies."""
+    of_allies = ("symbols", "doublers", "extras", "borrowers", "spared", "movers", "safe", "most")
+    grown = 0
+    for seats in (2, 4):
+        p = Play("revachol", seats, 3)
+        s: Any = p.s
+        for _ in p.positions(100_000):
+            for own in s.corps:
+                for corps in own:
+                    anew = Corps(corps.number, corps.allies, s.cards)
+                    assert [getattr(corps, name) for name in of_allies] == [getattr(anew, name) for name in of_allies]
+                    grown += len(corps.allies) > 1
+    assert grown > 100
 
 
 def test_what_a_corps_can_pay_is_what_it_is_offered() -> None:

@@ -12,7 +12,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, begin, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Unit
@@ -41,6 +41,7 @@ from tablee.games.elekt.state import (
     is_coalition,
     owner_of,
     post,
+    post_in,
     post_of,
     ranked,
     take_up,
@@ -103,6 +104,21 @@ def targets(s: Elekt, f: Frame) -> list[str]:
     return found
 
 
+def has_targets(s: Elekt, f: Frame) -> bool:
+    """Whether there are any `targets`: mostly the first Unit is one."""
+    group = effect_of(s, f).group
+    zone = where(s, f)
+    for at, units in enumerate(s.posts):
+        z = at // s.sides
+        if units and (zone == ANYWHERE or z == zone) and (MAY_BANISH_OWN_UNITS or at % s.sides != f.seat):
+            for posted in units:
+                if is_of(posted.unit, group):
+                    if not is_sheltered(s, z):
+                        return True
+                    break
+    return False
+
+
 @final
 class Banish(LineVerb):
     """Choose a Unit and banish it, or all of a group. (ELK-91, ELK-197)"""
@@ -122,7 +138,7 @@ class Banish(LineVerb):
     def is_possible(self, s: Elekt, f: Frame) -> bool:
         if is_coalition(s, f.seat) and effect_of(s, f).form != EACH:
             return self.coalition_target(s, f) != NOTHING
-        return len(targets(s, f)) > 0
+        return has_targets(s, f)
 
     def coalition_target(self, s: Elekt, f: Frame) -> str:
         return unit_to_banish(s, effect_of(s, f).group, where(s, f))
@@ -145,7 +161,8 @@ class Banish(LineVerb):
         if answer == NOTHING:
             target = self.coalition_target(s, f) if is_coalition(s, f.seat) else only(targets(s, f))
         if target not in (NOTHING, NO):
-            begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target))
+            zone = where(s, f)
+            begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target) if zone == ANYWHERE else zone)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         if f.source in s.cards.abilities:
@@ -176,10 +193,11 @@ class Banishing(Verb[Elekt]):
     """Everybody hears whom it is to hit; one of several may be gone already. (ELK-R67)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        if zone_of(s, f.it) != f.n:
+        if post_in(s, f.n, f.it) < 0:
             s.top = f.below
             return
-        emit(s, "banishes", f.seat, card=f.it, other=owner_of(s, f.it))
+        if s.events is not None:
+            emit(s, "banishes", f.seat, card=f.it, other=owner_of(s, f.it))
 
 
 @final
@@ -254,7 +272,7 @@ class Protect(Verb[Elekt]):
     says = (Says("protect", "protect {card}", YES), Says("give-up", "give up {card}", NO))
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        at = post_of(s, f.it)
+        at = post_in(s, f.n, f.it)
         owner = at % s.sides
         price = price_at(s, f, at)
         if s.amber[owner] < price or (price == 0 and SHIELDS_PROTECT_BY_THEMSELVES):
@@ -262,7 +280,7 @@ class Protect(Verb[Elekt]):
         return ask(s, owner, [YES, NO])
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        at = post_of(s, f.it)
+        at = post_in(s, f.n, f.it)
         owner = at % s.sides
         price = price_at(s, f, at)
         protects = answer == YES
@@ -289,7 +307,7 @@ class Protect(Verb[Elekt]):
 
 
 @final
-class KeepInPlace(Verb[Elekt]):
+class KeepInPlace(Offering[Elekt]):
     """With an Exarch here its owner may pay 1 Amber more: the protected Unit stays, with its tokens.
     (ELK-123, ELK-R71, ELK-R72, ELK-R73, ELK-R74)
     """
@@ -303,7 +321,7 @@ class KeepInPlace(Verb[Elekt]):
         return NOTHING
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        owner = owner_of(s, f.it)
+        owner = post_in(s, f.n, f.it) % s.sides
         if s.amber[owner] == 0 or self.exarch(s, f) == NOTHING:
             return NOBODY
         return ask(s, owner, [YES, NO])

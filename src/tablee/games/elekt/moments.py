@@ -81,7 +81,7 @@ class Ability:
     # Recruitment and assignment.
 
     def room(self) -> int:
-        """How many more Units each side has room for here. (ELK-59, ELK-60)"""
+        """How many more Units each side has room for here; -1, if it is one fewer. (ELK-59, ELK-60)"""
         return 0
 
     def on_your_turn(self) -> Effect:

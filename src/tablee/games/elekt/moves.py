@@ -48,7 +48,7 @@ from tablee.games.elekt.state import (
     take_up,
     zone_of,
 )
-from tablee.games.elekt.totals import room
+from tablee.games.elekt.totals import room, zones_with_room
 from tablee.games.elekt.unknown import may_hold
 
 
@@ -333,7 +333,14 @@ class Place(LineVerb):
         return [card for card in cards if is_of(s.cards.units[card], group)]
 
     def is_possible(self, s: Elekt, f: Frame) -> bool:
-        return len(self.zones(s, f)) > 0 and len(self.fitting(s, f, s.hands[f.seat])) > 0
+        """As `zones` and `fitting` say, without writing all of them."""
+        effect = effect_of(s, f)
+        if effect.form == ELSEWHERE:
+            if zones_with_room(s, f.seat) == 0:
+                return False
+        elif f.n == ANYWHERE or room(s, f.n, f.seat) <= 0:
+            return False
+        return any(is_of(s.cards.units[card], effect.group) for card in s.hands[f.seat])
 
     def seems_possible(self, s: Elekt, f: Frame) -> bool:
         return len(self.zones(s, f)) > 0 and len(self.fitting(s, f, may_hold(s, f.seat))) > 0

@@ -30,48 +30,46 @@ class AttachTokens(Lasting[Elekt]):
 
     says = ATTACHING
 
-    def allowed(self, s: Elekt, f: Frame) -> list[int]:
-        """The attributes that may come next: two that differ, the rest by the abilities that give them. Only to be
-        read."""
+    def allowed(self, s: Elekt, f: Frame) -> int:
+        """The attributes that may come next, as bits: two that differ, the rest by the abilities that give them."""
         left = in_supply(s)
         if not f.those:
-            return NUMBERS[left]
+            return left
         more = more_tokens(s, f.n, f.seat)
         if len(f.those) >= PAIR + len(more):
-            return []
+            return 0
         identical = pair_may_be_identical(s, f.n, f.seat)
         if not more:
-            first = 0 if identical else 1 << number_of(f.those[0])
-            return NUMBERS[left & (15 - first)]
+            return left if identical else left & (15 - (1 << number_of(f.those[0])))
         so_far = [NUMBER[name] for name in f.those]
-        return [i for i in NUMBERS[left] if fits([*so_far, i], more, identical)]
+        return sum([1 << i for i in NUMBERS[left] if fits([*so_far, i], more, identical)])
 
     def asks(self, s: Elekt, f: Frame) -> int:
         if is_coalition(s, f.seat):
             return NOBODY
-        attributes = self.allowed(s, f)
-        if not attributes:
+        s.free = self.allowed(s, f)
+        if s.free == 0:
             return NOBODY
         units = 0
         for i in range(f.n * s.sides, f.n * s.sides + s.sides):
             units += len(s.posts[i])
-        return count_only(s, f.seat, len(attributes) * units + 1)
+        return count_only(s, f.seat, len(NUMBERS[s.free]) * units + 1)
 
     def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         units = units_in(s, f.n)
-        return [*[posted.unit.given[i] for i in self.allowed(s, f) for posted in units], NO]
+        return [*[posted.unit.given[i] for i in NUMBERS[self.allowed(s, f)] for posted in units], NO]
 
     def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
         if at == s.option_count - 1:
             return NO
         units = units_in(s, f.n)
-        return units[at % len(units)].unit.given[self.allowed(s, f)[at // len(units)]]
+        return units[at % len(units)].unit.given[NUMBERS[self.allowed(s, f)][at // len(units)]]
 
     def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
         if at == s.option_count - 1:
             advance(s, f)
             return
-        attributes = self.allowed(s, f)
+        attributes = NUMBERS[s.free]
         number = (s.option_count - 1) // len(attributes)
         attribute = attributes[at // number]
         i, place = place_at(s, f.n, at % number)

@@ -30,12 +30,15 @@ class DealRecruits(Lasting[Elekt]):
 
     def next_side(self, s: Elekt) -> int:
         for side in ranked(s):
-            if is_coalition(s, side):
-                if len(s.hands[side]) < COALITION_HAND:
-                    return side
-            elif len(s.recruits[side]) < DEALT:
+            if self.has_less(s, side):
                 return side
         return NOBODY
+
+    def has_less(self, s: Elekt, side: int) -> bool:
+        """Than it is to have."""
+        if is_coalition(s, side):
+            return len(s.hands[side]) < COALITION_HAND
+        return len(s.recruits[side]) < DEALT
 
     def asks(self, s: Elekt, f: Frame) -> int:
         return CHANCE if s.unit_deck and self.next_side(s) != NOBODY else NOBODY
@@ -53,13 +56,16 @@ class DealRecruits(Lasting[Elekt]):
                 advance(s, f)  # nothing left to deal: as many as possible (ELK-R30)
             return
         leave_deck(s, answer)
-        self.dealt(s, f, side, answer)
+        self.dealt(s, side, answer)
+        repeat(s, f)
 
     def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
-        side = self.next_side(s)
-        self.dealt(s, f, side, draw_from_deck(s, rng))
+        for side in ranked(s):
+            while s.unit_deck and self.has_less(s, side):
+                self.dealt(s, side, draw_from_deck(s, rng))
+        advance(s, f)  # with an empty deck there is no pile either (`draw_from_deck`)
 
-    def dealt(self, s: Elekt, f: Frame, side: int, card: str) -> None:
+    def dealt(self, s: Elekt, side: int, card: str) -> None:
         """The card has left the deck."""
         if is_coalition(s, side):
             to_hand(s, side, card, False)
@@ -68,7 +74,6 @@ class DealRecruits(Lasting[Elekt]):
             s.recruits = with_at(s.recruits, side, added(s.recruits[side], card))
             if s.events is not None:
                 emit(s, "dealt", side, card=card, only=1 << side)
-        repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-deal", {"player": self.next_side(s)})
@@ -95,6 +100,12 @@ class Recruit(Simultaneous[Elekt]):
                 s.options = self.choices(s, f, side)
                 return side
         return NOBODY
+
+    def do(self, s: Elekt, f: Frame, answer: str) -> None:
+        """As everything simultaneous, but nobody looks again for who chose: nothing else lies sealed."""
+        self.open(s, f, [])
+        for seat in range(s.seats):
+            s.sealed[seat] = NOTHING
 
     def choices(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         return [*s.recruits[seat], BOTH]

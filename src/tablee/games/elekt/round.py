@@ -10,7 +10,7 @@ from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, emit, repeat
+from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Offering, Verb, advance, begin, emit, repeat
 from tablee.core.tuples import with_at, without, without_at
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.assign import TURN
@@ -106,7 +106,7 @@ class DrawForFirst(Verb[Elekt]):
 
 
 @final
-class SetDirection(Verb[Elekt]):
+class SetDirection(Offering[Elekt]):
     """The first player chooses the Sceptre's direction; between two sides there is none. (ELK-03, ELK-40, ELK-45)"""
 
     says = WAYS
@@ -134,6 +134,10 @@ class TurnUp(Lasting[Elekt]):
 
     says = (Says("turned-up", "{card} is turned up", "{card}"),)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.idles = True
+
     def deck(self, s: Elekt, zone: int) -> tuple[str, ...]:
         if zone == PRIVILEGE_ZONE:
             return s.unseen if s.privilege_deck > 0 else ()
@@ -158,18 +162,22 @@ class TurnUp(Lasting[Elekt]):
 
     def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
         zone = self.next_zone(s)
-        deck = self.deck(s, zone)
-        at = rng.below(len(deck))
-        self.turn_up(s, f, zone, deck[at], without_at(deck, at))
+        while zone >= 0:
+            deck = self.deck(s, zone)
+            at = rng.below(len(deck))
+            self.turn_up(s, zone, deck[at], without_at(deck, at))
+            zone = self.next_zone(s)
+        advance(s, f)
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if answer == NOTHING:
             advance(s, f)
             return
         zone = self.next_zone(s)
-        self.turn_up(s, f, zone, answer, without(self.deck(s, zone), answer))
+        self.turn_up(s, zone, answer, without(self.deck(s, zone), answer))
+        repeat(s, f)
 
-    def turn_up(self, s: Elekt, f: Frame, zone: int, answer: str, rest: tuple[str, ...]) -> None:
+    def turn_up(self, s: Elekt, zone: int, answer: str, rest: tuple[str, ...]) -> None:
         """`rest` is the deck that the card has left."""
         if zone == PRIVILEGE_ZONE:
             s.unseen = rest
@@ -179,7 +187,6 @@ class TurnUp(Lasting[Elekt]):
         s.face_up[zone] = answer
         if s.events is not None:
             s.events.append(Event("turned-up", -1, card=answer, zone=ZONE_NAMES[zone]))
-        repeat(s, f)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-turn-up", {"zone": ZONE_NAMES[self.next_zone(s)]})

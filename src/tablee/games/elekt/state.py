@@ -29,12 +29,10 @@ MACHINATION_ZONE: Final = 1
 PRIVILEGE_ZONE: Final = 2
 ANYWHERE: Final = -1
 MOST_AMBER: Final = 3
-RANKS: Final = tuple(
-    [
-        tuple([tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)])
-        for sides in range(5)
-    ]
-)
+RANKS: Final = [
+    [tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)]
+    for sides in range(5)
+]
 """By the number of sides: court rank from each holder of the Sceptre, clockwise, then the same counter-clockwise."""
 
 
@@ -130,7 +128,7 @@ class Elekt(State):
         self.drawn = drawn  # Units drawn for the first player (ELK-39)
         self.end = end  # why the game is over; "" while it runs
         self.winner = winner  # the side
-        # What `TakeTurn` has counted its answers by: the zones with room, as bits.
+        # What the verb that asks has counted its answers by, as bits: zones with room, or attributes of tokens.
         self.free: int = 0 if like is None else like.free
 
     def effect(self, text: str) -> Any:
@@ -242,6 +240,15 @@ def owner_of(s: Elekt, card: str) -> int:
     """On whose side a Unit lies. There is no other owner. (ELK-R36)"""
     at = post_of(s, card)
     return at % s.sides if at >= 0 else -1
+
+
+def post_in(s: Elekt, zone: int, card: str) -> int:
+    """The same where it can but lie in that zone."""
+    for at in range(zone * s.sides, zone * s.sides + s.sides):
+        for posted in s.posts[at]:
+            if posted.card == card:
+                return at
+    return -1
 
 
 def post_of(s: Elekt, card: str) -> int:

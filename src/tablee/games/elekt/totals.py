@@ -21,6 +21,8 @@ from tablee.games.elekt.state import (
 ROOM: Final = 2
 ROOM_OF_TWO: Final = 3
 """Units of a side in a zone: more with two players. (ELK-59, ELK-60, ELK-158)"""
+LESS_ROOM: Final = 1
+"""How many Units less the card of a zone may leave room for, at the most."""
 FEWER_THAN_ANY: Final = -1000
 NOTHING_THERE: Final[tuple[int, ...]] = (0,) * len(ATTRIBUTES)
 
@@ -40,9 +42,11 @@ def zones_with_room(s: Elekt, side: int) -> int:
     most = ROOM_OF_TWO if s.seats == 2 else ROOM
     posts = s.posts
     bits = 0
-    if len(posts[side]) < most + zone_ability(s, SKIRMISH_ZONE).room():
+    number = len(posts[side])
+    if number < most - LESS_ROOM or number < most + zone_ability(s, SKIRMISH_ZONE).room():
         bits = 1
-    if len(posts[side + s.sides]) < most + zone_ability(s, MACHINATION_ZONE).room():
+    number = len(posts[side + s.sides])
+    if number < most - LESS_ROOM or number < most + zone_ability(s, MACHINATION_ZONE).room():
         bits += 2
     if len(posts[side + s.sides + s.sides]) < most:  # a Privilege there is but a prize
         bits += 4

@@ -12,7 +12,19 @@ from tablee.core.effects import others
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import SEVERAL, Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, count_only, emit, repeat
+from tablee.core.stack import (
+    NOBODY,
+    NOTHING,
+    Frame,
+    Lasting,
+    Offering,
+    Verb,
+    advance,
+    begin,
+    count_only,
+    emit,
+    repeat,
+)
 from tablee.core.tuples import added, with_at
 from tablee.games.revachol.cardset import Task
 from tablee.games.revachol.draw import REFILL_TASKS
@@ -37,7 +49,7 @@ from tablee.games.revachol.state import (
     slide_tasks,
     tasks_displayed,
 )
-from tablee.games.revachol.symbols import CROWN_SHIFT, ONE, SYMBOLS, bag
+from tablee.games.revachol.symbols import CROWN_SHIFT, ONE, ONE_AT, SYMBOLS, bag
 
 DRAW_TURN: Final = "draw"
 """The source of what is done in a turn in which a card is drawn."""
@@ -96,8 +108,20 @@ def covers_less(corps: Corps, plain: int, special: int, borrowed: int, loans: in
 
 def payable_sets(s: Revachol, seat: int, corps: Corps, tasks: list[Task]) -> i64:
     """The sets of displayed Tasks that this Corps can pay, each as a whole (ECH-56): bits that say which of SETS. What
-    pays for several pays for each of them alone, so only Tasks payable singly are put together."""
+    pays for several pays for each of them alone, so only Tasks payable singly are put together. Asked for turn by turn
+    while Corps and Tasks lie as they did, so the last are kept."""
+    if corps.asked is tasks:
+        return corps.payable
     kinds = lendable(s, seat) if corps.borrowers else 0
+    found = payable_now(corps, tasks, kinds)
+    if corps.borrowers == 0:
+        corps.asked = tasks
+        corps.payable = found
+    return found
+
+
+def payable_now(corps: Corps, tasks: list[Task], kinds: int) -> i64:
+    """The same worked out; symbols of these kinds can be borrowed."""
     single: i64 = 0
     bit: i64 = 1
     for task in tasks:
@@ -144,7 +168,7 @@ def set_at(sets: i64, at: int) -> tuple[int, ...]:
 
 
 @final
-class Complete(Verb[Revachol]):
+class Complete(Offering[Revachol]):
     """One own Corps may complete one to three displayed Tasks, once a turn: any Corps, also one that has not grown, and
     not everything it could pay for. (ECH-23, ECH-37, ECH-38, ECH-R33, ECH-R40)
     """
@@ -184,7 +208,9 @@ class Complete(Verb[Revachol]):
         for corps in s.corps[seat]:
             sets = payable_sets(s, seat, corps, tasks)
             if at < HOW_MANY[sets]:
-                self.complete(s, f, corps.number, tuple([tasks[i].id for i in set_at(sets, at)]))
+                places = set_at(sets, at)
+                only = (tasks[places[0]].id,) if len(places) == 1 else tuple([tasks[i].id for i in places])
+                self.complete(s, f, corps.number, only)
                 return
             at -= HOW_MANY[sets]
 
@@ -272,6 +298,10 @@ class Borrow(Lasting[Revachol]):
     def also(self, s: Revachol, f: Frame, says: Says, words: Words) -> Words:
         return {"card": self.borrowers(s, f)[f.times]}
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.idles = True
+
     def borrowers(self, s: Revachol, f: Frame) -> list[str]:
         corps = find_corps(s, f.seat, f.n)
         return [ally for ally in corps.allies if s.cards.allies[ally].skill == "borrow"]
@@ -293,10 +323,11 @@ class Borrow(Lasting[Revachol]):
             if other == f.seat:
                 continue
             shown = shown_kinds(s, other)  # also what another Borrower uses (ECH-R87)
-            for symbol in SYMBOLS:  # the crown as well (ECH-R85)
-                if not shown & ONE[symbol]:
+            for at, symbol in enumerate(SYMBOLS):  # the crown as well (ECH-R85)
+                one = ONE_AT[at]
+                if not shown & one:
                     continue
-                loans = borrowed + ONE[symbol]
+                loans = borrowed + one
                 if LOANS_MUST_PAY and not loans_pay(plain + special, loans):
                     continue
                 if covers(corps, plain, special, loans, later, kinds):
@@ -355,9 +386,13 @@ class TakeTasks(Verb[Revachol]):
     """Take the Tasks, clear the Corps, let the others slide. (ECH-47, ECH-48, ECH-49, ECH-52)"""
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
+        if s.events is not None:
+            for task in f.those:
+                emit(s, "completed", f.seat, card=task, number=f.n)
         for task in f.those:
-            emit(s, "completed", f.seat, card=task, number=f.n)
-        s.task_row = tuple([EMPTY if task in f.those else task for task in s.task_row])
+            for at in range(POSITIONS):
+                if s.task_row[at] == task:
+                    s.task_row = with_at(s.task_row, at, EMPTY)
         s.completed = with_at(s.completed, f.seat, s.completed[f.seat] + f.those)
         allies = disband_corps(s, f.seat, f.n)
         for ally in allies:  # gifts and Kim's new Corps before the test for the end (ECH-R92, ECH-R108)

@@ -9,7 +9,20 @@ from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Simultaneous, Verb, advance, begin, emit, repeat
+from tablee.core.stack import (
+    CHANCE,
+    NOBODY,
+    NOTHING,
+    Frame,
+    Lasting,
+    Simultaneous,
+    Verb,
+    advance,
+    begin,
+    count_only,
+    emit,
+    repeat,
+)
 from tablee.core.tuples import added, take_from_deck, with_at, without
 from tablee.games.revachol.cardset import Morale
 from tablee.games.revachol.end import DICE, TEST_FOR_END
@@ -28,6 +41,7 @@ from tablee.games.revachol.state import (
     EMPTY,
     EMPTY_PLACES,
     POSITIONS,
+    Corps,
     Revachol,
     leave_corps,
     own_allies,
@@ -41,6 +55,8 @@ ROLLED: Final = "rolled"
 """Before a seat in the tally: it has rolled again in this event."""
 PREVENTS: Final = "prevents"
 """Before a seat in the tally: so many losses do not take place. (CRD-15)"""
+FEWEST: Final = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
+"""Cards of which somebody chooses one to lose."""
 ROLLS: Final = [f"{first} {second}" for first in FACES for second in FACES]
 """Of two dice."""
 
@@ -150,11 +166,14 @@ class RollAgainstLoss(Lasting[Revachol]):
 
     def next_to_roll(self, s: Revachol, f: Frame) -> int:
         for seat in from_drawer(s, f.seat):
-            if s.dice[seat] == EMPTY and (
-                ROLL_WITH_NOTHING_TO_LOSE or losable(s, seat, s.cards.morale[f.source].event)
-            ):
+            if self.is_to_roll(s, f, seat):
                 return seat
         return NOBODY
+
+    def is_to_roll(self, s: Revachol, f: Frame, seat: int) -> bool:
+        return s.dice[seat] == EMPTY and (
+            ROLL_WITH_NOTHING_TO_LOSE or len(losable(s, seat, s.cards.morale[f.source].event)) > 0
+        )
 
     def asks(self, s: Revachol, f: Frame) -> int:
         return NOBODY if self.next_to_roll(s, f) == NOBODY else CHANCE
@@ -167,6 +186,16 @@ class RollAgainstLoss(Lasting[Revachol]):
         if seat == NOBODY:
             advance(s, f)
             return
+        self.rolled(s, f, seat, answer)
+        repeat(s, f)
+
+    def befall(self, s: Revachol, f: Frame, rng: Rng) -> None:
+        for seat in from_drawer(s, f.seat):
+            while self.is_to_roll(s, f, seat):
+                self.rolled(s, f, seat, ROLLS[rng.below(len(ROLLS))])
+        advance(s, f)
+
+    def rolled(self, s: Revachol, f: Frame, seat: int, answer: str) -> None:
         s.dice[seat] = answer
         if s.events is not None:
             s.events.append(
@@ -180,7 +209,6 @@ class RollAgainstLoss(Lasting[Revachol]):
         if s.cards.worded and not is_saved(s.cards.morale[f.source], answer) and may_roll_again(s, seat):
             s.tally = {**s.tally, f"{ROLLED} {seat}": 1}
             s.dice[seat] = EMPTY
-        repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-roll-against", {"player": self.next_to_roll(s, f), "card": f.source})
@@ -208,23 +236,39 @@ def losable(s: Revachol, seat: int, event: str) -> list[str]:
     if event == "task":
         return list(s.completed[seat])  # Allies received as points are no Tasks (ECH-80, ECH-R63)
     if event == "corps":  # any own one (ECH-R59)
-        return [ally for corps in s.corps[seat] for ally in corps.allies if s.cards.allies[ally].ability.may_be_lost()]
+        return [ally for corps in s.corps[seat] for ally in losable_of(s, corps)]
     return [ally for ally in s.hands[seat] if s.cards.allies[ally].ability.may_be_lost() or not DOLORES_IS_SAFE_IN_HAND]
 
 
-def can_lose(s: Revachol, seat: int, event: str, number: int) -> bool:
-    """Whether there are so many `losable` cards, one at least."""
+def number_losable(s: Revachol, seat: int, event: str) -> int:
+    """How many `losable` cards there are, without writing them."""
     if event == "task":
-        return len(s.completed[seat]) >= number
+        return len(s.completed[seat])
     if event != "corps":
-        return len(losable(s, seat, event)) >= number
+        return len(losable(s, seat, event))
+    number = 0
     for corps in s.corps[seat]:
-        for ally in corps.allies:
-            if s.cards.allies[ally].ability.may_be_lost():
-                number -= 1
-                if number == 0:
-                    return True
-    return False
+        number += len(corps.allies) - corps.safe
+    return number
+
+
+def losable_at(s: Revachol, seat: int, event: str, at: int) -> str:
+    """The one at that place among them."""
+    if event == "task":
+        return s.completed[seat][at]
+    if event != "corps":
+        return losable(s, seat, event)[at]
+    for corps in s.corps[seat]:
+        number = len(corps.allies) - corps.safe
+        if at < number:
+            return corps.allies[at] if corps.safe == 0 else losable_of(s, corps)[at]
+        at -= number
+    raise IndexError(at)
+
+
+def losable_of(s: Revachol, corps: Corps) -> list[str]:
+    """The Allies of that Corps that may be lost."""
+    return [ally for ally in corps.allies if s.cards.allies[ally].ability.may_be_lost()]
 
 
 @final
@@ -246,21 +290,26 @@ class LoseCards(Simultaneous[Revachol]):
     def has_a_choice(self, s: Revachol, seat: int, event: str) -> bool:
         """One card is lost unasked (ECH-R49), but whether a hand of several holds but one that can be lost, or none,
         is nobody's business: there the player is asked all the same."""
-        fewest = 2 if LOSE_THE_ONLY_CARD_UNASKED else 1
-        return len(s.hands[seat]) >= fewest if event == "hand" else can_lose(s, seat, event, fewest)
+        return (len(s.hands[seat]) if event == "hand" else number_losable(s, seat, event)) >= FEWEST
 
     def asks(self, s: Revachol, f: Frame) -> int:
         """As everything simultaneous, but only the next who chooses is looked for."""
         morale = s.cards.morale[f.source]
         for seat in from_drawer(s, f.seat):
-            if (
-                s.sealed[seat] == NOTHING
-                and not is_saved(morale, s.dice[seat])
-                and self.has_a_choice(s, seat, morale.event)
-            ):
+            if s.sealed[seat] != NOTHING or is_saved(morale, s.dice[seat]):
+                continue
+            if morale.event != "hand":
+                number = number_losable(s, seat, morale.event)
+                if number >= FEWEST:
+                    return count_only(s, seat, number)
+            elif self.has_a_choice(s, seat, morale.event):
                 s.options = self.choices(s, f, seat)
                 return seat
         return NOBODY
+
+    def option_at(self, s: Revachol, f: Frame, seat: int, at: int) -> str:
+        event = s.cards.morale[f.source].event
+        return losable_at(s, seat, event, at) if event != "hand" else self.choices(s, f, seat)[at]
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         """As everything simultaneous, but nobody looks again for who chose: nothing else lies sealed."""
@@ -375,6 +424,10 @@ class RefillTasks(Lasting[Revachol]):
 
     says = (Says("turned-up", "{card} is turned up", "{card}"),)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.idles = True
+
     def asks(self, s: Revachol, f: Frame) -> int:
         # Without a deck the row stays short, packed to the right. (ECH-51, ECH-R54)
         return CHANCE if s.task_row[0] == EMPTY and s.task_deck else NOBODY
@@ -387,12 +440,15 @@ class RefillTasks(Lasting[Revachol]):
             advance(s, f)
             return
         take_from_deck(s.task_deck, answer)
-        self.turn_up(s, f, answer)
+        self.turn_up(s, answer)
+        repeat(s, f)
 
     def befall(self, s: Revachol, f: Frame, rng: Rng) -> None:
-        self.turn_up(s, f, s.task_deck.pop(rng.below(len(s.task_deck))))
+        while s.task_deck and s.task_row[0] == EMPTY:
+            self.turn_up(s, s.task_deck.pop(rng.below(len(s.task_deck))))
+        advance(s, f)
 
-    def turn_up(self, s: Revachol, f: Frame, task: str) -> None:
+    def turn_up(self, s: Revachol, task: str) -> None:
         """The Task has left its deck."""
         for i in range(POSITIONS - 1, -1, -1):
             if s.task_row[i] == EMPTY:
@@ -400,7 +456,6 @@ class RefillTasks(Lasting[Revachol]):
                 if s.events is not None:
                     emit(s, "turned-up", -1, card=task, number=i + 1)
                 break
-        repeat(s, f)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-turn-up")

@@ -74,8 +74,9 @@ def standing(s: Revachol, seat: int) -> tuple[int, int]:
 
 def leaders(s: Revachol) -> list[int]:
     """The seats level for first place."""
-    best = max(standing(s, seat) for seat in range(s.seats))
-    return [seat for seat in range(s.seats) if standing(s, seat) == best]
+    standings = [standing(s, seat) for seat in range(s.seats)]
+    best = max(standings)
+    return [seat for seat in range(s.seats) if standings[seat] == best]
 
 
 def tie_break(s: Revachol, seat: int) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import Attempt, Reason, because, no_card
 from tablee.core.phrase import Phrase, Value
 from tablee.core.says import Says, Slot
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, advance, begin, count_only, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.revachol.moments import Verbs
 from tablee.games.revachol.rulings import (
@@ -144,7 +144,7 @@ def why_not_place(s: Revachol, attempt: Attempt) -> Reason:
 
 
 @final
-class PlaceAnother(Verb[Revachol]):
+class PlaceAnother(Offering[Revachol]):
     """Cindy: one more Ally from the hand, which only gets smaller, may be placed. (ECH-112, ECH-113, ECH-R105)"""
 
     says = (Says("no-other", "place no other", NO), Says("place", "place {card}", "{card}"))
@@ -167,7 +167,7 @@ class PlaceAnother(Verb[Revachol]):
 
 
 @final
-class MoveGarte(Verb[Revachol]):
+class MoveGarte(Offering[Revachol]):
     """Once a turn Garte may change to another own Corps, or to a new one. (ECH-119, ECH-R123, ECH-R127, ECH-R128) Only
     the player whose turn it is has this question, whether or not a completion or a drawn Ally comes of the turn.
     (ECH-121, ECH-R125, ECH-R130)
@@ -246,7 +246,8 @@ class MoveGarte(Verb[Revachol]):
             number = found_corps(s, f.seat, ally)
         else:
             join_corps(s, f.seat, ally, number)
-        emit(s, "moved", f.seat, card=ally, number=number)
+        if s.events is not None:
+            emit(s, "moved", f.seat, card=ally, number=number)
         repeat(s, f, those=added(f.those, ally))
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.effects import ROUND, TURN
 from tablee.core.looking import forget, has_looked
 from tablee.core.stack import State
-from tablee.core.tuples import added, with_at, without
-from tablee.games.revachol.cardset import Cards, Row, Task
+from tablee.core.tuples import added, with_at, without, without_at
+from tablee.games.revachol.cardset import Ally, Cards, Row, Task
 from tablee.games.revachol.moments import NO_SKILL
 from tablee.games.revachol.symbols import ONE, kinds, size
 
@@ -23,6 +23,7 @@ HAND_LIMIT: Final = 5
 OPENING_HAND: Final = 3
 EMPTY: Final = ""
 EMPTY_PLACES: Final[tuple[str, ...]] = (EMPTY,) * POSITIONS
+NO_TASKS: Final[list[Task]] = []
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -30,7 +31,8 @@ EMPTY_PLACES: Final[tuple[str, ...]] = (EMPTY,) * POSITIONS
 class Corps:
     """A group of Allies lying face up, with what follows from them for a completion. (ECH-29)"""
 
-    def __init__(self, number: int, allies: tuple[str, ...], cards: Cards) -> None:
+    def __init__(self, number: int, allies: tuple[str, ...], cards: Cards, before: Corps | None = None) -> None:
+        """`before`: the same less the last Ally, if there was one."""
         self.number = number  # stable; a new Corps gets a new one (ECH-R30)
         self.allies = allies  # in an order that means nothing (ECH-R31)
         self.symbols = 0  # a bag
@@ -39,15 +41,32 @@ class Corps:
         self.borrowers = 0
         self.spared = 0  # symbols that a completion needs less, by a line
         self.movers = 0  # Allies that may change to another Corps
+        self.safe = 0  # Allies that no event can take
         self.most = 0  # symbols of a completion that it could pay at the very most
-        for ally in allies:
-            card = cards.allies[ally]
-            self.symbols += card.bag  # a Borrower's own crown among them (ECH-R84)
-            if card.ability is not NO_SKILL:  # it serves the Corps in which the card lies, nobody else's (ECH-99)
-                card.ability.in_completion(self)
-                if card.ability.may_change_corps():
-                    self.movers += 1
+        self.asked = NO_TASKS  # what lay on display when its completions were looked for last, and
+        self.payable: i64 = 0  # what was found, if no other Corps has a say in it (`payable_sets`)
+        if before is None:
+            for ally in allies:
+                self.add(cards.allies[ally])
+        else:
+            self.symbols = before.symbols
+            self.doublers = before.doublers
+            self.extras = before.extras
+            self.borrowers = before.borrowers
+            self.spared = before.spared
+            self.movers = before.movers
+            self.safe = before.safe
+            self.add(cards.allies[allies[-1]])
         self.most = size(self.symbols) + self.doublers + self.extras + self.borrowers + self.spared
+
+    def add(self, card: Ally) -> None:
+        self.symbols += card.bag  # a Borrower's own crown among them (ECH-R84)
+        if card.ability is not NO_SKILL:  # it serves the Corps in which the card lies, nobody else's (ECH-99)
+            card.ability.in_completion(self)
+            if card.ability.may_change_corps():
+                self.movers += 1
+            if not card.ability.may_be_lost():
+                self.safe += 1
 
 
 @final
@@ -210,7 +229,7 @@ def join_corps(s: Revachol, seat: int, ally: str, number: int) -> None:
     own = s.corps[seat]
     for at, old in enumerate(own):
         if old.number == number:
-            s.corps[seat] = with_at(own, at, Corps(number, added(old.allies, ally), s.cards))
+            s.corps[seat] = with_at(own, at, Corps(number, added(old.allies, ally), s.cards, old))
             return
     raise KeyError(number)
 
@@ -219,20 +238,24 @@ def leave_corps(s: Revachol, seat: int, ally: str) -> None:
     """The Ally leaves its Corps; a Corps with no cards left no longer exists. (ECH-35, ECH-R117, ECH-R131)"""
     own = s.corps[seat]
     for at, old in enumerate(own):
-        if ally in old.allies:
-            if len(old.allies) == 1:
-                disband_corps(s, seat, old.number)
-            else:
-                s.corps[seat] = with_at(own, at, Corps(old.number, without(old.allies, ally), s.cards))
-            return
+        for place, other in enumerate(old.allies):
+            if other == ally:
+                if len(old.allies) == 1:
+                    s.corps[seat] = without_at(own, at)
+                else:
+                    s.corps[seat] = with_at(own, at, Corps(old.number, without_at(old.allies, place), s.cards))
+                return
     raise KeyError(ally)
 
 
 def disband_corps(s: Revachol, seat: int, number: int) -> tuple[str, ...]:
     """The Corps is gone; these were its Allies."""
-    gone = find_corps(s, seat, number)
-    s.corps[seat] = tuple([corps for corps in s.corps[seat] if corps is not gone])
-    return gone.allies
+    own = s.corps[seat]
+    for at, corps in enumerate(own):
+        if corps.number == number:
+            s.corps[seat] = without_at(own, at)
+            return corps.allies
+    raise KeyError(number)
 
 
 def shown_kinds(s: Revachol, seat: int) -> int:
@@ -283,10 +306,14 @@ def tasks_displayed(s: Revachol) -> list[Task]:
 
 def slide_tasks(s: Revachol) -> None:
     """Tasks left on display move right, keeping their order. (ECH-49, ECH-51)"""
-    row = displayed(s)
-    while len(row) < POSITIONS:
-        row.insert(0, EMPTY)
-    s.task_row = tuple(row)
+    first, second, third = s.task_row[0], s.task_row[1], s.task_row[2]
+    if third == EMPTY:
+        first, second, third = EMPTY, first, second
+    if third == EMPTY:
+        second, third = EMPTY, second
+    if second == EMPTY:
+        first, second = EMPTY, first
+    s.task_row = (first, second, third)
 
 
 def cards_to_draw(s: Revachol) -> int:

@@ -23,6 +23,9 @@ LETTERS: Final = {
 ONE: Final = {symbol: 1 << (8 * i) for i, symbol in enumerate(SYMBOLS)}
 """A bag with that symbol alone."""
 
+ONE_AT: Final = [ONE[symbol] for symbol in SYMBOLS]
+"""The same by the place of the symbol."""
+
 HIGH: Final = 0x80_80_80_80_80_80_80  # the top bit of each of the seven bytes: no count reaches it
 COLOURED: Final = 0x00_FF_FF_FF_FF_FF_FF
 CROWN_SHIFT: Final = 48

@@ -7,7 +7,7 @@ from typing import Final, final
 from tablee.core.decision import RULE_OF_TURN, Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Verb, begin, emit
+from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, begin, emit
 from tablee.core.tuples import added, with_at
 from tablee.games.revachol.place import CORPS, NEW, NO, no_ally, why_not_in_corps
 from tablee.games.revachol.rulings import HARRY_ACTS_ONLY_WHEN_PLACED, TAKEN_ALLY_MAY_OPEN_A_CORPS
@@ -34,7 +34,7 @@ def owner_of(s: Revachol, ally: str) -> int:
 
 
 @final
-class TakeAlly(Verb[Revachol]):
+class TakeAlly(Offering[Revachol]):
     """Harry (the source) may take an Ally out of an opponent's Corps; otherwise he stays an ordinary Ally.
     (ECH-116, ECH-118, ECH-R119)
     """
@@ -119,6 +119,10 @@ class PutTaken(Verb[Revachol]):
 @final
 class UseHarry(Verb[Revachol]):
     """The other reading of ECH-R112: each Harry lying in an own Corps may act in any own Place turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.idles = HARRY_ACTS_ONLY_WHEN_PLACED
 
     def do(self, s: Revachol, f: Frame, answer: str) -> None:
         if HARRY_ACTS_ONLY_WHEN_PLACED:

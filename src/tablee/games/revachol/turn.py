@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
@@ -45,11 +46,20 @@ class DealHands(Lasting[Revachol]):
         if answer == NOTHING:
             advance(s, f)
             return
-        seat = f.times % s.seats
         take_from_deck(s.deck, answer)
-        s.hands[seat] = added(s.hands[seat], answer)
-        emit(s, "dealt", seat, card=answer, only=1 << seat)
+        self.deal(s, f.times % s.seats, answer)
         repeat(s, f)
+
+    def befall(self, s: Revachol, f: Frame, rng: Rng) -> None:
+        for number in range(f.times, OPENING_HAND * s.seats):
+            self.deal(s, number % s.seats, s.deck.pop(rng.below(len(s.deck))))
+        advance(s, f)
+
+    def deal(self, s: Revachol, seat: int, card: str) -> None:
+        """The card has left the deck."""
+        s.hands[seat] = added(s.hands[seat], card)
+        if s.events is not None:
+            emit(s, "dealt", seat, card=card, only=1 << seat)
 
     def question(self, s: Revachol, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-deal", {"player": f.times % s.seats})
