@@ -23,7 +23,7 @@ HAND_LIMIT: Final = 5
 OPENING_HAND: Final = 3
 EMPTY: Final = ""
 EMPTY_PLACES: Final[tuple[str, ...]] = (EMPTY,) * POSITIONS
-NO_TASKS: Final[list[Task]] = []
+NONE_ASKED: Final[list[Task]] = []
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -43,7 +43,7 @@ class Corps:
         self.movers = 0  # Allies that may change to another Corps
         self.safe = 0  # Allies that no event can take
         self.most = 0  # symbols of a completion that it could pay at the very most
-        self.asked = NO_TASKS  # what lay on display when its completions were looked for last, and
+        self.asked = NONE_ASKED  # what lay on display when its completions were looked for last, and
         self.payable: i64 = 0  # what was found, if no other Corps has a say in it (`payable_sets`)
         if before is None:
             for ally in allies:
