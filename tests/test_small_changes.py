@@ -123,6 +123,14 @@ def test_mistakes_name_the_line_of_the_small_file(more: str, said: str) -> None:
     assert said in "\n".join(mistakes("revachol", HEAD.format("revachol") + more))
 
 
+def test_a_set_without_a_name_is_not_called_as_its_base() -> None:
+    """Neither does it have to say where its cards come from, which the house set alone must."""
+    text = '[set]\ngame = "ecos"\nbase = "house"\n[card.shoal]\nleaves = 2\n'
+    cards = registry.read_cards("ecos", text, "mine.toml")
+    assert cards.name == "house-changed"
+    assert cards.digest != registry.house_cards("ecos").digest
+
+
 def test_a_misspelt_card_is_one_mistake_and_a_new_one_is_told_what_it_lacks() -> None:
     def said(card: str) -> list[str]:
         return mistakes("ecos", HEAD.format("ecos") + card)
@@ -305,3 +313,10 @@ def test_a_file_of_another_game_says_that_first() -> None:
     assert mistakes("revachol", registry.card_text("elekt")) == [
         'box.toml:15: set: game: this is a file of the game "elekt", and it is read as one of "revachol"'
     ]
+
+
+def test_what_was_meant_is_said_once() -> None:
+    """A line with a misspelt word is offered whole, not the word and then the line."""
+    text = "[card.shoal]\neffects = ['place 2 gorrillas', '1 point per animal in this herd']\n"
+    (said,) = mistakes("ecos", HEAD.format("ecos") + text)
+    assert said == 'box.toml:6: card.shoal: effects: "gorrillas" is no piece (did you mean "place 2 gorillas"?)'

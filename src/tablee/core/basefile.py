@@ -8,7 +8,7 @@ from typing import Final
 from tablee.core.cardfile import CardFile, CardFileError, read_card_file
 from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import LAID_OVER, Mistake, did_you_mean, meaning, nearest, shown
-from tablee.core.printed import IMAGE, refuse_another_game
+from tablee.core.printed import CHANGED, IMAGE, refuse_another_game
 from tablee.core.template import written
 
 SET: Final = "set"
@@ -107,8 +107,13 @@ def _lay_under(file: CardFile, base: CardFile, about: dict[str, object]) -> None
     stated = base.tables.get(SET)
     if isinstance(stated, dict):  # what the base says of its own counts and goals holds until the file says otherwise
         for key, value in stated.items():
-            about.setdefault(key, value)
+            about.setdefault(key, _named_after(value) if key == "name" else value)
             file.lines.setdefault((SET, key), LAID_OVER)
+
+
+def _named_after(name: object) -> object:
+    """What differs from a set is not called as it: readers would take it for that set."""
+    return f"{name.removesuffix(CHANGED)[:30]}{CHANGED}" if isinstance(name, str) else name
 
 
 def _refuse_misspelt(file: CardFile, kind: str, ours: dict[str, object], theirs: dict[str, object]) -> None:

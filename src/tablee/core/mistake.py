@@ -49,8 +49,8 @@ class Mistake:
 
     def whole(self) -> Fault:
         """With what may have been meant, or what could stand there, behind it."""
-        if self.instead:
-            return meaning(self.fault, self.instead)
+        if self.instead:  # the whole value says what its word would
+            return meaning(bare(self.fault), self.instead)
         told = "one of:" in self.message or "did you mean" in self.message
         if told or not self.choices:
             return self.fault
@@ -88,6 +88,12 @@ def did_you_mean(fault: Fault, word: str, choices: Sequence[str]) -> Fault:
 
 def meaning(fault: Fault, near: str) -> Fault:
     return wrong("did-you-mean", '{what} (did you mean "{near}"?)', what=fault, near=near)
+
+
+def bare(fault: Fault) -> Fault:
+    """Without what may have been meant."""
+    what = fault.parts.get("what")
+    return what if fault.key == "did-you-mean" and isinstance(what, Fault) else fault
 
 
 def nearest(word: str, choices: Sequence[str], like: float = 0.6) -> str:

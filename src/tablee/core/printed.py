@@ -13,6 +13,8 @@ from tablee.core.cardfile import CardFile, CardFileError, CardTable
 from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import Mistake, missing, shown
 
+CHANGED: Final = "-changed"
+"""Behind the name of the set that was changed."""
 SOURCES: Final = ("rulebook", "published", "house", "box")
 """Where a value comes from; box: typed in from a printed card."""
 
@@ -229,7 +231,7 @@ class PrintedSet:
         self.root = file.root()
         self.root.only(("set", *tables))
         name, self.stated = read_set_name(self.root, game, stated)
-        self.name = name + ("-changed" if changed else "")
+        self.name = name + (CHANGED if changed else "")
         self.known = known
         self.names: dict[str, dict[str, str]] = {}
         self._first: dict[str, str] = {}

@@ -122,7 +122,7 @@ def test_what_reviews_tell_is_so(fact: str) -> None:
             '"1 point for each grassland"',
             'no sentence understands "1 point for each grassland"',
         ),
-        ('"place a lion"', '"place a lyon"', '"lyon" is no piece (did you mean "lion"?)'),
+        ('"place a lion"', '"place a lyon"', '"lyon" is no piece (did you mean "place a lion"?)'),
         ('"place a rhino"', '"5 points"', '"adjacent" with nothing placed, moved or replaced before it (ECO-R60)'),
         (
             '"move a rhino up to 3"',
