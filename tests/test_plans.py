@@ -190,22 +190,3 @@ def test_goals_are_all_sets_of_displayed_tasks() -> None:
             assert [(g.places, g.plain, g.special, g.all, g.points, g.fade) for g in found] == expected
             seen.add(len(expected))
     assert seen == {0, 1, 3, 7}
-
-
-def test_what_is_kept_from_question_to_question_changes_nothing() -> None:
-    """Also where the same advice is asked about other tables meanwhile, and about other cards."""
-    advice = Advice()
-    house = registry.house_cards(KEY)
-    other = registry.game(KEY).read_cards(registry.card_text(KEY), "other.toml", registry.texts_known(KEY))
-    asked = 0
-    for number in range(3):
-        plays = [Play(KEY, 2 + (number + n) % 3, number, cards=cards) for n, cards in enumerate((house, house, other))]
-        for _ in zip(*[p.positions(100_000) for p in plays], strict=False):
-            for p in plays:
-                s = p.s
-                if s.asked >= 0 and len(s.options) > 1:
-                    values = Advice().values(s, s.asked, s.options)
-                    assert advice.values(s, s.asked, s.options) == values
-                    assert advice.best(s, s.asked, s.options) == values.index(max(values))
-                    asked += 1
-    assert asked > 200

@@ -176,27 +176,6 @@ def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
     assert pairs > 20
 
 
-def test_what_is_kept_from_question_to_question_changes_nothing() -> None:
-    """Also where the same advice is asked about other tables meanwhile, and about other cards."""
-    advice, of_one_table = Advice(), Advice()
-    house = registry.house_cards(KEY)
-    other = registry.game(KEY).read_cards(registry.card_text(KEY), "other.toml", registry.texts_known(KEY))
-    asked = 0
-    for number in range(4):
-        plays = [Play(KEY, 1 + (number + n) % 4, number, cards=cards) for n, cards in enumerate((house, other, house))]
-        for _ in zip(*[p.positions(100_000) for p in plays], strict=False):
-            for p in plays:
-                s = p.s
-                if s.asked >= 0 and len(s.options) > 1:
-                    values = Advice().values(s, s.asked, s.options)
-                    assert advice.values(s, s.asked, s.options) == values
-                    assert advice.best(s, s.asked, s.options) == values.index(max(values))
-                    if p is plays[0]:
-                        assert of_one_table.values(s, s.asked, s.options) == values
-                    asked += 1
-    assert asked > 200
-
-
 def test_whether_anybody_can_be_banished_is_known_without_listing_them() -> None:
     """ELK-91, ELK-197: by a clash and by every card that banishes, here and anywhere."""
     answers: set[tuple[str, bool]] = set()
