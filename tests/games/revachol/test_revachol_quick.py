@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from tablee import registry
 from tablee.games.revachol.complete import payable
 from tablee.games.revachol.draw import losable, losable_at, number_losable
-from tablee.games.revachol.state import Corps, displayed
+from tablee.games.revachol.state import EMPTY, Corps, displayed, slide_tasks
 from tests.positions import Play
 
 
@@ -70,3 +70,14 @@ def test_what_a_corps_can_pay_is_what_it_is_offered() -> None:
                         offered += fits
                         spared += fits and corps.spared > 0
     assert min(spared, offered) > 10
+
+
+def test_tasks_slide_as_if_laid_out_anew() -> None:
+    """ECH-49, ECH-51: to the right, in their order, whichever are gone."""
+    s: Any = Play("revachol", 2, 0).s
+    lying = tuple(s.cards.tasks)[: len(s.task_row)]
+    for stays in product((True, False), repeat=len(lying)):
+        left = [task for task, is_there in zip(lying, stays, strict=True) if is_there]
+        s.task_row = tuple(task if is_there else EMPTY for task, is_there in zip(lying, stays, strict=True))
+        slide_tasks(s)
+        assert s.task_row == (*[EMPTY] * (len(lying) - len(left)), *left)
