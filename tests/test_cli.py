@@ -85,6 +85,7 @@ def refused(ran: Ran, *named: str) -> None:
         (["play", "chess"], "chess"),
         (["play"], "game"),
         (["plya", "revachol"], "plya"),
+        (["--port", "8791"], "only for: tablee serve"),
         (["play", "revachol", "--loud"], "--loud"),
         (["play", "revachol", "--seats", "human,bot:genius"], "genius"),
         (["play", "revachol", "--seats", "human,robot"], "robot"),

@@ -29,6 +29,8 @@ WRONG: Final = (
     ("--seed", "play", "revachol", "--seed", "many"),
     ("-3", "play", "revachol", "--seed", "-3"),
     ("--seed", "play", "revachol", "--seed"),
+    ("tablee serve", "--port", "8791"),
+    ("tablee record", "rule", "ECH-1", "--from", "3"),
     ("wizard", "play", "revachol", "--seats", "human,wizard"),
     ("bot:nobody", "play", "revachol", "--seats", "human,bot:nobody"),
     ("nothing", "play", "elekt", "--seats", "human,bot:strong/nothing"),

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from tablee.cli.commands import COMMANDS, load
 from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import meaning
 
@@ -36,7 +37,22 @@ def _no_command(name: str, near: str) -> Fault:
 
 def _no_option(name: str, near: str) -> Fault:
     fault = wrong("unknown-option", "there is no option {name}", name=name)
+    elsewhere = _commands_with(name)
+    if elsewhere:
+        commands = ", ".join(elsewhere)
+        return wrong("option-elsewhere", "{what} here, only for: {commands}", what=fault, commands=commands)
     return wrong("such-as", "{what} (such as: {choices})", what=fault, choices=near) if near else fault
+
+
+def _commands_with(option: str) -> list[str]:
+    """As they are typed. All commands are loaded for it, which is slow but for a mistake."""
+    found: list[str] = []
+    for name in COMMANDS:
+        command = load(name)
+        below = getattr(command, "commands", {})
+        whole = [(f"tablee {name}", command), *((f"tablee {name} {one}", each) for one, each in below.items())]
+        found += [typed for typed, each in whole if any(option in param.opts for param in each.params)]
+    return found
 
 
 def _missing(name: str, choices: str) -> Fault:

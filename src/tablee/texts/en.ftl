@@ -634,6 +634,7 @@ mistake-try-help = { $what } (try: tablee --help)
 mistake-usage = the command line was not understood: { $what }
 mistake-no-command = there is no command "{ $name }"
 mistake-unknown-option = there is no option { $name }
+mistake-option-elsewhere = { $what } here, only for: { $commands }
 mistake-missing-argument = { $name } is missing
 mistake-superfluous = nothing more is expected: { $names }
 mistake-value-missing = { $name } needs a value behind it

@@ -644,6 +644,7 @@ mistake-try-help = { $what } (essayez : tablee --help)
 mistake-usage = la ligne de commande n’a pas été comprise : { $what }
 mistake-no-command = il n’y a pas de commande « { $name } »
 mistake-unknown-option = il n’y a pas d’option { $name }
+mistake-option-elsewhere = { $what } ici, seulement pour : { $commands }
 mistake-missing-argument = il manque { $name }
 mistake-superfluous = rien de plus n’est attendu : { $names }
 mistake-value-missing = { $name } veut une valeur derrière

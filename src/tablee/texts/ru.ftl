@@ -677,6 +677,7 @@ mistake-try-help = { $what } (попробуйте: tablee --help)
 mistake-usage = командная строка не понята: { $what }
 mistake-no-command = нет команды «{ $name }»
 mistake-unknown-option = нет параметра { $name }
+mistake-option-elsewhere = { $what } здесь, только для: { $commands }
 mistake-missing-argument = не хватает: { $name }
 mistake-superfluous = больше ничего не ожидается: { $names }
 mistake-value-missing = после { $name } нужно значение
