@@ -30,7 +30,7 @@ from tablee.games.elekt.line import (
     not_here,
     only,
 )
-from tablee.games.elekt.moments import UNIT, Effect
+from tablee.games.elekt.moments import SHELTERS, TAKES_BANISHMENT, UNIT, WHEN_BANISHED, Effect
 from tablee.games.elekt.rulings import EXARCH_KEEPS_ITSELF, MAY_BANISH_OWN_UNITS, SHIELDS_PROTECT_BY_THEMSELVES
 from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import (
@@ -53,6 +53,8 @@ from tablee.games.elekt.totals import protection
 
 YES: Final = "yes"
 EACH: Final = "each"
+NONE_FOUND: Final[list[tuple[int, str]]] = []
+"""Abilities that follow: mostly there are none."""
 ELSEWHERE: Final = "anywhere"
 """Forms of sentences: all of a group, and in every zone."""
 BASE_UNIT: Final = "base unit"
@@ -83,7 +85,7 @@ def is_sheltered(s: Elekt, zone: int) -> bool:
         return True
     for i in range(zone * s.sides, zone * s.sides + s.sides):
         for posted in s.posts[i]:
-            if posted.unit.ability.shelters():
+            if posted.speaks & SHELTERS:
                 return True
     return False
 
@@ -98,7 +100,7 @@ def targets(s: Elekt, f: Frame) -> list[str]:
             continue
         for side in ranked(s):
             if MAY_BANISH_OWN_UNITS or side != f.seat:
-                for posted in post(s, z, side):
+                for posted in s.posts[z * s.sides + side]:
                     if is_of(posted.unit, group):
                         found.append(posted.card)
     return found
@@ -370,12 +372,17 @@ class AfterBanishment(Verb[Elekt]):
     (ELK-130, ELK-139, ELK-R10, ELK-R68, ELK-R89)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        found: list[tuple[int, str]] = []
-        for side in ranked(s):
-            for posted in post(s, f.n, side):
-                if posted.unit.ability.when_banished().verb is not None:
-                    found.append((side, posted.card))
-        trigger(s, found, f.n)
+        after_banishment(s, f.n)
+
+
+def after_banishment(s: Elekt, zone: int) -> None:
+    found = NONE_FOUND
+    for side in ranked(s):
+        for posted in s.posts[zone * s.sides + side]:
+            if posted.speaks & WHEN_BANISHED:
+                found = [*found, (side, posted.card)]
+    if found:
+        trigger(s, found, zone)
 
 
 BANISH: Final = Banish()

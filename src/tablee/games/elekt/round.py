@@ -19,6 +19,7 @@ from tablee.games.elekt.clash import CLASHES
 from tablee.games.elekt.court import BY_ROUNDS, best, finish, gain_amber
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER, WAYS, ask_direction, pass_sceptre, why_no_direction
 from tablee.games.elekt.line import ask
+from tablee.games.elekt.moments import AT_RESET
 from tablee.games.elekt.recruit import RECRUITMENT
 from tablee.games.elekt.rulings import ASSIGNMENTS, DIRECTION_IS_ASKED_OF_TWO
 from tablee.games.elekt.slots import SIDE, named, side_of
@@ -31,6 +32,7 @@ from tablee.games.elekt.state import (
     Verbs,
     is_coalition,
     post,
+    privileges_of,
     ranked,
     return_tokens,
     to_hand_all,
@@ -324,16 +326,16 @@ class AtReset(Verb[Elekt]):
             (side, posted.card)
             for side in order
             for zone in range(3)
-            for posted in post(s, zone, side)
-            if posted.unit.ability.at_reset().verb is not None
+            for posted in s.posts[zone * s.sides + side]
+            if posted.speaks & AT_RESET
         ]
         trigger(s, found, ANYWHERE)
         owned = [
-            (side, privilege)
+            (side, privilege.id)
             for side in order
             if not is_coalition(s, side)
-            for privilege in s.privileges[side]
-            if s.cards.privileges[privilege].ability.at_reset().verb is not None
+            for privilege in privileges_of(s, side)
+            if privilege.speaks & AT_RESET
         ]
         trigger(s, owned, ANYWHERE)
 

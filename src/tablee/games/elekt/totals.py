@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import Posted, Unit
-from tablee.games.elekt.moments import Ability
+from tablee.games.elekt.moments import AFTER_WINNING, ALIKE_PAIR, PROTECTION, Ability
 from tablee.games.elekt.state import (
     MACHINATION_ZONE,
     NUMBERS,
@@ -14,6 +14,7 @@ from tablee.games.elekt.state import (
     SKIRMISH_ZONE,
     Elekt,
     post,
+    privileges_of,
     ranked,
     zone_ability,
 )
@@ -25,6 +26,7 @@ LESS_ROOM: Final = 1
 """How many Units less the card of a zone may leave room for, at the most."""
 FEWER_THAN_ANY: Final = -1000
 NOTHING_THERE: Final[tuple[int, ...]] = (0,) * len(ATTRIBUTES)
+NO_MORE: Final[list[int]] = []
 
 
 def room(s: Elekt, zone: int, side: int) -> int:
@@ -194,15 +196,13 @@ def protection(s: Elekt, zone: int, side: int, posted: Posted) -> int:
     """What protecting that Unit costs its owner. A Privilege prevails over the zone. (ELK-93, ELK-94, ELK-30)"""
     if posted.unit.base:
         return 0
-    for privilege in s.privileges[side]:
-        price = s.cards.privileges[privilege].ability.protection()
-        if price >= 0:
-            return price
+    for privilege in privileges_of(s, side):
+        if privilege.speaks & PROTECTION:
+            return privilege.ability.protection()
     for owner in ranked(s):  # (ELK-R02)
-        for other in post(s, zone, owner):
-            price = other.unit.ability.protection()
-            if price >= 0:
-                return price
+        for other in s.posts[zone * s.sides + owner]:
+            if other.speaks & PROTECTION:
+                return other.unit.ability.protection()
     price = zone_ability(s, zone).protection()
     return price if price >= 0 else 1
 
@@ -212,19 +212,21 @@ def pair_may_be_identical(s: Elekt, zone: int, side: int) -> bool:
     if zone_ability(s, zone).pair_may_be_identical():
         return True
     for posted in post(s, zone, side):
-        if posted.unit.ability.pair_may_be_identical():
+        if posted.speaks & ALIKE_PAIR:
             return True
-    return any(s.cards.privileges[id].ability.pair_may_be_identical() for id in s.privileges[side])
+    return any(privilege.speaks & ALIKE_PAIR for privilege in privileges_of(s, side))
 
 
 def more_tokens(s: Elekt, zone: int, side: int) -> list[int]:
-    """The attributes (or ANY) of tokens attached in addition to a won Mysticism pair. (ELK-140, ELK-R04, ELK-R88)"""
-    found: list[int] = []
+    """The attributes (or ANY) of tokens attached in addition to a won Mysticism pair; only to be read.
+    (ELK-140, ELK-R04, ELK-R88)"""
+    found = NO_MORE
     for posted in post(s, zone, side):
-        effect = posted.unit.ability.after_winning(MYSTICISM)
-        if effect.verb is not None and effect.verb.joins_the_pair(effect):
-            found.append(effect.attribute)
+        if posted.speaks & AFTER_WINNING:
+            effect = posted.unit.ability.after_winning(MYSTICISM)
+            if effect.verb is not None and effect.verb.joins_the_pair(effect):
+                found = [*found, effect.attribute]
     effect = zone_ability(s, zone).after_winning(MYSTICISM)
     if effect.verb is not None and effect.verb.joins_the_pair(effect):
-        found.append(effect.attribute)
+        found = [*found, effect.attribute]
     return found
