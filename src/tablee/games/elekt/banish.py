@@ -164,7 +164,7 @@ class Banish(LineVerb):
             target = self.coalition_target(s, f) if is_coalition(s, f.seat) else only(targets(s, f))
         if target not in (NOTHING, NO):
             zone = where(s, f)
-            begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target) if zone == ANYWHERE else zone)
+            begin_banishment(s, f, target, zone_of(s, target) if zone == ANYWHERE else zone)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         if f.source in s.cards.abilities:
@@ -190,6 +190,21 @@ class Banish(LineVerb):
         return not_here(s, f, card, "ELK-91") or because("ELK-197", "other-kind", {"card": card})
 
 
+def begin_banishment(s: Elekt, f: Frame, card: str, zone: int) -> None:
+    """The BANISHMENT of a Unit that lies there. Mostly there is no Guard: then its owner is asked next, and no frames
+    are made for the two verbs before that."""
+    if next_guard(s, zone, card, ()) != NOTHING:
+        begin(s, f.seat, f.source, BANISHMENT, card, zone)
+        return
+    tell_banishing(s, f.seat, card)
+    s.top = Frame(f.seat, f.source, BANISHMENT, AT_PROTECT, card, zone, (), 0, s.top)
+
+
+def tell_banishing(s: Elekt, by: int, card: str) -> None:
+    if s.events is not None:
+        emit(s, "banishes", by, card=card, other=owner_of(s, card))
+
+
 @final
 class Banishing(Verb[Elekt]):
     """Everybody hears whom it is to hit; one of several may be gone already. (ELK-R67)"""
@@ -198,8 +213,16 @@ class Banishing(Verb[Elekt]):
         if post_in(s, f.n, f.it) < 0:
             s.top = f.below
             return
-        if s.events is not None:
-            emit(s, "banishes", f.seat, card=f.it, other=owner_of(s, f.it))
+        tell_banishing(s, f.seat, f.it)
+
+
+def next_guard(s: Elekt, zone: int, card: str, asked: tuple[str, ...]) -> str:
+    """The next Guard whose owner is asked about a banishment of that Unit."""
+    for side in ranked(s):
+        for posted in s.posts[zone * s.sides + side]:
+            if posted.speaks & TAKES_BANISHMENT and posted.card != card and posted.card not in asked:
+                return posted.card
+    return NOTHING
 
 
 @final
@@ -214,11 +237,7 @@ class GuardAgainst(Verb[Elekt]):
 
     def guard(self, s: Elekt, f: Frame) -> str:
         """The next Guard to be asked about."""
-        for side in ranked(s):
-            for posted in post(s, f.n, side):
-                if posted.unit.ability.takes_banishment() and posted.card != f.it and posted.card not in f.those:
-                    return posted.card
-        return NOTHING
+        return next_guard(s, f.n, f.it, f.those)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         guard = self.guard(s, f)
@@ -289,14 +308,19 @@ class Protect(Verb[Elekt]):
         if answer == NOTHING and SHIELDS_PROTECT_BY_THEMSELVES:
             protects = price == 0 and not is_coalition(s, owner)
         if not protects:
-            begin(s, f.seat, f.source, UNPROTECTED, f.it, f.n)
+            to_pile(s, f.it)
+            after_banishment(s, f.n)
             return
         if price:
             pay(s, owner, price)
             emit(s, "protected-paid", owner, card=f.it, number=price)
         else:
             emit(s, "protected", owner, card=f.it)
-        begin(s, f.seat, f.source, PROTECTED, f.it, f.n)
+        if KEEP_IN_PLACE.asks(s, f) != NOBODY:
+            begin(s, f.seat, f.source, PROTECTED, f.it, f.n)
+            return
+        to_hand(s, take_up(s, f.it), f.it, True)
+        after_banishment(s, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-protect", {"card": f.it, "n": price_of(s, f)})
@@ -358,12 +382,17 @@ class ToHand(Verb[Elekt]):
 
 @final
 class ToPile(Verb[Elekt]):
-    """The unprotected Unit is discarded, its tokens go to the supply. (ELK-92, ELK-95)"""
+    """The unprotected Unit goes to the pile. (ELK-92)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        owner = take_up(s, f.it)
-        discard_unit(s, f.it)
-        emit(s, "banished", owner, card=f.it)
+        to_pile(s, f.it)
+
+
+def to_pile(s: Elekt, card: str) -> None:
+    """It is discarded, its tokens go to the supply. (ELK-92, ELK-95)"""
+    owner = take_up(s, card)
+    discard_unit(s, card)
+    emit(s, "banished", owner, card=card)
 
 
 @final
@@ -386,8 +415,10 @@ def after_banishment(s: Elekt, zone: int) -> None:
 
 
 BANISH: Final = Banish()
+KEEP_IN_PLACE: Final = KeepInPlace()
 AFTER_BANISHMENT: Final = AfterBanishment()
 BANISHMENT: Final[Verbs] = (Banishing(), GuardAgainst(), Protect())
-PROTECTED: Final[Verbs] = (KeepInPlace(), ToHand(), AFTER_BANISHMENT)
+AT_PROTECT: Final = 2
+PROTECTED: Final[Verbs] = (KEEP_IN_PLACE, ToHand(), AFTER_BANISHMENT)
 UNPROTECTED: Final[Verbs] = (ToPile(), AFTER_BANISHMENT)
 BANISHED: Final[Verbs] = (AFTER_BANISHMENT,)

@@ -107,7 +107,10 @@ def clash(s: Elekt, zone: int, attribute: int) -> None:
     elif tied:
         if s.events is not None:
             s.events.append(Event("tied", -1, symbol=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute)))
-        begin(s, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
+        if next_master(s, attribute, ())[0] == NOBODY:
+            win_by_text(s, tied, attribute, zone)
+        else:
+            begin(s, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
 
 
 def ahead(s: Elekt, zone: int, sides: list[int], attribute: int) -> list[int]:
@@ -238,9 +241,7 @@ class BreakTie(Verb[Elekt]):
         side, master = self.master(s, f)
         attribute = number_of(f.source)
         if side == NOBODY:
-            winner = winner_by_text(s, NOT_YET, attribute, f.n)
-            if winner != NOBODY:
-                win(s, winner, attribute, f.n)
+            win_by_text(s, NOT_YET, attribute, f.n)
         elif answer == NOTHING:
             # The Coalition: at every opportunity, for nothing, in its own favour. (ELK-148, ELK-149)
             emit(s, "used", side, card=master)
@@ -307,10 +308,14 @@ def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
     else:
         if s.events is not None:
             s.events.append(Event("won", side, symbol=ATTRIBUTES[attribute], number=total(s, zone, side, attribute)))
-    begin(s, side, ATTRIBUTES[attribute], AFTER_A_WIN, s.face_up[zone], zone)
+    card = s.face_up[zone]
     if attribute == AUTHORITY:
         take_card(s, side, zone)
-    elif attribute == MYSTICISM:
+        if not s.end:  # nobody is asked in between, so nothing needs to wait
+            after_winning(s, side, attribute, zone, card)
+        return
+    begin(s, side, ATTRIBUTES[attribute], AFTER_A_WIN, card, zone)
+    if attribute == MYSTICISM:
         begin(s, side, ATTRIBUTES[attribute], ATTACH_TOKENS, "", zone)
     elif attribute == DUPLICITY:
         begin(s, side, ATTRIBUTES[attribute], STEAL if is_coalition(s, side) else SWAP.alone, "", zone)
