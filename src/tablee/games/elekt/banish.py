@@ -12,7 +12,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, begin, count_only, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Unit
@@ -40,6 +40,7 @@ from tablee.games.elekt.state import (
     discard_unit,
     is_coalition,
     owner_of,
+    place_at,
     post,
     post_in,
     post_of,
@@ -106,6 +107,22 @@ def targets(s: Elekt, f: Frame) -> list[str]:
     return found
 
 
+def any_unit_here(s: Elekt, f: Frame) -> bool:
+    """Whether it is a Unit of one zone that is chosen, whichever: then nobody needs to write a list to count them."""
+    return MAY_BANISH_OWN_UNITS and where(s, f) != ANYWHERE and effect_of(s, f).group == UNIT
+
+
+def number_of_targets(s: Elekt, f: Frame) -> int:
+    """How many `targets` there are."""
+    if not any_unit_here(s, f):
+        return len(targets(s, f))
+    number = 0
+    if not is_sheltered(s, f.n):
+        for i in range(f.n * s.sides, f.n * s.sides + s.sides):
+            number += len(s.posts[i])
+    return number
+
+
 def has_targets(s: Elekt, f: Frame) -> bool:
     """Whether there are any `targets`: mostly the first Unit is one."""
     group = effect_of(s, f).group
@@ -148,10 +165,26 @@ class Banish(LineVerb):
     def asks(self, s: Elekt, f: Frame) -> int:
         if effect_of(s, f).form == EACH:
             return NOBODY
+        if is_coalition(s, f.seat):
+            return NOBODY
+        number = number_of_targets(s, f)
+        if number and declinable(s, f.source):
+            number += 1
+        return NOBODY if number < 2 else count_only(s, f.seat, number)
+
+    def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         options = targets(s, f)
-        if options and declinable(s, f.source):
+        if declinable(s, f.source):
             options.append(NO)
-        return ask(s, f.seat, options)
+        return options
+
+    def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
+        if at == s.option_count - 1 and declinable(s, f.source):
+            return NO
+        if not any_unit_here(s, f):
+            return targets(s, f)[at]
+        i, place = place_at(s, f.n, at)
+        return s.posts[i][place].card
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if effect_of(s, f).form == EACH:

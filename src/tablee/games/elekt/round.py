@@ -88,16 +88,32 @@ class DrawForFirst(Verb[Elekt]):
                 at -= 1
         raise IndexError(at)
 
+    def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
+        advance(s, f)
+        seat = self.next_seat(s)
+        while seat != NOBODY:
+            self.drew(s, seat, self.sample(s, f, rng))
+            seat = self.next_seat(s)
+        found = self.earliest(s)
+        self.begins(s, found[rng.below(len(found))] if len(found) > 1 else found[0])
+
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         seat = self.next_seat(s)
         if seat != NOBODY:
-            s.drawn = with_at(s.drawn, seat, answer)
-            emit(s, "drew-for-first", seat, card=answer)
+            self.drew(s, seat, answer)
             repeat(s, f)
-            return
-        s.sceptre = self.earliest(s)[0] if answer == NOTHING else int(answer)
+        else:
+            self.begins(s, self.earliest(s)[0] if answer == NOTHING else int(answer))
+
+    def drew(self, s: Elekt, seat: int, card: str) -> None:
+        s.drawn = with_at(s.drawn, seat, card)
+        emit(s, "drew-for-first", seat, card=card)
+
+    def begins(self, s: Elekt, seat: int) -> None:
+        """It holds the Sceptre; the Units drawn lie in the deck again."""
+        s.sceptre = seat
         s.drawn = (NO_CARD,) * s.seats
-        emit(s, "first", s.sceptre)
+        emit(s, "first", seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         drawing = self.next_seat(s)
