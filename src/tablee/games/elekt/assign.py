@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
@@ -95,9 +97,11 @@ class TakeTurn(Verb[Elekt]):
     def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
         hand = s.hands[seat]
         zones = NUMBERS[s.free]
-        if at < len(hand) * len(zones):
+        number: i64 = len(zones)
+        place: i64 = at // number
+        if place < len(hand):
             advance(s, f)
-            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)], at // len(zones))
+            assign(s, seat, hand[place], zones[at - place * number], place)
         else:
             self.receive(s, f, seat, self.option_at(s, f, seat, at))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
@@ -250,12 +252,14 @@ class NextToAssign(Lasting[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         order = s.order
-        at = 0
-        while order[at] != s.turn:
+        turn = s.turn
+        sides: i64 = s.sides
+        at: i64 = 0
+        while order[at] != turn:
             at += 1
-        for _step in range(s.sides):  # a plain `_` is no machine integer for mypyc
+        for _step in range(sides):  # a plain `_` is no machine integer for mypyc
             at += 1
-            if at == s.sides:
+            if at == sides:
                 at = 0
             side = order[at]
             if s.finished[side]:
@@ -369,10 +373,12 @@ class EndOfRound(Verb[Elekt]):
             recalled: list[str] = []
             for zone in range(3):
                 i = zone * s.sides + side
-                for posted in s.posts[i]:
-                    return_tokens(s, posted.tokens)
-                    recalled.append(posted.card)
-                s.posts[i] = ()
+                units = s.posts[i]
+                if units:
+                    for posted in units:
+                        return_tokens(s, posted.tokens)
+                        recalled.append(posted.card)
+                    s.posts[i] = ()
             to_hand_all(s, side, recalled)
         emit(s, "recalled", -1)
 

@@ -39,14 +39,18 @@ MACHINATION_ZONE: Final = 1
 PRIVILEGE_ZONE: Final = 2
 ANYWHERE: Final = -1
 MOST_AMBER: Final = 3
-RANKS: Final = [
-    [tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)]
-    for sides in range(5)
-]
+RANKS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)])
+        for sides in range(5)
+    ]
+)
 """By the number of sides: court rank from each holder of the Sceptre, clockwise, then the same counter-clockwise."""
 
 
-NUMBERS: Final = [[number for number in range(4) if bits >> number & 1] for bits in range(16)]
+NUMBERS: Final[tuple[list[int], ...]] = tuple(
+    [[number for number in range(4) if bits >> number & 1] for bits in range(16)]
+)
 """Sides or zones out of bits, in order: only to be read."""
 
 

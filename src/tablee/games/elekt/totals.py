@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import Posted, Unit
 from tablee.games.elekt.moments import AFTER_WINNING, ALIKE_PAIR, PROTECTION, Ability
@@ -82,16 +84,40 @@ def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int,
     if is_plain(card, lent):
         return sum_of(units)
     worth = card.token_worth()
-    only_the_best = card.counts_only_the_best()
+    if card.counts_only_the_best():
+        return best_of(posts, first, sides, side, card)
     found = 0
     for posted in units:
-        shown = posted.unit.bag + posted.tokens * worth
-        bag = shown
+        found += shown_by(posted, worth)
+    if card.lends:
+        for posted in units:
+            found += card.adds(shown_by(posted, worth), posted.unit, True)
+    if lent:
+        for owner in range(first, first + sides):
+            for lender in posts[owner]:
+                if lender.lends:
+                    ability = lender.unit.ability
+                    mine = owner == first + side
+                    for posted in units:
+                        found += ability.adds(shown_by(posted, worth), posted.unit, mine)
+    return found
+
+
+def shown_by(posted: Posted, worth: int) -> int:
+    """What a Unit shows where each token is so many symbols: mostly one."""
+    return posted.shows if worth == 1 else posted.unit.bag + posted.tokens * worth
+
+
+def best_of(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, card: Ability) -> int:
+    """The same where each side counts only its best Unit: attribute by attribute."""
+    worth = card.token_worth()
+    found = 0
+    for posted in posts[first + side]:
+        shown = shown_by(posted, worth)
+        bag = shown + lent_to(posts, first, sides, side, posted.unit, shown)
         if card.lends:
             bag += card.adds(shown, posted.unit, True)
-        if lent:
-            bag += lent_to(posts, first, sides, side, posted.unit, shown)
-        found = most_of_each(found, bag) if only_the_best else found + bag
+        found = most_of_each(found, bag)
     return found
 
 
@@ -141,19 +167,22 @@ def plainly_ahead(
 ) -> int:
     """The same as bits, where every side has what its Units show: they are gone through once. -1 if one of them lends
     symbols."""
-    found = 0
-    most = least
-    for side in sides:
-        bag = 0
-        for posted in posts[first + side]:
+    found: i64 = 0
+    most: i64 = least
+    for at in sides:
+        side: i64 = at
+        bag: i64 = 0
+        for posted in posts[first + at]:
             if posted.lends:
                 return -1
             bag += posted.shows
-        value = sign * count(bag, attribute)
+        value: i64 = count(bag, attribute)
+        if sign < 0:
+            value = -value
         if value > most:
             most = value
-            found = 1 << side
-        elif value == most:
+            found = 0
+        if value == most:
             found |= 1 << side
     return found
 
