@@ -54,11 +54,11 @@ from tablee.games.elekt.totals import protection
 
 YES: Final = "yes"
 EACH: Final = "each"
-NONE_FOUND: Final[list[tuple[int, str]]] = []
-"""Abilities that follow: mostly there are none."""
 ELSEWHERE: Final = "anywhere"
 """Forms of sentences: all of a group, and in every zone."""
 BASE_UNIT: Final = "base unit"
+NONE_FOUND: Final[list[tuple[int, str]]] = []
+"""Abilities that follow: mostly there are none."""
 TYPES: Final = {"spectre": Phrase("type-spectre"), "disciple": Phrase("type-disciple")}
 """The types that the rulebook names. (ELK-13)"""
 
@@ -109,7 +109,8 @@ def targets(s: Elekt, f: Frame) -> list[str]:
 
 def any_unit_here(s: Elekt, f: Frame) -> bool:
     """Whether it is a Unit of one zone that is chosen, whichever: then nobody needs to write a list to count them."""
-    return MAY_BANISH_OWN_UNITS and where(s, f) != ANYWHERE and effect_of(s, f).group == UNIT
+    effect = effect_of(s, f)
+    return MAY_BANISH_OWN_UNITS and f.n != ANYWHERE and effect.form != ELSEWHERE and effect.group == UNIT
 
 
 def number_of_targets(s: Elekt, f: Frame) -> int:
@@ -438,6 +439,7 @@ class AfterBanishment(Verb[Elekt]):
 
 
 def after_banishment(s: Elekt, zone: int) -> None:
+    """The Units there that react, by court rank."""
     found = NONE_FOUND
     for side in ranked(s):
         for posted in s.posts[zone * s.sides + side]:
@@ -452,6 +454,7 @@ KEEP_IN_PLACE: Final = KeepInPlace()
 AFTER_BANISHMENT: Final = AfterBanishment()
 BANISHMENT: Final[Verbs] = (Banishing(), GuardAgainst(), Protect())
 AT_PROTECT: Final = 2
+"""At which of them the owner is asked."""
 PROTECTED: Final[Verbs] = (KEEP_IN_PLACE, ToHand(), AFTER_BANISHMENT)
 UNPROTECTED: Final[Verbs] = (ToPile(), AFTER_BANISHMENT)
 BANISHED: Final[Verbs] = (AFTER_BANISHMENT,)

@@ -92,6 +92,10 @@ class Held:
     def __init__(self, ids: tuple[tuple[str, ...], ...], cards: tuple[tuple[Privilege, ...], ...]) -> None:
         self.ids = ids
         self.cards = cards
+        self.speak: i64 = 0  # at which moments any of them says anything
+        for of_side in cards:
+            for privilege in of_side:
+                self.speak |= privilege.speaks
 
 
 NOTHING_HELD: Final = Held((), ())

@@ -40,6 +40,7 @@ from tablee.games.elekt.state import (
     Elekt,
     Verbs,
     find,
+    held,
     highest,
     is_coalition,
     lowest,
@@ -154,7 +155,7 @@ def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:
     the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03) Mostly there is no such text: who is tied may be NOT_YET known.
     """
     order = ranked(s)
-    for side in order:
+    for side in order if held(s).speak & BREAKS_TIES else ():
         for privilege in privileges_of(s, side):
             if privilege.speaks & BREAKS_TIES:
                 winner = goes_to(s, tied, attribute, zone, privilege.ability.breaks_tie(attribute), side)
@@ -190,6 +191,8 @@ def win_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> None:
 
 def next_master(s: Elekt, attribute: int, asked: tuple[str, ...]) -> tuple[int, str]:
     """The owner and the Master to be asked next, of those that can pay; NOBODY if there is none."""
+    if not held(s).speak & WHEN_TIED:
+        return NOBODY, ""
     for side in ranked(s):
         for privilege in privileges_of(s, side):
             if not privilege.speaks & WHEN_TIED or privilege.id in asked:

@@ -351,10 +351,14 @@ def find(s: Elekt, card: str) -> Posted | None:
 
 def privileges_of(s: Elekt, side: int) -> tuple[Privilege, ...]:
     """The Privileges of a side. They are asked for all the time and seldom change."""
-    held = s.held
-    if held.ids is not s.privileges:
-        held = s.held = held_now(s, held)
-    return held.cards[side]
+    return held(s).cards[side]
+
+
+def held(s: Elekt) -> Held:
+    """The Privileges of all sides."""
+    if s.held.ids is not s.privileges:
+        s.held = held_now(s, s.held)
+    return s.held
 
 
 def held_now(s: Elekt, before: Held) -> Held:
