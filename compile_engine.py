@@ -21,8 +21,8 @@ WARM = (
     "games/ecos/cards", "games/ecos/change", "games/ecos/effects", "games/ecos/gain", "games/ecos/lookahead",
     "games/ecos/measure", "games/ecos/move", "games/ecos/recall", "games/ecos/sense", "games/ecos/setup",
     "games/ecos/unknown", "games/ecos/view",
-    "games/elekt/abilities", "games/elekt/cards", "games/elekt/court", "games/elekt/draw", "games/elekt/effects",
-    "games/elekt/line", "games/elekt/moments", "games/elekt/states", "games/elekt/unknown", "games/elekt/view",
+    "games/elekt/abilities", "games/elekt/cards", "games/elekt/court", "games/elekt/moments", "games/elekt/states",
+    "games/elekt/unknown", "games/elekt/view",
     "games/revachol/end", "games/revachol/moments", "games/revachol/skills", "games/revachol/take",
     "games/revachol/view",
 )  # fmt: skip
@@ -35,8 +35,8 @@ HOT = (
     "games/ecos/dial", "games/ecos/eco", "games/ecos/groups", "games/ecos/land", "games/ecos/place",
     "games/ecos/respond", "games/ecos/state", "games/ecos/token",
     "games/elekt/ability", "games/elekt/assign", "games/elekt/attributes", "games/elekt/banish", "games/elekt/clash",
-    "games/elekt/moves", "games/elekt/mysticism", "games/elekt/recruit", "games/elekt/round", "games/elekt/state",
-    "games/elekt/totals",
+    "games/elekt/draw", "games/elekt/effects", "games/elekt/line", "games/elekt/moves", "games/elekt/mysticism",
+    "games/elekt/recruit", "games/elekt/round", "games/elekt/state", "games/elekt/totals",
     "games/revachol/complete", "games/revachol/draw", "games/revachol/payment", "games/revachol/place",
     "games/revachol/state", "games/revachol/symbols", "games/revachol/turn",
 )  # fmt: skip

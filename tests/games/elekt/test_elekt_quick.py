@@ -10,19 +10,53 @@ from tablee.bots.advice.elekt.advice import Advice
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.standing import Standing
 from tablee.bots.advice.elekt.worth import Worth
-from tablee.core.stack import Frame
+from tablee.core.codec import canonical, encode
+from tablee.core.event import Event
+from tablee.core.stack import NOBODY, Frame, begin, run
 from tablee.games.elekt.ability import number_of_ways, payable_ways
-from tablee.games.elekt.attributes import ONE, count
-from tablee.games.elekt.banish import BANISH, has_targets, targets
+from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, ONE, count
+from tablee.games.elekt.banish import (
+    BANISH,
+    BANISHMENT,
+    PROTECTED,
+    UNPROTECTED,
+    YES,
+    begin_banishment,
+    has_targets,
+    number_of_targets,
+    targets,
+)
 from tablee.games.elekt.cards import Cards, Posted
+from tablee.games.elekt.clash import AFTER_A_WIN, TIE, ahead, clash, take_card, win
+from tablee.games.elekt.line import NO
+from tablee.games.elekt.moments import (
+    AFTER_A_SWAP,
+    AFTER_WINNING,
+    ALIKE_PAIR,
+    AT_RESET,
+    BREAKS_TIES,
+    NO_ABILITY,
+    NO_EFFECT,
+    ON_YOUR_TURN,
+    PROTECTION,
+    SHELTERS,
+    TAKES_BANISHMENT,
+    WHEN_ASSIGNED,
+    WHEN_BANISHED,
+    WHEN_TIED,
+    speaks_at,
+)
 from tablee.games.elekt.moves import PLACE, SWAP, pair_of
 from tablee.games.elekt.state import (
     ANYWHERE,
     Elekt,
+    clone,
     participants,
     place_at,
     post_in,
     post_of,
+    privileges_of,
+    text_of,
     units_in,
     zone_ability,
 )
@@ -188,6 +222,7 @@ def test_whether_anybody_can_be_banished_is_known_without_listing_them() -> None
                 f = Frame(0, source, BANISH.alone, 0, "", zone, (), 0, None)
                 found = has_targets(s, f)
                 assert found == (len(targets(s, f)) > 0)
+                assert number_of_targets(s, f) == len(targets(s, f))
                 answers.add((source, found))
     assert len(answers) > 4
 
@@ -216,3 +251,115 @@ def test_whether_a_unit_can_be_placed_is_known_without_listing_where() -> None:
                 assert found == (len(zones) > 0 and len(cards) > 0)
                 answers.add((source, found))
     assert len(answers) > 1
+
+
+def test_a_card_is_known_to_say_something_at_a_moment() -> None:
+    """Most are silent at most moments, so nobody asks them there."""
+    for ability in (NO_ABILITY, *registry.house_cards(KEY).abilities.values()):  # type: ignore[attr-defined]
+        asked = {
+            ON_YOUR_TURN: ability.on_your_turn().verb,
+            WHEN_ASSIGNED: ability.when_assigned().verb,
+            WHEN_TIED: [i for i in range(4) if ability.when_tied(i).verb is not None],
+            BREAKS_TIES: [i for i in range(4) if ability.breaks_tie(i)],
+            AFTER_WINNING: [i for i in range(4) if ability.after_winning(i).verb is not None],
+            ALIKE_PAIR: ability.pair_may_be_identical(),
+            AFTER_A_SWAP: ability.after_a_swap().verb,
+            SHELTERS: ability.shelters(),
+            TAKES_BANISHMENT: ability.takes_banishment(),
+            PROTECTION: ability.protection() >= 0,
+            WHEN_BANISHED: ability.when_banished().verb,
+            AT_RESET: ability.at_reset().verb,
+        }
+        assert speaks_at(ability) == sum(moment for moment, said in asked.items() if said)
+
+
+def test_cards_are_found_by_their_ids() -> None:
+    """Whatever was asked for before, and whether it is the very string or one that reads the same."""
+    held = 0
+    for s in looked_at(8, 6):
+        for side in range(s.sides):
+            assert [privilege.id for privilege in privileges_of(s, side)] == list(s.privileges[side])
+            held += len(s.privileges[side])
+        for source in (*s.cards.abilities, *ATTRIBUTES, "turn", ""):
+            for asked in (source, "".join(list(source)), source):
+                text = text_of(s, asked)
+                assert text.effect is (s.cards.abilities[source].effect if source in s.cards.abilities else NO_EFFECT)
+                assert text.is_card == (source in s.cards.abilities)
+                assert text.of_unit == (source in s.cards.units)
+                assert text.of_zone_card == (source in s.cards.zone_cards)
+                assert text.of_privilege == (source in s.cards.privileges)
+    assert held > 50
+
+
+def gone_on(s: Elekt, heard: list[Event]) -> tuple[bytes, list[object]]:
+    """The table at its next question, and what was told on the way there."""
+    run(s)
+    told: list[object] = [(each.seen_by(each.insider()), each.only, each.undo_barrier) for each in heard]
+    return canonical(encode(registry.game(KEY), s)), told
+
+
+def two_of(s: Elekt) -> tuple[Elekt, Elekt, list[Event], list[Event]]:
+    """Of one table, and what is told at each."""
+    one, other = clone(s), clone(s)
+    one.events, other.events = [], []
+    return one, other, one.events, other.events
+
+
+def test_a_banishment_is_what_its_frames_say() -> None:
+    """ELK-92, ELK-120: who is asked about it, with Guards and without; and what becomes of the Unit."""
+    begun = answered = 0
+    for s in looked_at(30, 2):
+        f = s.top
+        assert f is not None
+        verb = f.todo[f.at]
+        if verb is BANISH:
+            for card in targets(s, f):
+                one, other, told, also_told = two_of(s)
+                zone = post_of(s, card) // s.sides
+                begin_banishment(one, f, card, zone)
+                begin(other, f.seat, f.source, BANISHMENT, card, zone)
+                assert gone_on(one, told) == gone_on(other, also_told)
+                begun += 1
+        elif verb is BANISHMENT[-1]:
+            for answer in (YES, NO):
+                one, other, told, also_told = two_of(s)
+                one.top = other.top = f.below
+                verb.do(one, f, answer)
+                if answer == YES:
+                    owner = post_of(s, f.it) % s.sides
+                    paid = s.amber[owner] - one.amber[owner]
+                    other.amber[owner] -= paid
+                    other.amber_supply += paid
+                    also_told.append(told[0])
+                begin(other, f.seat, f.source, PROTECTED if answer == YES else UNPROTECTED, f.it, f.n)
+                assert gone_on(one, told) == gone_on(other, also_told)
+                answered += 1
+    assert begun > 100
+    assert answered > 100
+
+
+def test_a_clash_is_what_its_frames_say() -> None:
+    """ELK-76, ELK-98: a tie without Masters that are asked, and what follows on the win of a card."""
+    ties = cards = 0
+    for s in looked_at(30, 4):
+        for zone in range(3):
+            sides = participants(s, zone)
+            for attribute in range(4):
+                if attribute == AUTHORITY:
+                    if s.face_up[zone] and sides:
+                        one, other, told, also_told = two_of(s)
+                        win(one, sides[0], AUTHORITY, zone)
+                        also_told.append(told[0])
+                        begin(other, sides[0], ATTRIBUTES[AUTHORITY], AFTER_A_WIN, s.face_up[zone], zone)
+                        take_card(other, sides[0], zone)
+                        assert gone_on(one, told) == gone_on(other, also_told)
+                        cards += 1
+                elif zone_ability(s, zone).resolves(attribute) and len(ahead(s, zone, sides, attribute)) > 1:
+                    one, other, told, also_told = two_of(s)
+                    clash(one, zone, attribute)
+                    also_told.append(told[0])
+                    begin(other, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
+                    assert gone_on(one, told) == gone_on(other, also_told)
+                    ties += 1
+    assert ties > 50
+    assert cards > 50

@@ -25,6 +25,7 @@ from tablee.games.elekt.state import (
     owner_of,
     post,
     take_up,
+    text_of,
     zone_of,
 )
 
@@ -37,16 +38,17 @@ RULE_OF_MASTER: Final = ("ELK-136", "ELK-135", "ELK-137")
 
 def in_effect(s: Elekt, side: int, source: str, zone: int) -> bool:
     """Whether the card still lies where its text works. (ELK-18, ELK-20, ELK-26, ELK-R10)"""
-    if source in s.cards.units:
+    text = text_of(s, source)
+    if text.of_unit:
         return any(posted.card == source for posted in post(s, zone, side))
-    if source in s.cards.privileges:
+    if text.of_privilege:
         return source in s.privileges[side]
-    return s.face_up[zone] == source or s.cards.abilities[source].after_winning_this().verb is not None
+    return s.face_up[zone] == source or text.ability.after_winning_this().verb is not None
 
 
 def ways_to_pay(s: Elekt, side: int, source: str, zone: int, it: str) -> list[str]:
     """How that side may use the ability now; none if it would do nothing. (ELK-23, ELK-111, ELK-R47)"""
-    effect = s.cards.abilities[source].effect
+    effect = text_of(s, source).effect
     if effect.verb is None or not in_effect(s, side, source, zone):
         return []
     if not effect.verb.is_possible(s, ready(s, side, source, zone, it)):
@@ -74,16 +76,17 @@ def number_of_ways(s: Elekt, side: int, effect: Effect) -> int:
 
 
 def pay_for(s: Elekt, side: int, source: str, way: str) -> None:
-    effect = s.cards.abilities[source].effect
+    text = text_of(s, source)
+    effect = text.effect
     if way == AMBER:
         pay(s, side, effect.amber)
         emit(s, "paid", side, card=source, number=effect.amber)
     elif way == DISCARD:
         emit(s, "used-up", side, card=source)
-        if source in s.cards.privileges:
+        if text.of_privilege:
             s.privileges = with_at(s.privileges, side, without(s.privileges[side], source))
             s.box = added(s.box, source)  # never to come back (ELK-191)
-        elif source in s.cards.units:
+        elif text.of_unit:
             take_up(s, source)
             discard_unit(s, source)
     else:
@@ -112,7 +115,7 @@ class UseAbility(Verb[Elekt]):
     )
 
     def asks(self, s: Elekt, f: Frame) -> int:
-        effect = s.cards.abilities[f.source].effect
+        effect = text_of(s, f.source).effect
         if not effect.optional or is_coalition(s, f.seat):
             return NOBODY
         if effect.verb is None or not in_effect(s, f.seat, f.source, f.n):
@@ -139,7 +142,7 @@ class UseAbility(Verb[Elekt]):
             carry_out(s, f.seat, f.source, f.n, f.it)
         elif is_coalition(s, f.seat):
             self.coalition_uses(s, f)
-        elif not s.cards.abilities[f.source].effect.optional and in_effect(s, f.seat, f.source, f.n):
+        elif not text_of(s, f.source).effect.optional and in_effect(s, f.seat, f.source, f.n):
             carry_out(s, f.seat, f.source, f.n, f.it)
 
     def coalition_uses(self, s: Elekt, f: Frame) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
@@ -24,6 +26,7 @@ from tablee.games.elekt.ability import (
 from tablee.games.elekt.cards import ZONE_NAMES
 from tablee.games.elekt.court import pay
 from tablee.games.elekt.line import no_unit, ready
+from tablee.games.elekt.moments import ON_YOUR_TURN, WHEN_ASSIGNED
 from tablee.games.elekt.rulings import ASSIGNMENTS, COALITION_STOPS_WHEN_THE_PLAYER_PASSES
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
@@ -33,6 +36,7 @@ from tablee.games.elekt.state import (
     Elekt,
     Verbs,
     from_hand,
+    privileges_of,
     put,
     return_seals,
     zone_ability,
@@ -93,31 +97,33 @@ class TakeTurn(Verb[Elekt]):
     def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
         hand = s.hands[seat]
         zones = NUMBERS[s.free]
-        if at < len(hand) * len(zones):
+        number: i64 = len(zones)
+        place: i64 = at // number
+        if place < len(hand):
             advance(s, f)
-            assign(s, seat, hand[at // len(zones)], zones[at % len(zones)], at // len(zones))
+            assign(s, seat, hand[place], zones[at - place * number], place)
         else:
             self.receive(s, f, seat, self.option_at(s, f, seat, at))
 
     def uses(self, s: Elekt, side: int) -> list[str]:
         """Each Privilege once a round, for each way to pay."""
         found: list[str] = []
-        for privilege in s.privileges[side]:
-            if s.cards.privileges[privilege].ability.on_your_turn().verb is not None and privilege not in s.used:
-                for way in ways_to_pay(s, side, privilege, ANYWHERE, ""):
-                    found.append(f"{privilege} {way}")
+        for privilege in privileges_of(s, side):
+            if privilege.speaks & ON_YOUR_TURN and privilege.id not in s.used:
+                for way in ways_to_pay(s, side, privilege.id, ANYWHERE, ""):
+                    found.append(f"{privilege.id} {way}")
         return found
 
     def number_of_uses(self, s: Elekt, side: int) -> int:
         """How many `uses` there are, without writing them."""
         number = 0
-        for privilege in s.privileges[side]:
-            ability = s.cards.privileges[privilege].ability
-            if ability.on_your_turn().verb is None or privilege in s.used:
+        for privilege in privileges_of(s, side):
+            if not privilege.speaks & ON_YOUR_TURN or privilege.id in s.used:
                 continue
-            ways = number_of_ways(s, side, ability.effect)  # first, because few can pay
-            verb = ability.effect.verb
-            if ways and verb is not None and verb.is_possible(s, ready(s, side, privilege, ANYWHERE, "")):
+            effect = privilege.ability.effect
+            ways = number_of_ways(s, side, effect)  # first, because few can pay
+            verb = effect.verb
+            if ways and verb is not None and verb.is_possible(s, ready(s, side, privilege.id, ANYWHERE, "")):
                 number += ways
         return number
 
@@ -191,7 +197,7 @@ def assign(s: Elekt, side: int, card: str, zone: int, at: int = -1) -> None:
     place_card = zone_ability(s, zone)
     if place_card.after_assigning().verb is not None:
         begin(s, side, s.face_up[zone], USE_ABILITY, card, zone)
-    if posted.unit.ability.when_assigned().verb is not None and not place_card.forbids_immediate():
+    if posted.speaks & WHEN_ASSIGNED and not place_card.forbids_immediate():
         begin(s, side, card, USE_ABILITY, card, zone)
 
 

@@ -12,7 +12,7 @@ from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, begin, emit, repeat
+from tablee.core.stack import NOBODY, NOTHING, Frame, Offering, Verb, begin, count_only, emit, repeat
 from tablee.core.tuples import added
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Unit
@@ -30,7 +30,7 @@ from tablee.games.elekt.line import (
     not_here,
     only,
 )
-from tablee.games.elekt.moments import UNIT, Effect
+from tablee.games.elekt.moments import SHELTERS, TAKES_BANISHMENT, UNIT, WHEN_BANISHED, Effect
 from tablee.games.elekt.rulings import EXARCH_KEEPS_ITSELF, MAY_BANISH_OWN_UNITS, SHIELDS_PROTECT_BY_THEMSELVES
 from tablee.games.elekt.slots import SIDE, named
 from tablee.games.elekt.state import (
@@ -40,6 +40,7 @@ from tablee.games.elekt.state import (
     discard_unit,
     is_coalition,
     owner_of,
+    place_at,
     post,
     post_in,
     post_of,
@@ -56,6 +57,8 @@ EACH: Final = "each"
 ELSEWHERE: Final = "anywhere"
 """Forms of sentences: all of a group, and in every zone."""
 BASE_UNIT: Final = "base unit"
+NONE_FOUND: Final[list[tuple[int, str]]] = []
+"""Abilities that follow: mostly there are none."""
 TYPES: Final = {"spectre": Phrase("type-spectre"), "disciple": Phrase("type-disciple")}
 """The types that the rulebook names. (ELK-13)"""
 
@@ -83,7 +86,7 @@ def is_sheltered(s: Elekt, zone: int) -> bool:
         return True
     for i in range(zone * s.sides, zone * s.sides + s.sides):
         for posted in s.posts[i]:
-            if posted.unit.ability.shelters():
+            if posted.speaks & SHELTERS:
                 return True
     return False
 
@@ -98,10 +101,27 @@ def targets(s: Elekt, f: Frame) -> list[str]:
             continue
         for side in ranked(s):
             if MAY_BANISH_OWN_UNITS or side != f.seat:
-                for posted in post(s, z, side):
+                for posted in s.posts[z * s.sides + side]:
                     if is_of(posted.unit, group):
                         found.append(posted.card)
     return found
+
+
+def any_unit_here(s: Elekt, f: Frame) -> bool:
+    """Whether it is a Unit of one zone that is chosen, whichever: then nobody needs to write a list to count them."""
+    effect = effect_of(s, f)
+    return MAY_BANISH_OWN_UNITS and f.n != ANYWHERE and effect.form != ELSEWHERE and effect.group == UNIT
+
+
+def number_of_targets(s: Elekt, f: Frame) -> int:
+    """How many `targets` there are."""
+    if not any_unit_here(s, f):
+        return len(targets(s, f))
+    number = 0
+    if not is_sheltered(s, f.n):
+        for i in range(f.n * s.sides, f.n * s.sides + s.sides):
+            number += len(s.posts[i])
+    return number
 
 
 def has_targets(s: Elekt, f: Frame) -> bool:
@@ -146,10 +166,26 @@ class Banish(LineVerb):
     def asks(self, s: Elekt, f: Frame) -> int:
         if effect_of(s, f).form == EACH:
             return NOBODY
+        if is_coalition(s, f.seat):
+            return NOBODY
+        number = number_of_targets(s, f)
+        if number and declinable(s, f.source):
+            number += 1
+        return NOBODY if number < 2 else count_only(s, f.seat, number)
+
+    def options_of(self, s: Elekt, f: Frame, seat: int) -> list[str]:
         options = targets(s, f)
-        if options and declinable(s, f.source):
+        if declinable(s, f.source):
             options.append(NO)
-        return ask(s, f.seat, options)
+        return options
+
+    def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
+        if at == s.option_count - 1 and declinable(s, f.source):
+            return NO
+        if not any_unit_here(s, f):
+            return targets(s, f)[at]
+        i, place = place_at(s, f.n, at)
+        return s.posts[i][place].card
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         if effect_of(s, f).form == EACH:
@@ -162,7 +198,7 @@ class Banish(LineVerb):
             target = self.coalition_target(s, f) if is_coalition(s, f.seat) else only(targets(s, f))
         if target not in (NOTHING, NO):
             zone = where(s, f)
-            begin(s, f.seat, f.source, BANISHMENT, target, zone_of(s, target) if zone == ANYWHERE else zone)
+            begin_banishment(s, f, target, zone_of(s, target) if zone == ANYWHERE else zone)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         if f.source in s.cards.abilities:
@@ -188,6 +224,21 @@ class Banish(LineVerb):
         return not_here(s, f, card, "ELK-91") or because("ELK-197", "other-kind", {"card": card})
 
 
+def begin_banishment(s: Elekt, f: Frame, card: str, zone: int) -> None:
+    """The BANISHMENT of a Unit that lies there. Mostly there is no Guard: then its owner is asked next, and no frames
+    are made for the two verbs before that."""
+    if next_guard(s, zone, card, ()) != NOTHING:
+        begin(s, f.seat, f.source, BANISHMENT, card, zone)
+        return
+    tell_banishing(s, f.seat, card)
+    s.top = Frame(f.seat, f.source, BANISHMENT, AT_PROTECT, card, zone, (), 0, s.top)
+
+
+def tell_banishing(s: Elekt, by: int, card: str) -> None:
+    if s.events is not None:
+        emit(s, "banishes", by, card=card, other=owner_of(s, card))
+
+
 @final
 class Banishing(Verb[Elekt]):
     """Everybody hears whom it is to hit; one of several may be gone already. (ELK-R67)"""
@@ -196,8 +247,16 @@ class Banishing(Verb[Elekt]):
         if post_in(s, f.n, f.it) < 0:
             s.top = f.below
             return
-        if s.events is not None:
-            emit(s, "banishes", f.seat, card=f.it, other=owner_of(s, f.it))
+        tell_banishing(s, f.seat, f.it)
+
+
+def next_guard(s: Elekt, zone: int, card: str, asked: tuple[str, ...]) -> str:
+    """The next Guard whose owner is asked about a banishment of that Unit."""
+    for side in ranked(s):
+        for posted in s.posts[zone * s.sides + side]:
+            if posted.speaks & TAKES_BANISHMENT and posted.card != card and posted.card not in asked:
+                return posted.card
+    return NOTHING
 
 
 @final
@@ -212,11 +271,7 @@ class GuardAgainst(Verb[Elekt]):
 
     def guard(self, s: Elekt, f: Frame) -> str:
         """The next Guard to be asked about."""
-        for side in ranked(s):
-            for posted in post(s, f.n, side):
-                if posted.unit.ability.takes_banishment() and posted.card != f.it and posted.card not in f.those:
-                    return posted.card
-        return NOTHING
+        return next_guard(s, f.n, f.it, f.those)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         guard = self.guard(s, f)
@@ -287,14 +342,19 @@ class Protect(Verb[Elekt]):
         if answer == NOTHING and SHIELDS_PROTECT_BY_THEMSELVES:
             protects = price == 0 and not is_coalition(s, owner)
         if not protects:
-            begin(s, f.seat, f.source, UNPROTECTED, f.it, f.n)
+            to_pile(s, f.it)
+            after_banishment(s, f.n)
             return
         if price:
             pay(s, owner, price)
             emit(s, "protected-paid", owner, card=f.it, number=price)
         else:
             emit(s, "protected", owner, card=f.it)
-        begin(s, f.seat, f.source, PROTECTED, f.it, f.n)
+        if KEEP_IN_PLACE.asks(s, f) != NOBODY:
+            begin(s, f.seat, f.source, PROTECTED, f.it, f.n)
+            return
+        to_hand(s, take_up(s, f.it), f.it, True)
+        after_banishment(s, f.n)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         return Phrase("ask-protect", {"card": f.it, "n": price_of(s, f)})
@@ -356,12 +416,17 @@ class ToHand(Verb[Elekt]):
 
 @final
 class ToPile(Verb[Elekt]):
-    """The unprotected Unit is discarded, its tokens go to the supply. (ELK-92, ELK-95)"""
+    """The unprotected Unit goes to the pile. (ELK-92)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        owner = take_up(s, f.it)
-        discard_unit(s, f.it)
-        emit(s, "banished", owner, card=f.it)
+        to_pile(s, f.it)
+
+
+def to_pile(s: Elekt, card: str) -> None:
+    """It is discarded, its tokens go to the supply. (ELK-92, ELK-95)"""
+    owner = take_up(s, card)
+    discard_unit(s, card)
+    emit(s, "banished", owner, card=card)
 
 
 @final
@@ -370,17 +435,26 @@ class AfterBanishment(Verb[Elekt]):
     (ELK-130, ELK-139, ELK-R10, ELK-R68, ELK-R89)"""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        found: list[tuple[int, str]] = []
-        for side in ranked(s):
-            for posted in post(s, f.n, side):
-                if posted.unit.ability.when_banished().verb is not None:
-                    found.append((side, posted.card))
-        trigger(s, found, f.n)
+        after_banishment(s, f.n)
+
+
+def after_banishment(s: Elekt, zone: int) -> None:
+    """The Units there that react, by court rank."""
+    found = NONE_FOUND
+    for side in ranked(s):
+        for posted in s.posts[zone * s.sides + side]:
+            if posted.speaks & WHEN_BANISHED:
+                found = [*found, (side, posted.card)]
+    if found:
+        trigger(s, found, zone)
 
 
 BANISH: Final = Banish()
+KEEP_IN_PLACE: Final = KeepInPlace()
 AFTER_BANISHMENT: Final = AfterBanishment()
 BANISHMENT: Final[Verbs] = (Banishing(), GuardAgainst(), Protect())
-PROTECTED: Final[Verbs] = (KeepInPlace(), ToHand(), AFTER_BANISHMENT)
+AT_PROTECT: Final = 2
+"""At which of them the owner is asked."""
+PROTECTED: Final[Verbs] = (KEEP_IN_PLACE, ToHand(), AFTER_BANISHMENT)
 UNPROTECTED: Final[Verbs] = (ToPile(), AFTER_BANISHMENT)
 BANISHED: Final[Verbs] = (AFTER_BANISHMENT,)

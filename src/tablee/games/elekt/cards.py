@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.cardset import CardSet
 from tablee.core.phrase import Phrase
 from tablee.core.printed import printed, text_id, with_copies
 from tablee.games.elekt import face
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, bag, size
-from tablee.games.elekt.moments import NO_ABILITY, YOU, Ability
+from tablee.games.elekt.moments import NO_ABILITY, YOU, Ability, Effect, speaks_at
 
 HOUSE: Final = "house"
 BASE: Final = "base"
@@ -36,6 +36,7 @@ class Unit:
         self.bag = bag(symbols)
         self.solo = solo  # False: removed in solo (ELK-143)
         self.ability = ability
+        self.speaks: i64 = speaks_at(ability)
         self.wins_ties = ability.breaks_tie(AUTHORITY) == YOU  # of Authority, where it lies
         # Answers that name this Unit, made once.
         self.assigned_to = tuple([f"{id} {zone}" for zone in ZONE_NAMES])
@@ -54,6 +55,10 @@ class Posted:
         self.shows = unit.bag + tokens  # where a token is one symbol
         self.number = size(tokens)
         self.lends = unit.ability.lends
+        self.speaks: i64 = unit.speaks
+
+
+MOST_TITLES: Final = 2
 
 
 @final
@@ -77,6 +82,43 @@ class Privilege:
     def __init__(self, id: str, ability: Ability) -> None:
         self.id = id
         self.ability = ability
+        self.speaks: i64 = speaks_at(ability)
+
+
+@final
+class Held:
+    """The Privileges of all sides as cards, looked up once for as long as they are the same."""
+
+    def __init__(self, ids: tuple[tuple[str, ...], ...], cards: tuple[tuple[Privilege, ...], ...]) -> None:
+        self.ids = ids
+        self.cards = cards
+        self.speak: i64 = 0  # at which moments any of them says anything
+        for of_side in cards:
+            for privilege in of_side:
+                self.speak |= privilege.speaks
+
+
+NOTHING_HELD: Final = Held((), ())
+NO_PRIVILEGES: Final[tuple[Privilege, ...]] = ()
+
+
+@final
+class Text:
+    """The text of a card, as one finds it by what a frame comes from."""
+
+    def __init__(
+        self, source: str, ability: Ability, *, unit: bool = False, zone_card: bool = False, privilege: bool = False
+    ) -> None:
+        self.source = source
+        self.ability = ability
+        self.effect: Effect = ability.effect
+        self.of_unit = unit
+        self.of_zone_card = zone_card
+        self.of_privilege = privilege
+        self.is_card = unit or zone_card or privilege
+
+
+NO_TEXT: Final = Text("", NO_ABILITY)
 
 
 @final
@@ -130,6 +172,10 @@ class Cards(CardSet):
             self.abilities[card.id] = card.ability
         for privilege in privileges.values():
             self.abilities[privilege.id] = privilege.ability
+        self.texts = {attribute: Text(attribute, NO_ABILITY) for attribute in ATTRIBUTES}  # won clashes have none
+        for id, ability in self.abilities.items():
+            self.texts[id] = Text(id, ability, unit=id in units, zone_card=id in zone_cards, privilege=id in privileges)
+        self.last_text = NO_TEXT  # the one that was asked for last (`text_of`)
         self.last_seen = [NO_ZONE_CARD, NO_ZONE_CARD]  # by zone: the card that was asked for last (`zone_ability`)
 
     def message(self, card: str) -> str:

@@ -21,6 +21,7 @@ from tablee.games.elekt.cards import (
     HOUSE,
     KINDS,
     MACHINATION,
+    MOST_TITLES,
     PRIVILEGE,
     SKIRMISH,
     Cards,
@@ -68,7 +69,6 @@ STATED: Final = {
 the Coalition's Masters. The goal are the Titles that win, however many play. (ELK-112)"""
 BASE_COPIES: Final = 4  # Acolyte, Nameless, Dignitary, Assassin (ELK-05)
 MOST_SYMBOLS: Final = 6
-MOST_TITLES: Final = 2
 MOST_LINES: Final = 2
 LONGEST_LINE: Final = 200
 

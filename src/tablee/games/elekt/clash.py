@@ -15,12 +15,21 @@ from tablee.core.stack import NOBODY, NOTHING, Frame, Lasting, Verb, advance, be
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import AMBER, DISCARD, RULE_OF_MASTER, pay_for, trigger, why_not_the_moment, why_not_use
 from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, DUPLICITY, MYSTICISM, ONE, number_of
-from tablee.games.elekt.banish import BANISH
+from tablee.games.elekt.banish import BANISH, NONE_FOUND
 from tablee.games.elekt.cards import ELITE, PRIVILEGE, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import token_to_steal, unit_for_token
 from tablee.games.elekt.court import check_victory
 from tablee.games.elekt.line import NO, LineVerb, ask, being_asked, effect_of
-from tablee.games.elekt.moments import LOWEST_RANK, NOBODY_IN_PARTICULAR, YOU, Ability, Effect
+from tablee.games.elekt.moments import (
+    AFTER_WINNING,
+    BREAKS_TIES,
+    LOWEST_RANK,
+    NOBODY_IN_PARTICULAR,
+    WHEN_TIED,
+    YOU,
+    Ability,
+    Effect,
+)
 from tablee.games.elekt.moves import SWAP
 from tablee.games.elekt.mysticism import ATTACH_TOKENS
 from tablee.games.elekt.rulings import MASTERS_DECIDE_EMPTY_TIES
@@ -31,22 +40,23 @@ from tablee.games.elekt.state import (
     Elekt,
     Verbs,
     find,
+    held,
     highest,
     is_coalition,
     lowest,
     participants,
     post,
+    privileges_of,
     ranked,
     replace,
+    won_ability,
     zone_ability,
 )
 from tablee.games.elekt.totals import FEWER_THAN_ANY, total, with_most
 
 NOT_YET: Final[list[int]] = []
 """Who is tied: to be found out if anybody asks."""
-NONE_FOUND: Final[list[tuple[int, str]]] = []
-"""Abilities that follow a win: mostly there are none."""
-USUAL: Final = [ATTRIBUTES[at:] for at in range(len(ATTRIBUTES) + 1)]
+USUAL: Final[tuple[tuple[str, ...], ...]] = tuple([ATTRIBUTES[at:] for at in range(len(ATTRIBUTES) + 1)])
 
 
 def order_of(s: Elekt, zone: int) -> tuple[str, ...]:
@@ -98,7 +108,10 @@ def clash(s: Elekt, zone: int, attribute: int) -> None:
     elif tied:
         if s.events is not None:
             s.events.append(Event("tied", -1, symbol=ATTRIBUTES[attribute], number=total(s, zone, tied[0], attribute)))
-        begin(s, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
+        if next_master(s, attribute, ())[0] == NOBODY:
+            win_by_text(s, tied, attribute, zone)
+        else:
+            begin(s, NOBODY, ATTRIBUTES[attribute], TIE, "", zone)
 
 
 def ahead(s: Elekt, zone: int, sides: list[int], attribute: int) -> list[int]:
@@ -141,18 +154,18 @@ def winner_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> int:
     """Who wins a tie by a Privilege, a Unit here, or the card of the zone, in this order; before
     the rule itself. (ELK-30, ELK-R01, ELK-R02, ELK-R03) Mostly there is no such text: who is tied may be NOT_YET known.
     """
-    for side in ranked(s):
-        for privilege in s.privileges[side]:
-            whom = s.cards.privileges[privilege].ability.breaks_tie(attribute)
-            if whom != NOBODY_IN_PARTICULAR:
-                winner = goes_to(s, tied, attribute, zone, whom, side)
+    order = ranked(s)
+    for side in order if held(s).speak & BREAKS_TIES else ():
+        for privilege in privileges_of(s, side):
+            if privilege.speaks & BREAKS_TIES:
+                winner = goes_to(s, tied, attribute, zone, privilege.ability.breaks_tie(attribute), side)
                 if winner != NOBODY:
                     return winner
-    for side in ranked(s):
-        for posted in s.posts[zone * s.sides + side]:
-            whom = posted.unit.ability.breaks_tie(attribute)
-            if whom != NOBODY_IN_PARTICULAR:
-                winner = goes_to(s, tied, attribute, zone, whom, side)
+    first = zone * s.sides
+    for side in order:
+        for posted in s.posts[first + side]:
+            if posted.speaks & BREAKS_TIES:
+                winner = goes_to(s, tied, attribute, zone, posted.unit.ability.breaks_tie(attribute), side)
                 if winner != NOBODY:
                     return winner
     return goes_to(s, tied, attribute, zone, zone_ability(s, zone).breaks_tie(attribute), NOBODY)
@@ -167,6 +180,27 @@ def goes_to(s: Elekt, tied: list[int], attribute: int, zone: int, whom: str, own
     if whom == YOU and owner in tied:
         return owner
     return lowest(s, tied) if whom == LOWEST_RANK else NOBODY
+
+
+def win_by_text(s: Elekt, tied: list[int], attribute: int, zone: int) -> None:
+    """A tie that no Master decides: won by whom a text names, or by nobody."""
+    winner = winner_by_text(s, tied, attribute, zone)
+    if winner != NOBODY:
+        win(s, winner, attribute, zone)
+
+
+def next_master(s: Elekt, attribute: int, asked: tuple[str, ...]) -> tuple[int, str]:
+    """The owner and the Master to be asked next, of those that can pay; NOBODY if there is none."""
+    if not held(s).speak & WHEN_TIED:
+        return NOBODY, ""
+    for side in ranked(s):
+        for privilege in privileges_of(s, side):
+            if not privilege.speaks & WHEN_TIED or privilege.id in asked:
+                continue
+            effect = privilege.ability.when_tied(attribute)
+            if effect.verb is not None and (is_coalition(s, side) or effect.discards or s.amber[side] >= effect.amber):
+                return side, privilege.id
+    return NOBODY, ""
 
 
 def tied_sides(s: Elekt, f: Frame) -> list[int]:
@@ -191,15 +225,7 @@ class BreakTie(Verb[Elekt]):
 
     def master(self, s: Elekt, f: Frame) -> tuple[int, str]:
         """The next owner and Master to be asked."""
-        attribute = number_of(f.source)
-        for side in ranked(s):
-            for privilege in s.privileges[side]:
-                effect = s.cards.privileges[privilege].ability.when_tied(attribute)
-                if effect.verb is None or privilege in f.those:
-                    continue
-                if is_coalition(s, side) or effect.discards or s.amber[side] >= effect.amber:
-                    return side, privilege
-        return NOBODY, ""
+        return next_master(s, number_of(f.source), f.those)
 
     def asks(self, s: Elekt, f: Frame) -> int:
         side, master = self.master(s, f)
@@ -218,9 +244,7 @@ class BreakTie(Verb[Elekt]):
         side, master = self.master(s, f)
         attribute = number_of(f.source)
         if side == NOBODY:
-            winner = winner_by_text(s, NOT_YET, attribute, f.n)
-            if winner != NOBODY:
-                win(s, winner, attribute, f.n)
+            win_by_text(s, NOT_YET, attribute, f.n)
         elif answer == NOTHING:
             # The Coalition: at every opportunity, for nothing, in its own favour. (ELK-148, ELK-149)
             emit(s, "used", side, card=master)
@@ -287,10 +311,14 @@ def win(s: Elekt, side: int, attribute: int, zone: int) -> None:
     else:
         if s.events is not None:
             s.events.append(Event("won", side, symbol=ATTRIBUTES[attribute], number=total(s, zone, side, attribute)))
-    begin(s, side, ATTRIBUTES[attribute], AFTER_A_WIN, s.face_up[zone], zone)
+    card = s.face_up[zone]
     if attribute == AUTHORITY:
         take_card(s, side, zone)
-    elif attribute == MYSTICISM:
+        if not s.end:  # nobody is asked in between, so nothing needs to wait
+            after_winning(s, side, attribute, zone, card)
+        return
+    begin(s, side, ATTRIBUTES[attribute], AFTER_A_WIN, card, zone)
+    if attribute == MYSTICISM:
         begin(s, side, ATTRIBUTES[attribute], ATTACH_TOKENS, "", zone)
     elif attribute == DUPLICITY:
         begin(s, side, ATTRIBUTES[attribute], STEAL if is_coalition(s, side) else SWAP.alone, "", zone)
@@ -320,22 +348,28 @@ class AfterWinning(Verb[Elekt]):
     card that was there."""
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
-        attribute = number_of(f.source)
-        found = NONE_FOUND
-        for posted in post(s, f.n, f.seat):
+        after_winning(s, f.seat, number_of(f.source), f.n, f.it)
+
+
+def after_winning(s: Elekt, side: int, attribute: int, zone: int, won: str) -> None:
+    """`won` is the card that was there."""
+    found = NONE_FOUND
+    for posted in post(s, zone, side):
+        if posted.speaks & AFTER_WINNING:
             effect = posted.unit.ability.after_winning(attribute)
             if effect.verb is not None and not (attribute == MYSTICISM and effect.verb.joins_the_pair(effect)):
-                found = [*found, (f.seat, posted.card)]
-        if f.n != PRIVILEGE_ZONE and f.it != NO_CARD:
-            card = s.cards.zone_cards[f.it].ability
-            effect = card.after_winning_this() if attribute == AUTHORITY else card.after_winning(attribute)
-            joined = effect.verb is not None and attribute == MYSTICISM and effect.verb.joins_the_pair(effect)
+                found = [*found, (side, posted.card)]
+    if zone != PRIVILEGE_ZONE and won != NO_CARD:
+        card = won_ability(s, zone, won)
+        effect = card.after_winning_this() if attribute == AUTHORITY else card.after_winning(attribute)
+        if effect.verb is not None:
+            joined = attribute == MYSTICISM and effect.verb.joins_the_pair(effect)
             # A stolen token stands for the Coalition's swap. (ELK-176, ELK-179)
-            stolen = effect.verb is SWAP and is_coalition(s, f.seat)
-            if effect.verb is not None and not joined and not stolen:
-                trigger(s, [(f.seat, f.it)], f.n)
-        if found:
-            trigger(s, found, f.n)
+            stolen = effect.verb is SWAP and is_coalition(s, side)
+            if not joined and not stolen:
+                trigger(s, [(side, won)], zone)
+    if found:
+        trigger(s, found, zone)
 
 
 @final

@@ -8,6 +8,7 @@ from tablee.core.event import Event
 from tablee.core.stack import emit
 from tablee.core.tuples import with_at, without
 from tablee.games.elekt.attributes import MYSTICISM
+from tablee.games.elekt.cards import MOST_TITLES
 from tablee.games.elekt.state import (
     COALITION,
     FROM_THE_BOX,
@@ -42,7 +43,10 @@ def titles_to_win(s: Elekt) -> int:
 def check_victory(s: Elekt, side: int) -> bool:
     """The moment a side has enough Titles the game is over, whatever still waited. (ELK-113, ELK-R101,
     ELK-R102)"""
-    if titles(s, side) < titles_to_win(s):
+    goal = titles_to_win(s)
+    if len(s.won[side]) * MOST_TITLES + len(s.face_down[side]) < goal:
+        return False  # so few cards cannot be enough
+    if titles(s, side) < goal:
         return False
     finish(s, BY_TITLES, side)
     return True

@@ -12,8 +12,8 @@ from tablee.core.phrase import Phrase
 from tablee.core.sentence import Sentence
 from tablee.core.stack import NOBODY, NOTHING, Frame, Verb
 from tablee.games.elekt.attributes import ATTRIBUTES
-from tablee.games.elekt.moments import ANY_TOKEN, NO_EFFECT, Effect
-from tablee.games.elekt.state import ANYWHERE, Elekt, Verbs, is_coalition, zone_of
+from tablee.games.elekt.moments import ANY_TOKEN, Effect
+from tablee.games.elekt.state import ANYWHERE, Elekt, Verbs, is_coalition, text_of, zone_of
 
 NO: Final = "no"
 THIS: Final = "this"
@@ -89,13 +89,12 @@ def effect_of(s: Elekt, f: Frame) -> Effect:
         if part is not None:
             found: Effect = part.effect
             return found
-    ability = s.cards.abilities.get(f.source)
-    return NO_EFFECT if ability is None else ability.effect
+    return text_of(s, f.source).effect
 
 
 def ready(s: Elekt, side: int, source: str, zone: int, it: str) -> Frame:
     """The effect of a card's line, to be carried out: in it "this" is the card, "it" the Unit just assigned."""
-    effect = s.cards.abilities[source].effect
+    effect = text_of(s, source).effect
     assert effect.verb is not None
     unit = source if effect.unit == THIS else it if effect.unit == IT else ""
     return Frame(side, source, effect.verb.alone, 0, unit, zone, (), 0, s.top)
@@ -117,9 +116,8 @@ def only(options: list[str]) -> str:
 def declinable(s: Elekt, source: str) -> bool:
     """Whether a choice may still be refused: the effect of a clash (ELK-79) and what the card of a zone offers
     (ELK-169); not what was accepted or paid for, and not the text of a Unit or a Privilege. (ELK-R07)"""
-    return source not in s.cards.abilities or (
-        source in s.cards.zone_cards and not s.cards.abilities[source].effect.optional
-    )
+    text = text_of(s, source)
+    return not text.is_card or (text.of_zone_card and not text.effect.optional)
 
 
 # Why not.

@@ -182,3 +182,47 @@ class Ability:
 
 
 NO_ABILITY: Final = Ability()
+
+ON_YOUR_TURN: Final = 1
+WHEN_ASSIGNED: Final = 2
+WHEN_TIED: Final = 4
+BREAKS_TIES: Final = 8
+AFTER_WINNING: Final = 16
+ALIKE_PAIR: Final = 32
+AFTER_A_SWAP: Final = 64
+SHELTERS: Final = 128
+TAKES_BANISHMENT: Final = 256
+PROTECTION: Final = 512
+WHEN_BANISHED: Final = 1024
+AT_RESET: Final = 2048
+
+
+def speaks_at(ability: Ability) -> int:
+    """At which of these moments the text ever says anything, as bits: most cards need not be asked there at all."""
+    speaks = 0
+    if ability.on_your_turn().verb is not None:
+        speaks |= ON_YOUR_TURN
+    if ability.when_assigned().verb is not None:
+        speaks |= WHEN_ASSIGNED
+    for attribute in range(len(ATTRIBUTES)):
+        if ability.when_tied(attribute).verb is not None:
+            speaks |= WHEN_TIED
+        if ability.breaks_tie(attribute) != NOBODY_IN_PARTICULAR:
+            speaks |= BREAKS_TIES
+        if ability.after_winning(attribute).verb is not None:
+            speaks |= AFTER_WINNING
+    if ability.pair_may_be_identical():
+        speaks |= ALIKE_PAIR
+    if ability.after_a_swap().verb is not None:
+        speaks |= AFTER_A_SWAP
+    if ability.shelters():
+        speaks |= SHELTERS
+    if ability.takes_banishment():
+        speaks |= TAKES_BANISHMENT
+    if ability.protection() >= 0:
+        speaks |= PROTECTION
+    if ability.when_banished().verb is not None:
+        speaks |= WHEN_BANISHED
+    if ability.at_reset().verb is not None:
+        speaks |= AT_RESET
+    return speaks

@@ -14,7 +14,7 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Verb, advance, beg
 from tablee.core.tuples import with_at
 from tablee.games.elekt.ability import trigger
 from tablee.games.elekt.attributes import ATTRIBUTES
-from tablee.games.elekt.banish import ELSEWHERE, group_in_words, is_of
+from tablee.games.elekt.banish import ELSEWHERE, NONE_FOUND, group_in_words, is_of
 from tablee.games.elekt.cards import ELITE, MACHINATION, PRIVILEGE, SKIRMISH, ZONE_NAMES, Posted
 from tablee.games.elekt.coalition import unit_to_swap_with
 from tablee.games.elekt.draw import ANY_CARD
@@ -31,7 +31,7 @@ from tablee.games.elekt.line import (
     no_unit,
     only,
 )
-from tablee.games.elekt.moments import UNIT, Effect
+from tablee.games.elekt.moments import AFTER_A_SWAP, UNIT, Effect
 from tablee.games.elekt.slots import ZONE
 from tablee.games.elekt.state import (
     ANYWHERE,
@@ -46,6 +46,7 @@ from tablee.games.elekt.state import (
     post,
     put,
     take_up,
+    text_of,
     zone_of,
 )
 from tablee.games.elekt.totals import room, zones_with_room
@@ -154,7 +155,7 @@ class Swap(LineVerb):
         first, last = (0, PRIVILEGE_ZONE) if f.n == ANYWHERE else (f.n, f.n)
         for here in range(first, last + 1):
             for mine in post(s, here, f.seat):
-                if f.source in s.cards.units and mine.card != f.source:
+                if text_of(s, f.source).of_unit and mine.card != f.source:
                     continue
                 for there in range(here + 1 if f.n == ANYWHERE else 0, 3):
                     if there != here:
@@ -164,10 +165,11 @@ class Swap(LineVerb):
     def number_of_pairs(self, s: Elekt, f: Frame) -> int:
         """How many `pairs` there are, without writing them."""
         number = 0
+        of_unit = text_of(s, f.source).of_unit
         first, last = (0, PRIVILEGE_ZONE) if f.n == ANYWHERE else (f.n, f.n)
         for here in range(first, last + 1):
             mine = len(post(s, here, f.seat))
-            if mine and f.source in s.cards.units:
+            if mine and of_unit:
                 mine = len([1 for posted in post(s, here, f.seat) if posted.card == f.source])
             if mine:
                 for there in range(here + 1 if f.n == ANYWHERE else 0, 3):
@@ -200,13 +202,13 @@ class Swap(LineVerb):
         return options
 
     def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
-        if f.n == ANYWHERE or f.source in s.cards.units or at >= s.option_count - declinable(s, f.source):
+        if f.n == ANYWHERE or text_of(s, f.source).of_unit or at >= s.option_count - declinable(s, f.source):
             return self.options_of(s, f, seat)[at]
         others = [other for there in range(3) if there != f.n for other in post(s, there, seat)]
         return f"{post(s, f.n, seat)[at // len(others)].card} {others[at % len(others)].card}"
 
     def receive_at(self, s: Elekt, f: Frame, seat: int, at: int) -> None:
-        if f.n == ANYWHERE or f.source in s.cards.units or at >= s.option_count - declinable(s, f.source):
+        if f.n == ANYWHERE or text_of(s, f.source).of_unit or at >= s.option_count - declinable(s, f.source):
             self.receive(s, f, seat, self.option_at(s, f, seat, at))
             return
         there = 1 if f.n == 0 else 0
@@ -279,12 +281,13 @@ def swap_places(s: Elekt, side: int, here: int, one: Posted, there: int, other: 
     s.posts[i] = with_instead(s.posts[i], other, one)
     if s.events is not None:
         s.events.append(Event("swapped", side, card=one.card, second=other.card))
-    found: list[tuple[int, str]] = []
+    found = NONE_FOUND
     for zone in (here, there) if here < there else (there, here):
         for posted in post(s, zone, side):
             if reacts(posted):
-                found.append((side, posted.card))
-    trigger(s, found, ANYWHERE)
+                found = [*found, (side, posted.card)]
+    if found:
+        trigger(s, found, ANYWHERE)
 
 
 def with_instead(units: tuple[Posted, ...], one: Posted, other: Posted) -> tuple[Posted, ...]:
@@ -296,7 +299,7 @@ def with_instead(units: tuple[Posted, ...], one: Posted, other: Posted) -> tuple
 
 
 def reacts(posted: Posted) -> bool:
-    return posted.unit.ability.after_a_swap().verb is not None
+    return posted.speaks & AFTER_A_SWAP != 0
 
 
 @final

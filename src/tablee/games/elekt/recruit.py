@@ -8,7 +8,19 @@ from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.phrase import Phrase
 from tablee.core.says import Says, Words
-from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Simultaneous, advance, begin, emit, repeat
+from tablee.core.stack import (
+    CHANCE,
+    NOBODY,
+    NOTHING,
+    Frame,
+    Lasting,
+    Simultaneous,
+    advance,
+    begin,
+    count_only,
+    emit,
+    repeat,
+)
 from tablee.core.tuples import added, with_at
 from tablee.games.elekt.draw import REPLACEMENT, draw_from_deck, leave_deck, reshuffle
 from tablee.games.elekt.line import no_unit
@@ -61,9 +73,20 @@ class DealRecruits(Lasting[Elekt]):
 
     def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
         for side in ranked(s):
+            if not s.recruits[side] and len(s.unit_deck) > DEALT and not is_coalition(s, side):
+                self.deal_both(s, side, rng)
             while s.unit_deck and self.has_less(s, side):
                 self.dealt(s, side, draw_from_deck(s, rng))
         advance(s, f)  # with an empty deck there is no pile either (`draw_from_deck`)
+
+    def deal_both(self, s: Elekt, side: int, rng: Rng) -> None:
+        """All a player is dealt, while the deck lasts."""
+        first = draw_from_deck(s, rng)
+        both = (first, draw_from_deck(s, rng))
+        s.recruits = with_at(s.recruits, side, both)
+        if s.events is not None:
+            for card in both:
+                emit(s, "dealt", side, card=card, only=1 << side)
 
     def dealt(self, s: Elekt, side: int, card: str) -> None:
         """The card has left the deck."""
@@ -97,9 +120,12 @@ class Recruit(Simultaneous[Elekt]):
         """As everything simultaneous, but only the next who chooses is looked for."""
         for side in ranked(s):
             if len(s.recruits[side]) == DEALT and s.sealed[side] == NOTHING:
-                s.options = self.choices(s, f, side)
-                return side
+                return count_only(s, side, DEALT + 1)
         return NOBODY
+
+    def option_at(self, s: Elekt, f: Frame, seat: int, at: int) -> str:
+        """One of `choices`."""
+        return BOTH if at == DEALT else s.recruits[seat][at]
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         """As everything simultaneous, but nobody looks again for who chose: nothing else lies sealed."""

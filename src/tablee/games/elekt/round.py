@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tablee.core.chance import Rng
 from tablee.core.decision import Attempt, Reason, because
 from tablee.core.event import Event
@@ -19,6 +21,7 @@ from tablee.games.elekt.clash import CLASHES
 from tablee.games.elekt.court import BY_ROUNDS, best, finish, gain_amber
 from tablee.games.elekt.effects import CLOCKWISE, COUNTER, WAYS, ask_direction, pass_sceptre, why_no_direction
 from tablee.games.elekt.line import ask
+from tablee.games.elekt.moments import AT_RESET
 from tablee.games.elekt.recruit import RECRUITMENT
 from tablee.games.elekt.rulings import ASSIGNMENTS, DIRECTION_IS_ASKED_OF_TWO
 from tablee.games.elekt.slots import SIDE, named, side_of
@@ -31,6 +34,7 @@ from tablee.games.elekt.state import (
     Verbs,
     is_coalition,
     post,
+    privileges_of,
     ranked,
     return_tokens,
     to_hand_all,
@@ -86,16 +90,32 @@ class DrawForFirst(Verb[Elekt]):
                 at -= 1
         raise IndexError(at)
 
+    def befall(self, s: Elekt, f: Frame, rng: Rng) -> None:
+        advance(s, f)
+        seat = self.next_seat(s)
+        while seat != NOBODY:
+            self.drew(s, seat, self.sample(s, f, rng))
+            seat = self.next_seat(s)
+        found = self.earliest(s)
+        self.begins(s, found[rng.below(len(found))] if len(found) > 1 else found[0])
+
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         seat = self.next_seat(s)
         if seat != NOBODY:
-            s.drawn = with_at(s.drawn, seat, answer)
-            emit(s, "drew-for-first", seat, card=answer)
+            self.drew(s, seat, answer)
             repeat(s, f)
-            return
-        s.sceptre = self.earliest(s)[0] if answer == NOTHING else int(answer)
+        else:
+            self.begins(s, self.earliest(s)[0] if answer == NOTHING else int(answer))
+
+    def drew(self, s: Elekt, seat: int, card: str) -> None:
+        s.drawn = with_at(s.drawn, seat, card)
+        emit(s, "drew-for-first", seat, card=card)
+
+    def begins(self, s: Elekt, seat: int) -> None:
+        """It holds the Sceptre; the Units drawn lie in the deck again."""
+        s.sceptre = seat
         s.drawn = (NO_CARD,) * s.seats
-        emit(s, "first", s.sceptre)
+        emit(s, "first", seat)
 
     def question(self, s: Elekt, f: Frame, seat: int) -> Phrase:
         drawing = self.next_seat(s)
@@ -232,12 +252,14 @@ class NextToAssign(Lasting[Elekt]):
 
     def do(self, s: Elekt, f: Frame, answer: str) -> None:
         order = s.order
-        at = 0
-        while order[at] != s.turn:
+        turn = s.turn
+        sides: i64 = s.sides
+        at: i64 = 0
+        while order[at] != turn:
             at += 1
-        for _step in range(s.sides):  # a plain `_` is no machine integer for mypyc
+        for _step in range(sides):  # a plain `_` is no machine integer for mypyc
             at += 1
-            if at == s.sides:
+            if at == sides:
                 at = 0
             side = order[at]
             if s.finished[side]:
@@ -324,16 +346,16 @@ class AtReset(Verb[Elekt]):
             (side, posted.card)
             for side in order
             for zone in range(3)
-            for posted in post(s, zone, side)
-            if posted.unit.ability.at_reset().verb is not None
+            for posted in s.posts[zone * s.sides + side]
+            if posted.speaks & AT_RESET
         ]
         trigger(s, found, ANYWHERE)
         owned = [
-            (side, privilege)
+            (side, privilege.id)
             for side in order
             if not is_coalition(s, side)
-            for privilege in s.privileges[side]
-            if s.cards.privileges[privilege].ability.at_reset().verb is not None
+            for privilege in privileges_of(s, side)
+            if privilege.speaks & AT_RESET
         ]
         trigger(s, owned, ANYWHERE)
 
@@ -351,10 +373,12 @@ class EndOfRound(Verb[Elekt]):
             recalled: list[str] = []
             for zone in range(3):
                 i = zone * s.sides + side
-                for posted in s.posts[i]:
-                    return_tokens(s, posted.tokens)
-                    recalled.append(posted.card)
-                s.posts[i] = ()
+                units = s.posts[i]
+                if units:
+                    for posted in units:
+                        return_tokens(s, posted.tokens)
+                        recalled.append(posted.card)
+                    s.posts[i] = ()
             to_hand_all(s, side, recalled)
         emit(s, "recalled", -1)
 

@@ -12,7 +12,17 @@ from tablee.core.looking import forget
 from tablee.core.stack import State, Verb
 from tablee.core.tuples import added, with_at, without, without_at
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
-from tablee.games.elekt.cards import NO_ZONE_CARD, Cards, Posted
+from tablee.games.elekt.cards import (
+    NO_PRIVILEGES,
+    NO_TEXT,
+    NO_ZONE_CARD,
+    NOTHING_HELD,
+    Cards,
+    Held,
+    Posted,
+    Privilege,
+    Text,
+)
 from tablee.games.elekt.moments import NO_ABILITY, Ability
 
 COALITION: Final = 1
@@ -29,14 +39,18 @@ MACHINATION_ZONE: Final = 1
 PRIVILEGE_ZONE: Final = 2
 ANYWHERE: Final = -1
 MOST_AMBER: Final = 3
-RANKS: Final = [
-    [tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)]
-    for sides in range(5)
-]
+RANKS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([(first + way * i) % sides for i in range(sides)]) for way in (1, -1) for first in range(sides)])
+        for sides in range(5)
+    ]
+)
 """By the number of sides: court rank from each holder of the Sceptre, clockwise, then the same counter-clockwise."""
 
 
-NUMBERS: Final = [[number for number in range(4) if bits >> number & 1] for bits in range(16)]
+NUMBERS: Final[tuple[list[int], ...]] = tuple(
+    [[number for number in range(4) if bits >> number & 1] for bits in range(16)]
+)
 """Sides or zones out of bits, in order: only to be read."""
 
 
@@ -130,6 +144,7 @@ class Elekt(State):
         self.winner = winner  # the side
         # What the verb that asks has counted its answers by, as bits: zones with room, or attributes of tokens.
         self.free: int = 0 if like is None else like.free
+        self.held: Held = NOTHING_HELD if like is None else like.held  # `privileges`, as cards (`privileges_of`)
 
     def effect(self, text: str) -> Any:
         return self.cards.effects[text]
@@ -331,6 +346,45 @@ def find(s: Elekt, card: str) -> Posted | None:
     return None
 
 
+# Cards by their ids.
+
+
+def privileges_of(s: Elekt, side: int) -> tuple[Privilege, ...]:
+    """The Privileges of a side. They are asked for all the time and seldom change."""
+    return held(s).cards[side]
+
+
+def held(s: Elekt) -> Held:
+    """The Privileges of all sides."""
+    if s.held.ids is not s.privileges:
+        s.held = held_now(s, s.held)
+    return s.held
+
+
+def held_now(s: Elekt, before: Held) -> Held:
+    """Mostly one side holds others than before."""
+    cards: list[tuple[Privilege, ...]] = []
+    for side, ids in enumerate(s.privileges):
+        if not ids:
+            cards.append(NO_PRIVILEGES)
+        elif side < len(before.ids) and before.ids[side] is ids:
+            cards.append(before.cards[side])
+        else:
+            cards.append(tuple([s.cards.privileges[id] for id in ids]))
+    return Held(s.privileges, tuple(cards))
+
+
+def text_of(s: Elekt, source: str) -> Text:
+    """The text that a frame comes from; of what is no card it says nothing. The last one is kept, because the verbs of
+    one effect ask for it one after the other."""
+    cards = s.cards
+    text = cards.last_text
+    if text.source is not source:
+        text = cards.texts.get(source, NO_TEXT)
+        cards.last_text = text
+    return text
+
+
 # Tokens.
 
 
@@ -429,3 +483,9 @@ def zone_ability(s: Elekt, zone: int) -> Ability:
         seen = NO_ZONE_CARD if card == NO_CARD else s.cards.zone_cards[card]
         last_seen[zone] = seen
     return seen.ability
+
+
+def won_ability(s: Elekt, zone: int, card: str) -> Ability:
+    """The same of a card that lay there a moment ago."""
+    seen = s.cards.last_seen[zone]
+    return seen.ability if seen.id is card else s.cards.zone_cards[card].ability

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.games.elekt.attributes import ATTRIBUTES, MYSTICISM, ONE, count
 from tablee.games.elekt.cards import Posted, Unit
-from tablee.games.elekt.moments import Ability
+from tablee.games.elekt.moments import AFTER_WINNING, ALIKE_PAIR, PROTECTION, Ability
 from tablee.games.elekt.state import (
     MACHINATION_ZONE,
     NUMBERS,
@@ -14,6 +16,7 @@ from tablee.games.elekt.state import (
     SKIRMISH_ZONE,
     Elekt,
     post,
+    privileges_of,
     ranked,
     zone_ability,
 )
@@ -25,6 +28,7 @@ LESS_ROOM: Final = 1
 """How many Units less the card of a zone may leave room for, at the most."""
 FEWER_THAN_ANY: Final = -1000
 NOTHING_THERE: Final[tuple[int, ...]] = (0,) * len(ATTRIBUTES)
+NO_MORE: Final[list[int]] = []
 
 
 def room(s: Elekt, zone: int, side: int) -> int:
@@ -80,16 +84,40 @@ def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int,
     if is_plain(card, lent):
         return sum_of(units)
     worth = card.token_worth()
-    only_the_best = card.counts_only_the_best()
+    if card.counts_only_the_best():
+        return best_of(posts, first, sides, side, card)
     found = 0
     for posted in units:
-        shown = posted.unit.bag + posted.tokens * worth
-        bag = shown
+        found += shown_by(posted, worth)
+    if card.lends:
+        for posted in units:
+            found += card.adds(shown_by(posted, worth), posted.unit, True)
+    if lent:
+        for owner in range(first, first + sides):
+            for lender in posts[owner]:
+                if lender.lends:
+                    ability = lender.unit.ability
+                    mine = owner == first + side
+                    for posted in units:
+                        found += ability.adds(shown_by(posted, worth), posted.unit, mine)
+    return found
+
+
+def shown_by(posted: Posted, worth: int) -> int:
+    """What a Unit shows where each token is so many symbols: mostly one."""
+    return posted.shows if worth == 1 else posted.unit.bag + posted.tokens * worth
+
+
+def best_of(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, card: Ability) -> int:
+    """The same where each side counts only its best Unit: attribute by attribute."""
+    worth = card.token_worth()
+    found = 0
+    for posted in posts[first + side]:
+        shown = shown_by(posted, worth)
+        bag = shown + lent_to(posts, first, sides, side, posted.unit, shown)
         if card.lends:
             bag += card.adds(shown, posted.unit, True)
-        if lent:
-            bag += lent_to(posts, first, sides, side, posted.unit, shown)
-        found = most_of_each(found, bag) if only_the_best else found + bag
+        found = most_of_each(found, bag)
     return found
 
 
@@ -139,19 +167,22 @@ def plainly_ahead(
 ) -> int:
     """The same as bits, where every side has what its Units show: they are gone through once. -1 if one of them lends
     symbols."""
-    found = 0
-    most = least
-    for side in sides:
-        bag = 0
-        for posted in posts[first + side]:
+    found: i64 = 0
+    most: i64 = least
+    for at in sides:
+        side: i64 = at
+        bag: i64 = 0
+        for posted in posts[first + at]:
             if posted.lends:
                 return -1
             bag += posted.shows
-        value = sign * count(bag, attribute)
+        value: i64 = count(bag, attribute)
+        if sign < 0:
+            value = -value
         if value > most:
             most = value
-            found = 1 << side
-        elif value == most:
+            found = 0
+        if value == most:
             found |= 1 << side
     return found
 
@@ -194,15 +225,13 @@ def protection(s: Elekt, zone: int, side: int, posted: Posted) -> int:
     """What protecting that Unit costs its owner. A Privilege prevails over the zone. (ELK-93, ELK-94, ELK-30)"""
     if posted.unit.base:
         return 0
-    for privilege in s.privileges[side]:
-        price = s.cards.privileges[privilege].ability.protection()
-        if price >= 0:
-            return price
+    for privilege in privileges_of(s, side):
+        if privilege.speaks & PROTECTION:
+            return privilege.ability.protection()
     for owner in ranked(s):  # (ELK-R02)
-        for other in post(s, zone, owner):
-            price = other.unit.ability.protection()
-            if price >= 0:
-                return price
+        for other in s.posts[zone * s.sides + owner]:
+            if other.speaks & PROTECTION:
+                return other.unit.ability.protection()
     price = zone_ability(s, zone).protection()
     return price if price >= 0 else 1
 
@@ -212,19 +241,21 @@ def pair_may_be_identical(s: Elekt, zone: int, side: int) -> bool:
     if zone_ability(s, zone).pair_may_be_identical():
         return True
     for posted in post(s, zone, side):
-        if posted.unit.ability.pair_may_be_identical():
+        if posted.speaks & ALIKE_PAIR:
             return True
-    return any(s.cards.privileges[id].ability.pair_may_be_identical() for id in s.privileges[side])
+    return any(privilege.speaks & ALIKE_PAIR for privilege in privileges_of(s, side))
 
 
 def more_tokens(s: Elekt, zone: int, side: int) -> list[int]:
-    """The attributes (or ANY) of tokens attached in addition to a won Mysticism pair. (ELK-140, ELK-R04, ELK-R88)"""
-    found: list[int] = []
+    """The attributes (or ANY) of tokens attached in addition to a won Mysticism pair; only to be read.
+    (ELK-140, ELK-R04, ELK-R88)"""
+    found = NO_MORE
     for posted in post(s, zone, side):
-        effect = posted.unit.ability.after_winning(MYSTICISM)
-        if effect.verb is not None and effect.verb.joins_the_pair(effect):
-            found.append(effect.attribute)
+        if posted.speaks & AFTER_WINNING:
+            effect = posted.unit.ability.after_winning(MYSTICISM)
+            if effect.verb is not None and effect.verb.joins_the_pair(effect):
+                found = [*found, effect.attribute]
     effect = zone_ability(s, zone).after_winning(MYSTICISM)
     if effect.verb is not None and effect.verb.joins_the_pair(effect):
-        found.append(effect.attribute)
+        found = [*found, effect.attribute]
     return found
