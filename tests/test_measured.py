@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from tablee.bots import measured
-from tablee.bots.levels import LEVELS, USUAL
+from tablee.bots import levels, measured
+from tablee.bots.levels import LEVELS, USUAL, beliefs
 from tablee.cli.ladder import kept_text, page_of, title_of
 from tablee.sim.statistics import wilson
 
@@ -40,6 +40,17 @@ def test_other_cards_or_another_mind_make_figures_stale() -> None:
         assert measured.is_stale({**kept, "set_digest": "another"})
         for bot in kept["believes"]:
             assert measured.is_stale({**kept, "believes": {**kept["believes"], bot: "other things"}})
+
+
+def test_what_a_bot_learned_for_other_tables_is_no_other_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor what positions are worth, to one that tries nothing."""
+    before = {(name, seats): beliefs("ecos", name, seats) for name in ("standard", "master") for seats in (2, 3)}
+    learned = levels.learned
+    monkeypatch.setattr(levels, "learned", lambda game, seats, file: {} if seats == 3 else learned(game, seats, file))
+    beliefs.cache_clear()
+    after = {(name, seats): beliefs("ecos", name, seats) for name, seats in before}
+    beliefs.cache_clear()
+    assert {key for key in before if before[key] != after[key]} == {("master", 3)}
 
 
 @pytest.mark.parametrize("game", ["revachol", "elekt", "ecos"])

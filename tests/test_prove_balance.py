@@ -55,7 +55,7 @@ def test_what_was_played_is_kept_in_parts(tmp_path: Path, monkeypatch: pytest.Mo
 def test_games_of_another_mind_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     prove = script()
     assert prove.played(asked(tmp_path, 3), RUN, "random").tally.games == 3
-    monkeypatch.setattr(prove.levels, "beliefs", lambda game, bot: "other things")
+    monkeypatch.setattr(prove.levels, "beliefs", lambda game, bot, seats: "other things")
     assert prove.played(asked(tmp_path, 0), RUN, "random") is None
     assert prove.played(asked(tmp_path, 1), RUN, "random").tally.games == 1
 

@@ -25,8 +25,6 @@ USUAL: Final = "standard"
 
 
 VALUES: Final = "values.toml"
-MOST_SEATS: Final = 6
-"""At tables of so many values may have been learned apart."""
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -112,14 +110,14 @@ def learned(game: str, seats: int = 0, file: str = VALUES) -> dict[str, list[flo
 
 
 @cache
-def beliefs(game: str, name: str) -> str:
-    """A digest of all that is written down of how this bot thinks: what was measured of another says nothing of it. A
-    bot that is no level is known by its name alone."""
+def beliefs(game: str, name: str, seats: int) -> str:
+    """A digest of all that is written down of how this bot thinks at a table of so many: what was measured of another
+    says nothing of it. Who tries nothing judges no positions; a bot that is no level is known by its name alone."""
     plain, _, style = name.partition("/")
     if plain not in LEVELS:
         return name
     chosen = level(game, plain, style if style in styles(game) else "")
-    values = [learned(game, seats, chosen.judged) for seats in range(1, MOST_SEATS + 1)]
+    values = learned(game, seats, chosen.judged) if chosen.playouts else {}
     told = {**chosen._asdict(), "judged": values, "weights": dict(chosen.weights), "values": dict(chosen.values)}
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 

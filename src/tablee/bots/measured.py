@@ -52,7 +52,7 @@ def is_stale(kept: dict[str, Any]) -> bool:
     """Whether a ladder tells of other cards than those of today, or of bots that thought otherwise."""
     if kept.get("set_digest") != house_cards(kept["game"]).digest:
         return True
-    return any(beliefs(kept["game"], bot) != believed for bot, believed in kept["believes"].items())
+    return any(beliefs(kept["game"], bot, kept["seats"]) != told for bot, told in kept["believes"].items())
 
 
 def matches(game: str) -> list[Match]:

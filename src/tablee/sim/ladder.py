@@ -79,7 +79,7 @@ class Ladder(NamedTuple):
         met = [{"a": a, "b": b, **met.to_json()} for (a, b), met in self.met.items()]
         of = ladder_of(self.game, self.seats, self.seed, self.options)
         bots = dict.fromkeys(bot for pair in self.pairs for bot in (pair.a, pair.b) if bot != ALONE)
-        return {**of, "believes": believed(self.game, bots), "pairs": pairs, "ratings": ratings, "met": met}
+        return {**of, "believes": believed(self.game, bots, self.seats), "pairs": pairs, "ratings": ratings, "met": met}
 
 
 def ladder_of(game: str, seats: int, seed: int, options: Mapping[str, str]) -> dict[str, Any]:
@@ -88,9 +88,9 @@ def ladder_of(game: str, seats: int, seed: int, options: Mapping[str, str]) -> d
     return {**of, "seats": seats, "seed": seed, "options": dict(options)}
 
 
-def believed(game: str, bot_names: Iterable[str]) -> dict[str, str]:
+def believed(game: str, bot_names: Iterable[str], seats: int) -> dict[str, str]:
     """What each of these bots goes by, as a digest: figures are of bots that thought so, and of no others."""
-    return {name: levels.beliefs(game, name) for name in bot_names}
+    return {name: levels.beliefs(game, name, seats) for name in bot_names}
 
 
 class Times:
@@ -240,7 +240,7 @@ def ladder(
     if before is not None:
         same(before.of, ladder_of(game_key, seats, seed, chosen))
         known = [name for name in names if name in before.believes]
-        same(before.believes, believed(game_key, known))
+        same(before.believes, believed(game_key, known, seats))
         for pair in pairs:
             done[pair].add(before.met.get(pair, Met()))
     tasks = [
