@@ -305,6 +305,16 @@ def test_a_file_is_dropped_its_values_changed_and_swept(served: Served, guest: S
     page.get_by_role("status").filter(has_text=wanted[0]).wait_for()
 
 
+def test_why_a_sheet_cannot_be_read_is_in_sight(served: Served, guest: Seat) -> None:
+    """Below the button that was pressed, at the end of the page: the page goes there."""
+    ana = guest()
+    ana.page.goto(f"{served.address}/bench")
+    ana.page.get_by_role("textbox").fill("card,name\nnew_one,New One\n")
+    ana.page.get_by_role("button", name="Read the spreadsheet").click()
+    expect(ana.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    ana.mistakes.clear()  # the browser notes the answer 400
+
+
 def test_where_the_bench_is_off_the_page_says_so(served: Served, guest: Seat) -> None:
     ana = guest()
 

@@ -112,6 +112,49 @@ def test_a_coach_mark_covers_nothing_one_needs(served: Served, guest: Seat, devi
     page.locator(".coachmark").wait_for()
 
 
+HIDDEN: Final = """
+(which) => {
+  const mark = document.querySelector(".coachmark").getBoundingClientRect();
+  let [hidden, all] = [0, 0];
+  for (const one of document.querySelectorAll(which)) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const wide = Math.min(mark.right, right) - Math.max(mark.left, left);
+    const high = Math.min(mark.bottom, bottom) - Math.max(mark.top, top);
+    hidden += Math.max(wide, 0) * Math.max(high, 0);
+    all += (right - left) * (bottom - top);
+  }
+  return all ? hidden / all : 1;
+}
+"""
+"""Which part of that lies under the mark."""
+SPOKEN_OF: Final = "main .action, main .is-legal, main .legal, main [data-stop], main .can, [data-own]"
+FIRST: Final = [
+    ("revachol", "Act"),
+    ("elekt", "Recruit"),
+    ("elekt", "TakeTurn"),
+    ("ecos", "Respond"),
+    ("ecos", "PlacePiece"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("device", [{}, PHONE])
+@pytest.mark.parametrize(("game", "verb"), FIRST)
+def test_a_coach_mark_leaves_what_it_speaks_of(
+    served: Served, guest: Seat, game: str, verb: str, device: Message, language: str
+) -> None:
+    """With the goal above the first: nothing that can be answered lies below it, on a desk nothing of the zones, Tasks
+    and land either; on a phone most of them is seen, and most of the table."""
+    ana = guest(is_new=True, **device)
+    page = ana.page
+    sit_at(ana, served, asked(game, verb), language)
+    page.locator(".coachmark .btn").focus()  # it goes by itself, but not while it has the focus
+    ana.until(lambda: page.evaluate(HIDDEN, SPOKEN_OF) == 0, "a mark beside what it speaks of")
+    board = page.evaluate(HIDDEN, "main [data-board]")
+    assert board < 0.4 if device else board == 0
+    assert page.evaluate(HIDDEN, "main .play") < 0.3
+
+
 def test_a_lesson_is_offered_once(served: Served, guest: Seat) -> None:
     ana = guest(is_new=True)
     page = ana.page

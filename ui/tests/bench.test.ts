@@ -13,7 +13,7 @@ import { drop, find, keep, kept } from "../src/bench/kept.svelte";
 import { ahead, command, isJudged, lengths, sorted, used, type Card, type Report } from "../src/bench/report/found";
 import { verdict } from "../src/bench/report/verdict";
 import { gameIn, isSheet, nameIn, slug } from "../src/bench/start/files";
-import { isFlat, judged, nearest, type Point } from "../src/bench/sweep/curve";
+import { isFlat, judged, nearest, strongOf, type Point } from "../src/bench/sweep/curve";
 import type { FormField } from "../src/bench/wire";
 import { inPlace } from "../src/bench/workbench.svelte";
 import { Words } from "../src/words/words";
@@ -238,12 +238,15 @@ it("a comparison shows only what was changed, and says whether it is more than c
   const found = {
     differences: { "seat 1 wins": { ...one(0.004, -0.01, 0.02), pairs: 1, paired_games: 1, unpaired_games: 1 } },
     changed: { kim: one(0.035, 0.016, 0.054), lena: one(0.2, 0.1, 0.3) },
-    b: { game: "revachol" },
+    a: { set_digest: "a" },
+    b: { game: "revachol", set_digest: "b" },
     changes: [{ key: "ally.kim", card: "kim", state: "changed", lines: [] }],
   } as unknown as Comparison;
   expect(rows(found, english, (id) => id).cards.map(({ key }) => key)).toEqual(["kim"]);
   const said = comparisonVerdict(found, english, new Figures(english), () => "Kim");
   expect(said.says).toBe("Wins with Kim in play: 3.5 points more in B. No seat differs by more than chance.");
+  const same = comparisonVerdict({ ...found, a: found.b }, english, new Figures(english), () => "Kim");
+  expect(same.says).toBe(english.say("bench-compare-same"));
 });
 
 it("a sweep finds the fair value", () => {
@@ -252,6 +255,10 @@ it("a sweep finds the fair value", () => {
   const points = [point(0, 0.31), point(1, 0.33), point(2, 0.36), point(3, 0.43), point(4, null)];
   expect(nearest({ points, fair: 1 / 3 })?.value).toBe(1);
   expect(points.map((each) => judged(each, 1 / 3))).toEqual(["under", "fair", "over", "strong", "unknown"]);
+  expect(judged({ ...point(1, 0.33), interval: [0.06, 0.79] }, 1 / 3)).toBe("few");
+  expect(strongOf(points.slice(0, 4), 1 / 3)).toEqual({ values: [3], isFromThere: false });
+  expect(strongOf([point(1, 0.33), point(2, 0.44), point(3, 0.33)], 1 / 3)).toEqual({ values: [2], isFromThere: false });
+  expect(strongOf([point(1, 0.33), point(2, 0.44), point(3, 0.48)], 1 / 3)).toEqual({ values: [2, 3], isFromThere: true });
   expect(isFlat(points)).toBe(false);
   expect(isFlat([point(0, 0.5), point(1, 0.5)])).toBe(true);
 });

@@ -85,6 +85,8 @@ export function verdict(
   figures: Figures,
   nameOf: (card: string) => string,
 ): { says: string; carried: string } {
+  if (found.a.set_digest === found.b.set_digest)
+    return { says: words.say("bench-compare-same"), carried: words.say("bench-compare-same-long") };
   const { shares, cards, others } = rows(found, words, nameOf);
   const sure = [...cards, ...shares].filter((row) => row.isSure);
   const seats = shares.some((row) => row.isSure);

@@ -28,13 +28,25 @@ export interface Sweep {
 /** So much over the fair share is too much. */
 export const TOO_MUCH = 0.03;
 
-export type Judged = "fair" | "over" | "under" | "strong" | "unknown";
+/** An interval wider than ± this holds the fair share without saying that it is fair. */
+export const WIDEST = 0.1;
+
+export type Judged = "fair" | "over" | "under" | "strong" | "few" | "unknown";
 
 export function judged(point: Point, fair: number): Judged {
   if (point.share === null || !point.interval) return "unknown";
-  if (point.interval[0] <= fair && fair <= point.interval[1]) return "fair";
+  const [low, high] = point.interval;
+  if (low <= fair && fair <= high) return high - low > 2 * WIDEST ? "few" : "fair";
   if (point.share > fair + TOO_MUCH) return "strong";
   return point.share > fair ? "over" : "under";
+}
+
+/** The values that are too strong; whether from the first of them on all are. */
+export function strongOf(points: readonly Point[], fair: number): { values: number[]; isFromThere: boolean } {
+  const of = points.map((point) => judged(point, fair));
+  const from = of.indexOf("strong");
+  const values = points.filter((_, i) => of[i] === "strong").map((point) => point.value);
+  return { values, isFromThere: values.length > 1 && of.slice(from).every((one) => one === "strong") };
 }
 
 /** Whether every value made the same games, as far as the curve tells: nothing in them has asked for it. */

@@ -152,6 +152,7 @@ bench-go-to-it = Go to it
 bench-can-play = The set can be played
 bench-saved = kept { $time }
 bench-from = from { $set }
+bench-from-house = from the house set
 bench-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -384,6 +385,8 @@ bench-compare-seats-same = No seat differs by more than chance.
 bench-compare-seats-differ = The seats do not fare the same.
 bench-compare-nothing = Nothing differs by more than chance.
 bench-compare-carried-nothing = Every interval holds 0. More deals make them narrower.
+bench-compare-same = A and B are the same set.
+bench-compare-same-long = Every deal goes the same with both. Change a card, or choose another set A.
 bench-compare-foot = Intervals: 95 %, paired.
 bench-needed = Games needed for ± { $d } point
 bench-needed-note = for the seats’ win share
@@ -412,9 +415,11 @@ bench-digest-of = { $set } digest
 bench-sweep-begin = Where is a value fair?
 bench-sweep-begin-long = One value of the open card goes from low to high, always on the same deals; the curve shows where its card wins as often as it should.
 bench-sweep-nearest = { $of } = { $value } is nearest to fair.
+bench-sweep-perhaps = { $of } = { $value } is nearest to fair, perhaps by chance: the games are too few.
 bench-sweep-flat = { $of } changes nothing.
 bench-sweep-flat-long = With each value the games went and ended in the same way: nothing in them asks for it.
 bench-sweep-strong = From { $value } on it is too strong.
+bench-sweep-strong-at = With { $values } it is too strong.
 bench-sweep-carried = There the seat that has { $card } in play wins { $share } ({ $span }); fair is { $fair }.
 bench-sweep-title = Win share with { $card } in play
 bench-sweep-note = { $games } games a value, the same deals · bars: 95 %
@@ -436,6 +441,7 @@ bench-judged-fair = fair
 bench-judged-over = over fair
 bench-judged-under = under fair
 bench-judged-strong = too strong
+bench-judged-few = too few games
 bench-judged-unknown = not played
 bench-step-by-step = Step by step:
 bench-write-value = Write { $value } into the set

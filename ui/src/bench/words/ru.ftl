@@ -154,6 +154,7 @@ bench-go-to-it = Перейти
 bench-can-play = Этим набором можно играть
 bench-saved = сохранено в { $time }
 bench-from = на основе { $set }
+bench-from-house = на основе исходного набора
 bench-cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -374,6 +375,8 @@ bench-compare-seats-same = Места не отличаются больше с�
 bench-compare-seats-differ = Шансы мест изменились.
 bench-compare-nothing = Ничто не отличается больше случайного.
 bench-compare-carried-nothing = Все интервалы содержат 0. Чем больше раздач, тем они уже.
+bench-compare-same = A и B — один и тот же набор.
+bench-compare-same-long = Каждая раздача проходит с обоими одинаково. Измените карту или выберите другой набор A.
 bench-compare-foot = Интервалы: 95 %, парные.
 bench-needed = Сколько партий нужно для точности ± { $d } пункт
 bench-needed-note = для доли побед мест
@@ -399,9 +402,11 @@ bench-digest-of = Отпечаток { $set }
 bench-sweep-begin = Какое значение справедливо?
 bench-sweep-begin-long = Одно значение открытой карты идёт от меньшего к большему, всегда на тех же раздачах; кривая показывает, где карта побеждает так часто, как должна.
 bench-sweep-nearest = { $of } = { $value } ближе всего к равной доле.
+bench-sweep-perhaps = { $of } = { $value } ближе всего к равной доле, но, возможно, случайно: партий слишком мало.
 bench-sweep-flat = { $of } ничего не меняет.
 bench-sweep-flat-long = При каждом значении партии проходят и кончаются одинаково: ничто в них его не использует.
 bench-sweep-strong = Начиная с { $value } — слишком сильно.
+bench-sweep-strong-at = Слишком сильно при { $values }.
 bench-sweep-carried = Место, у которого в игре «{ $card }», побеждает тогда в { $share } ({ $span }); поровну было бы { $fair }.
 bench-sweep-title = Доля побед с картой «{ $card }» в игре
 bench-sweep-note = партий на значение: { $games }, те же раздачи · усы: 95 %
@@ -423,6 +428,7 @@ bench-judged-fair = поровну
 bench-judged-over = выше
 bench-judged-under = ниже
 bench-judged-strong = слишком сильно
+bench-judged-few = мало партий
 bench-judged-unknown = не сыграно
 bench-step-by-step = По шагам:
 bench-write-value = Записать { $value } в набор
