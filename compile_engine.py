@@ -37,8 +37,8 @@ HOT = (
     "games/elekt/ability", "games/elekt/assign", "games/elekt/attributes", "games/elekt/banish", "games/elekt/clash",
     "games/elekt/draw", "games/elekt/effects", "games/elekt/line", "games/elekt/moves", "games/elekt/mysticism",
     "games/elekt/recruit", "games/elekt/round", "games/elekt/state", "games/elekt/totals",
-    "games/revachol/complete", "games/revachol/draw", "games/revachol/payment", "games/revachol/place",
-    "games/revachol/state", "games/revachol/symbols", "games/revachol/turn",
+    "games/revachol/complete", "games/revachol/draw", "games/revachol/morale", "games/revachol/payment",
+    "games/revachol/place", "games/revachol/state", "games/revachol/symbols", "games/revachol/turn",
 )  # fmt: skip
 """Modules with 1 % or more: optimised in full. All others are compiled because these call or derive from them, but not
 optimised: that takes the C compiler a third of the time."""

@@ -17,7 +17,7 @@ FOUND = Coverage(
     NONE,
     NONE,
     where={"ECH-11": ["tests/scenarios/revachol/setup.toml:3"]},
-    places={"ECH-11": [Place("src/tablee/games/revachol/draw.py", 284, "class RefillTasks(Verb[Revachol]):")]},
+    places={"ECH-11": [Place("src/tablee/games/revachol/morale.py", 284, "class RefillTasks(Verb[Revachol]):")]},
     reasons={"shown": {}, "code": {"ECH-R150": "nothing of it is built"}, "read": {}},
 )
 
@@ -42,7 +42,7 @@ def test_all_three_places(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[at + 1].startswith("  - **ECH-11** `EN FR RU` Turn up three Tasks")
     at = lines.index("Code")
     assert lines[at + 1 :] == [
-        "  src/tablee/games/revachol/draw.py:284",
+        "  src/tablee/games/revachol/morale.py:284",
         "      class RefillTasks(Verb[Revachol]):",
         "Shown by",
         "  tests/scenarios/revachol/setup.toml:3",

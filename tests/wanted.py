@@ -15,7 +15,7 @@ from tablee.core.layout import from_layout
 from tablee.core.looking import has_looked
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.games.elekt.banish import is_sheltered
-from tablee.games.revachol.draw import may_roll_again
+from tablee.games.revachol.morale import may_roll_again
 from tablee.games.revachol.state import hand_limit
 
 FILE: Final = Path(__file__).parent / "wanted.toml"

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee import registry
 from tablee.games.revachol.complete import payable
-from tablee.games.revachol.draw import losable, losable_at, number_losable
+from tablee.games.revachol.morale import losable, losable_at, number_losable
 from tablee.games.revachol.state import EMPTY, Corps, displayed, slide_tasks
 from tests.positions import Play
 

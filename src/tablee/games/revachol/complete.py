@@ -27,10 +27,10 @@ from tablee.core.stack import (
 )
 from tablee.core.tuples import added, with_at
 from tablee.games.revachol.cardset import Task
-from tablee.games.revachol.draw import REFILL_TASKS
 from tablee.games.revachol.end import TEST_FOR_END
 from tablee.games.revachol.lines import THEY_COMPLETE, all_speak
 from tablee.games.revachol.moments import Verbs
+from tablee.games.revachol.morale import REFILL_TASKS
 from tablee.games.revachol.payment import can_pay, loans_pay
 from tablee.games.revachol.place import CORPS, NEW, NO, no_ally
 from tablee.games.revachol.rulings import LOANS_MUST_PAY

@@ -14,9 +14,10 @@ from tablee.core.stack import Frame, begin, emit
 from tablee.core.tuples import added, with_at
 from tablee.core.wording import Wording
 from tablee.games.revachol.counts import read_count
-from tablee.games.revachol.draw import DRAW, PREVENTS, REFILL_TASKS, SEARCH
+from tablee.games.revachol.draw import DRAW, SEARCH
 from tablee.games.revachol.end import TEST_FOR_END
 from tablee.games.revachol.moments import Verbs
+from tablee.games.revachol.morale import PREVENTS, REFILL_TASKS
 from tablee.games.revachol.place import PLACE_ANOTHER
 from tablee.games.revachol.put import PUT_MOVED
 from tablee.games.revachol.state import (

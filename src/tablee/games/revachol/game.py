@@ -19,9 +19,10 @@ from tablee.core.parts import Teller
 from tablee.core.phrase import Phrase
 from tablee.games.revachol.cardset import ALLY, COUNTS, GUIDE, MOST_POINTS, TASK, WORTH, Cards, checked
 from tablee.games.revachol.complete import COMPLETE, COMPLETION
-from tablee.games.revachol.draw import DRAW_CARD, MORALE_LOSS, SEARCH
+from tablee.games.revachol.draw import DRAW_CARD, SEARCH
 from tablee.games.revachol.end import NO_TASKS, ROLL_OFF, ally_points, score, standing, task_points, tie_break
 from tablee.games.revachol.moments import Verbs
+from tablee.games.revachol.morale import MORALE_LOSS
 from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, PLACE_ANOTHER, PUT_IN_CORPS
 from tablee.games.revachol.preview import preview
 from tablee.games.revachol.put import PUT_MOVED

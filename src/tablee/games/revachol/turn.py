@@ -11,11 +11,12 @@ from tablee.core.says import Says, Words
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, Frame, Lasting, Verb, advance, begin, count_only, emit, repeat
 from tablee.core.tuples import added, take_from_deck
 from tablee.games.revachol.complete import COMPLETE
-from tablee.games.revachol.draw import DRAW_CARD, REFILL_TASKS
+from tablee.games.revachol.draw import DRAW_CARD
 from tablee.games.revachol.effects import AGAIN, EXTRA, SKIPS, note
 from tablee.games.revachol.end import ALL_PASSED, ROLL_OFF, finish
 from tablee.games.revachol.lines import TURN_BEGINS, TURN_ENDS, all_speak
 from tablee.games.revachol.moments import Verbs
+from tablee.games.revachol.morale import REFILL_TASKS
 from tablee.games.revachol.place import MOVE_GARTE, start_placing, why_not_place
 from tablee.games.revachol.rulings import (
     DRAW_WITHOUT_ALLIES,

@@ -10,8 +10,8 @@ from tablee.core.parts import Part, Teller
 from tablee.core.stack import NOTHING
 from tablee.core.words import OneOf
 from tablee.core.zones import plain_views
-from tablee.games.revachol.draw import is_saved, losable
 from tablee.games.revachol.end import score
+from tablee.games.revachol.morale import is_saved, losable
 from tablee.games.revachol.state import EMPTY, HAND_LIMIT, POSITIONS, Corps, Revachol, hand_limit, is_known
 from tablee.games.revachol.symbols import SYMBOLS, spread
 from tablee.games.revachol.zones import ZONES
