@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from tablee.bots.advice.elekt.front import UNKNOWN, More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS, Arrival
 from tablee.core.stack import Frame
-from tablee.core.tuples import with_at
+from tablee.core.tuples import added, with_at
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, count, size
 from tablee.games.elekt.banish import is_of, targets
@@ -31,6 +31,8 @@ from tablee.games.elekt.state import (
     zone_of,
 )
 from tablee.games.elekt.totals import bag_with, protection, room, total
+
+NOBODY: Final[tuple[Posted, ...]] = ()
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -76,19 +78,18 @@ class Gains:
         posts = self.s.posts
         for i in range(len(posts)):
             for n, posted in enumerate(posts[i]):
+                if posted.card is card:  # mostly it is the very string
+                    return i, n
+        for i in range(len(posts)):
+            for n, posted in enumerate(posts[i]):
                 if posted.card == card:
                     return i, n
         raise KeyError(card)
 
-    def with_unit(self, i: int, n: int, instead: tuple[Posted, ...]) -> Posts:
-        """The table with something else in the place of a Unit."""
-        posts = self.s.posts.copy()
-        units = posts[i]
-        if len(instead) == 1:
-            posts[i] = with_at(units, n, instead[0])
-        else:
-            posts[i] = instead if len(units) == 1 else (*units[:n], *instead, *units[n + 1 :])
-        return posts
+    def without_unit(self, i: int, n: int) -> Posts:
+        """The table once a Unit has left, until anything else is tried."""
+        units = self.s.posts[i]
+        return self.outlook.with_units(i, NOBODY if len(units) == 1 else (*units[:n], *units[n + 1 :]))
 
     def units_of(self, side: int, z: int) -> tuple[Posted, ...]:
         return post(self.s, z, side)
@@ -126,6 +127,8 @@ class Gains:
         """How much more a zone promises with other tokens on that Unit."""
         posted = self.s.posts[i][n]
         z = i // self.s.sides
+        if self.outlook.place_of(z).ignores(tokens - posted.tokens):
+            return 0.0
         now = self.promised(z)
         return self.outlook.zone_with_tokens(z, i - z * self.s.sides, posted, tokens, self.as_it_is()) - now
 
@@ -158,7 +161,7 @@ class Gains:
     def removed(self, card: str) -> float:
         """A Unit leaves its zone."""
         i, n = self.place_of(card)
-        return self.gain_in(i // self.s.sides, self.with_unit(i, n, ()))
+        return self.gain_in(i // self.s.sides, self.without_unit(i, n))
 
     def lost(self, card: str) -> float:
         """What an own Unit is worth in the rounds to come, and a little more while it can be assigned again."""
@@ -294,9 +297,8 @@ class Gains:
             found = EFFECTS[name] if rivals else 0.0
         elif name == "ResolveNow":
             attribute = effect.attribute
-            posts = s.posts.copy()
             i = z * s.sides + self.seat
-            posts[i] = (*posts[i], arrival.posted)
+            posts = self.outlook.with_units(i, added(s.posts[i], arrival.posted))
             mine = count(bag_with(posts, z * s.sides, s.sides, self.seat, zone_ability(s, z), True), attribute)
             theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)

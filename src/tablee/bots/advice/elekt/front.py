@@ -7,14 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.bots.advice.elekt.worth import Prize
-from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, number_of
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
 from tablee.games.elekt.cards import Posted
-from tablee.games.elekt.clash import order_of
-from tablee.games.elekt.moments import Ability
-from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE, Elekt, zone_ability
+from tablee.games.elekt.moments import ALIKE_PAIR, Ability
+from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE
 
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
 UNKNOWN: Final = -1e9
+MOST: Final = 255
+"""Of one attribute in a bag."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -41,6 +42,9 @@ class Place:
         self.fewest = card.fewest_wins()
         self.worth = card.token_worth()  # symbols per token
         self.every_counts = not card.counts_only_the_best()
+        self.lends = card.lends
+        self.as_printed = self.worth == 1 and not card.lends  # Units show their symbols and tokens there, no more
+        self.alike = card.pair_may_be_identical()
         # How much of a tie is won, by attribute.
         self.mysticism = ties[MYSTICISM]
         self.duplicity = ties[DUPLICITY]
@@ -48,16 +52,25 @@ class Place:
         self.authority = ties[AUTHORITY]
         self.prize = prize  # whoever wins the card
         self.later = later  # what that will bring in the rounds to come
+        self.is_valued = False  # what follows holds
         self.won = 0.0  # what the card is worth to us
         self.loser = -1  # the rival who was asked about last, and …
         self.lost = 0.0  # … what it costs us if the card is theirs
         self.left: tuple[int, ...] = ()  # attributes still to be compared there, in order
         self.order: i64 = 0  # the same as one number
+        self.asks_for: i64 = 0  # the largest bag of those attributes that any of these clashes compares
+        self.mystic = False  # whether there is one for Mysticism
         # Of this question:
         self.is_seen = False  # what follows is
         self.plain = True  # every Unit counts, and no rival's lends symbols
         self.tokens = 0.0  # how much Authority a won Mysticism clash brings
         self.ours = NOBODY_OF_OURS  # as they are
+        self.ready_for = NOTHING_MORE  # what was still to come when one more Unit of ours was asked for, and with it …
+        self.ready_value = 0.0  # … the Amber
+        self.ready_front: Front | None = None
+        self.ready_bag: i64 = 0  # what those show that lie there
+        self.then: More | None = None  # what is still to come once a Unit of ours is assigned there, and …
+        self.rest = 0.0  # … what the other zones promise then
         self.foes: Foes | None = None  # once they were asked for, as the rest
         self.front: Front | None = None
         self.front_with = NOTHING_MORE  # what was still to come when it was asked for
@@ -65,15 +78,17 @@ class Place:
         self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
         self.stands_with = -1.0  # … and how many those were
 
-    def see(self, alone: bool, tokens: float, units: tuple[Posted, ...]) -> None:
+    def see(self, alone: bool, units: tuple[Posted, ...]) -> None:
         """Another question begins: no rival's Unit there lends symbols (`alone`), and these are ours."""
         self.is_seen = True
         self.plain = self.every_counts and alone
-        self.tokens = tokens
         if self.ours.units is not units:
             self.ours = Ours(units)
         self.foes = None
         self.front = None
+        self.ready_for = NOTHING_MORE
+        self.ready_front = None
+        self.then = None
         self.promises = UNKNOWN
         self.stands_with = -1.0
 
@@ -81,6 +96,21 @@ class Place:
         """These clashes are still to come."""
         self.left = left
         self.order = packed(left)
+        self.mystic = False
+        self.asks_for = 0
+        for a in left:
+            if a == MYSTICISM:
+                self.mystic = True
+            self.asks_for |= ONE[self.compared if a == AUTHORITY else a] * MOST
+
+    def ignores(self, change: i64) -> bool:
+        """Whether it is all the same there if a Unit has so much more or less of one attribute."""
+        return (
+            self.plain
+            and not self.lends
+            and not self.ours.lends
+            and not ((change if change > 0 else -change) & self.asks_for)
+        )
 
 
 def packed(attributes: tuple[int, ...]) -> int:
@@ -121,7 +151,7 @@ class Ours:
     def __init__(self, units: tuple[Posted, ...]) -> None:
         self.units = units
         self.bag = -1  # what they show where each counts by itself, once it was asked for
-        self.lends = self.lends_to_all = self.elite = self.breaks = False
+        self.lends = self.lends_to_all = self.elite = self.breaks = self.alike = False
         for posted in units:
             if posted.lends:
                 self.lends = True
@@ -131,6 +161,8 @@ class Ours:
                 self.elite = True
             if posted.unit.wins_ties:
                 self.breaks = True
+            if posted.speaks & ALIKE_PAIR:
+                self.alike = True
 
     def shown(self, place: Place) -> int:
         if self.bag < 0:
@@ -221,34 +253,3 @@ class More:
 
 
 NOTHING_MORE: Final = More([], NO_MORE, False)
-
-
-def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The attributes that will still be compared in each zone this round. `orders` remembers those of zone cards."""
-    f = s.top
-    while f is not None:
-        for at in range(f.at, len(f.todo)):
-            if f.todo[at].name == "ResolveZones":
-                begun, zone = (f.those, f.n) if at == f.at else ((), 0)
-                found: list[tuple[int, ...]] = []
-                for z in range(3):
-                    if z < zone:
-                        found.append(())
-                    elif z == zone and begun:
-                        found.append(resolved(s, z, begun))
-                    else:
-                        card = s.face_up[z]
-                        order = orders.get(card)
-                        if order is None:
-                            order = orders[card] = resolved(s, z, order_of(s, z))
-                        found.append(order)
-                return found
-        f = f.below
-    return [(), (), ()]
-
-
-def resolved(s: Elekt, z: int, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Of these attributes, those that there is a clash of in the zone."""
-    card = zone_ability(s, z)
-    numbers = [number_of(name) for name in names]
-    return tuple([number for number in numbers if card.resolves(number)])

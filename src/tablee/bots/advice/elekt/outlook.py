@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,13 +16,12 @@ from tablee.bots.advice.elekt.front import (
     More,
     Ours,
     Place,
-    clashes_left,
     shown,
     shown_by,
 )
 from tablee.bots.advice.elekt.standing import Standing
 from tablee.core.tuples import added
-from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, count
+from tablee.games.elekt.attributes import AUTHORITY, DUPLICITY, MYSTICISM
 from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.rulings import ASSIGNMENTS
 from tablee.games.elekt.state import (
@@ -30,12 +29,15 @@ from tablee.games.elekt.state import (
     COALITION,
     MOST_AMBER,
     PRIVILEGE_ZONE,
+    RANKS,
     Elekt,
     is_coalition,
 )
 from tablee.games.elekt.totals import bag_with, room
 
 Posts = list[tuple[Posted, ...]]
+NOBODY_COMES: Final = [[0] * sides for sides in range(len(RANKS))]
+"""By the number of sides."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -53,9 +55,15 @@ class Outlook:
         self.rivals = standing.rivals
         self.share = standing.share
         assigning = s.phase == "assignment" or s.phase == "recruitment"
-        self.to_come = [self.assignments(side) if assigning else 0 for side in range(s.sides)]
-        self.left = clashes_left(s, standing.worth.orders)
+        self.to_come = NOBODY_COMES[s.sides]  # Units by side; only to be read
+        if assigning:
+            self.to_come = self.to_come.copy()
+            for side in range(s.sides):
+                self.to_come[side] = self.assignments(side)
+        self.left = standing.worth.schedule.left(s)
         self.following: list[Coming] | None = None  # what rivals will still bring, by side
+        self.trial: Posts | None = None  # the table, but for what is tried at one place of it
+        self.tried_at = 0
 
     def assignments(self, side: int) -> int:
         """How many Units that side will still assign this round, before the clashes."""
@@ -68,6 +76,17 @@ class Outlook:
     def place_of(self, z: int) -> Place:
         place = self.standing.places[z]
         return place if place.is_seen else self.standing.see(self.s, z, self.left[z])
+
+    def with_units(self, i: int, units: tuple[Posted, ...]) -> Posts:
+        """The table with these Units there instead, until this is asked again: it is one copy for all."""
+        posts = self.trial
+        if posts is None:
+            posts = self.trial = self.s.posts.copy()
+        else:
+            posts[self.tried_at] = self.s.posts[self.tried_at]
+        self.tried_at = i
+        posts[i] = units
+        return posts
 
     # How a zone stands.
 
@@ -104,14 +123,14 @@ class Outlook:
             units += here
             coming += extra
             # Added up Unit by Unit, or counted by the rules where Units add to each other.
-            has = shown(place, there) if plain else bag_with(posts, first, sides, rival, place.card, True)
+            has: i64 = shown(place, there) if plain else bag_with(posts, first, sides, rival, place.card, True)
             if rival == touched:
                 has += change
             extra *= self.weights.symbols
-            mysticism = max(mysticism, count(has, MYSTICISM) + extra)
-            duplicity = max(duplicity, count(has, DUPLICITY) + extra)
-            brutality = max(brutality, count(has, BRUTALITY) + extra)
-            rating = sign * (count(has, place.compared) + extra)
+            mysticism = max(mysticism, float(has & 0xFF) + extra)
+            duplicity = max(duplicity, float((has >> 8) & 0xFF) + extra)
+            brutality = max(brutality, float((has >> 16) & 0xFF) + extra)
+            rating = sign * (float((has >> (place.compared * 8)) & 0xFF) + extra)
             if rating > rated or (rating == rated and rank[rival] < rank[best]):
                 best, rated = rival, rating
         # A tie for the card goes by text, then by rank. (ELK-75)
@@ -127,10 +146,10 @@ class Outlook:
     def zone_as_it_is(self, z: int, more: More) -> float:
         """What the zone promises with the Units that lie in it. If rivals do as ever, only how many Units of ours are
         to come makes a difference."""
-        place = self.place_of(z)
-        coming = more.own.to(z)
         if self.s.solo:
             return self.zone(z, self.s.posts, more)
+        place = self.place_of(z)
+        coming = more.own.to(z)
         if place.stands_with != coming:
             place.stands = self.zone(z, self.s.posts, more)
             place.stands_with = coming
@@ -169,17 +188,25 @@ class Outlook:
         place = self.place_of(z)
         ours = place.ours
         if not place.plain or ours.lends or posted.lends:
-            posts = self.s.posts.copy()
-            first = z * self.s.sides
-            posts[first + self.seat] = added(posts[first + self.seat], posted)
-            return self.zone(z, posts, more)
-        value = self.amber_from(len(ours.units) + 1, self.s.posts, more) if z == PRIVILEGE_ZONE else 0.0
-        if not place.left:
-            return value
-        bag = ours.shown(place) + shown_by(place, posted)
+            i = z * self.s.sides + self.seat
+            return self.zone(z, self.with_units(i, added(ours.units, posted)), more)
+        if place.ready_for is not more:
+            self.make_ready(z, place, more)
+        front = place.ready_front
+        if front is None:
+            return place.ready_value
+        bag = place.ready_bag
+        bag += posted.shows if place.as_printed else shown_by(place, posted)
         exposed = self.exposed(ours.elite or not posted.unit.base)
-        front = self.usual_front(z, place, self.s.posts, more)
-        return self.clashes(place, front, value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
+        return self.clashes(place, front, place.ready_value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
+
+    def make_ready(self, z: int, place: Place, more: More) -> None:
+        """What is the same whichever Unit of ours is there besides: the Amber, the rivals, and what lies there."""
+        place.ready_for = more
+        units = len(place.ours.units) + 1
+        place.ready_value = self.amber_from(units, self.s.posts, more) if z == PRIVILEGE_ZONE else 0.0
+        place.ready_front = self.usual_front(z, place, self.s.posts, more) if place.left else None
+        place.ready_bag = place.ours.shown(place)
 
     def zone_with_tokens(self, z: int, side: int, posted: Posted, tokens: int, more: More) -> float:
         """The same of the zone as it is, but for the tokens on one of the Units there."""
@@ -188,10 +215,9 @@ class Outlook:
         ours = place.ours
         changed = Posted(posted.unit, tokens)
         if not place.plain or ours.lends or not place.left:
-            posts = s.posts.copy()
             i = z * s.sides + side
-            posts[i] = tuple([changed if other is posted else other for other in posts[i]])
-            return self.zone(z, posts, more)
+            instead = tuple([changed if other is posted else other for other in s.posts[i]])
+            return self.zone(z, self.with_units(i, instead), more)
         value = self.amber_from(len(ours.units), s.posts, more) if z == PRIVILEGE_ZONE else 0.0
         bag, change = ours.shown(place), shown_by(place, changed) - shown_by(place, posted)
         if side == self.seat:
@@ -241,11 +267,12 @@ class Outlook:
             a = (order & 7) - 1
             order >>= 3
             if a == AUTHORITY:
-                ahead = (count(bag, place.compared) + add) * (-1.0 if place.fewest else 1.0) - foes.rated
+                rated = (bag >> (place.compared * 8)) & 0xFF
+                ahead = (float(rated) + add) * (-1.0 if place.fewest else 1.0) - foes.rated
                 ahead += swing * (w.fewest if place.fewest else 1.0)
                 value += card_of(place, front, present, ahead / scale, breaks or foes.ours)
                 continue
-            number = count(bag, a)
+            number = (bag >> (a * 8)) & 0xFF
             have = float(number) + add
             shows = have + brutal > 0.0
             same = number * 4 + (2 if own else 0) + (1 if shows else 0)
@@ -302,6 +329,10 @@ class Outlook:
     def more_after(self, z: int, own_to_come: int) -> More:
         """The same once another Unit of ours is in that zone, if rivals do as ever."""
         return More(self.of_rivals(), self.coming(self.seat, self.s.posts, own_to_come, z), False)
+
+    def nothing_more(self) -> More:
+        """The same if we assign no more Units."""
+        return More(self.of_rivals(), NO_MORE, False)
 
     def of_rivals(self) -> list[Coming]:
         """What they will still bring if they do as ever, by side."""

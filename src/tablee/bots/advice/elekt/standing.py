@@ -6,9 +6,8 @@ from typing import Final, final
 
 from tablee.bots.advice.elekt.front import Place
 from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
-from tablee.games.elekt.attributes import MYSTICISM
 from tablee.games.elekt.court import titles, titles_to_win
-from tablee.games.elekt.moments import LOWEST_RANK, NO_ABILITY, Ability
+from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, NO_ABILITY, Ability
 from tablee.games.elekt.state import (
     MOST_AMBER,
     NO_CARD,
@@ -16,10 +15,11 @@ from tablee.games.elekt.state import (
     RANKS,
     Elekt,
     is_coalition,
+    privileges_of,
     ranked,
     zone_ability,
 )
-from tablee.games.elekt.totals import pair_may_be_identical, places_in
+from tablee.games.elekt.totals import places_in
 
 NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
 TIE_WON: Final = 0.6
@@ -36,8 +36,9 @@ UNSEEN: Final = Place("?", NO_ABILITY, NO_TIES, NO_PRIZE, 0.0, 0)
 
 @final
 class Standing:
-    """What stays the same as long as nobody wins a card, pays or is paid, and no card of a zone changes. All of it lies
-    open to everybody, so it holds for every world and every copy of the table that looks the same."""
+    """What stays the same as long as Privileges, cards of zones and ranks do; what the cards are worth, as long as
+    nobody wins one, pays or is paid. All of it lies open to everybody, so it holds for every world and every copy of
+    the table that looks the same."""
 
     def __init__(self, seat: int, worth: Worth, weights: Scale) -> None:
         self.seat = seat
@@ -52,6 +53,8 @@ class Standing:
         self.share = 1.0  # of a rival's gain that is our loss
         self.exposed = 1.0  # how much it hurts if an elite Unit is banished
         self.ties: list[float] | None = None  # by attribute, what Privileges say of them
+        self.masters = False  # whether anybody holds a Privilege that speaks of ties, some of which cost Amber
+        self.alike = False  # whether a Privilege of ours lets a pair of tokens be identical
         self.missing: list[int] | None = None  # Titles that each side needs to win
         self.places = [UNSEEN, UNSEEN, UNSEEN]
 
@@ -61,25 +64,37 @@ class Standing:
         amber = 0
         for number in s.amber:
             amber = amber * (MOST_AMBER + 1) + number
-        if (
+        if amber != self.amber or s.won is not self.won or s.face_down is not self.face_down:
+            self.exposed = self.weights.saved if s.amber[self.seat] else 1.0
+            for place in self.places:
+                place.is_valued = False
+            if s.won is not self.won or s.face_down is not self.face_down:
+                self.missing = None
+        places_hold = (
             s.privileges is self.privileges
-            and s.won is self.won
-            and s.face_down is self.face_down
             and court == self.court
-            and amber == self.amber
             and s.round == self.round
             and s.seats == self.seats
-        ):
+            and (amber == self.amber or not self.masters)
+        )
+        self.won, self.face_down, self.amber = s.won, s.face_down, amber
+        if places_hold:
             for place in self.places:
                 place.is_seen = False
             return
-        self.privileges, self.won, self.face_down = s.privileges, s.won, s.face_down
-        self.court, self.amber, self.round, self.seats = court, amber, s.round, s.seats
+        self.privileges, self.court, self.round, self.seats = s.privileges, court, s.round, s.seats
         self.rivals = RIVALS[s.sides][self.seat]
         self.rank = PLACES[s.sides][court]
         self.share = 1.0 if s.sides == 2 else self.weights.share / (s.sides - 1)
         self.exposed = self.weights.saved if s.amber[self.seat] else 1.0
         self.ties = self.missing = None
+        self.masters = self.alike = False
+        for side in range(s.sides):
+            for privilege in privileges_of(s, side):
+                if privilege.id in self.worth.masters:
+                    self.masters = True
+                if side == self.seat and privilege.speaks & ALIKE_PAIR:
+                    self.alike = True
         self.places = [UNSEEN, UNSEEN, UNSEEN]
 
     def see(self, s: Elekt, z: int, left: tuple[int, ...]) -> Place:
@@ -87,28 +102,32 @@ class Standing:
         place = self.places[z]
         if place is UNSEEN or place.face_up != s.face_up[z]:
             place = self.places[z] = self.place(s, z)
+        if not place.is_valued:
+            place.is_valued = True
+            place.won = self.prize(s, z, place.prize, place.later, self.seat)
+            place.loser = -1
         if place.left is not left:
             place.compare(left)
-        own = s.posts[z * s.sides + self.seat]
-        if not left:
-            place.see(True, 0.0, own)
-            return place
+        first = z * s.sides
+        own = s.posts[first + self.seat]
         alone = True
-        for side in self.rivals:
-            for posted in s.posts[z * s.sides + side]:
-                if posted.lends:
-                    alone = False
-        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
-        place.see(alone, self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0), own)
+        if left:
+            for side in self.rivals:
+                for posted in s.posts[first + side]:
+                    if posted.lends:
+                        alone = False
+        place.see(alone, own)
+        if place.mystic:
+            # As `pair_may_be_identical` has it. (ELK-134)
+            identical = place.alike or place.ours.alike or self.alike
+            place.tokens = self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0)
         return place
 
     def place(self, s: Elekt, z: int) -> Place:
         card, face_up = zone_ability(s, z), s.face_up[z]
         prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
         later = prize.later * self.worth.rounds_left(s)
-        place = Place(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
-        place.won = self.prize(s, z, place.prize, later, self.seat)
-        return place
+        return Place(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
 
     def ties_by(self, s: Elekt, card: Ability) -> list[float]:
         """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, final
 
+from tablee.bots.advice.elekt.schedule import Schedule
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect as CoreEffect
 from tablee.games.elekt.attributes import AUTHORITY, count
@@ -158,7 +159,7 @@ class Worth:
             **{id: Prize(0, 0, self.of_privilege(card.ability)) for id, card in cards.privileges.items()},
         }
         self.assigning = {answer: self.arrival(card, zone) for answer, (card, zone) in cards.assigning.items()}
-        self.orders: dict[str, tuple[int, ...]] = {}  # of the clashes under each zone card, once asked for
+        self.schedule = Schedule()
 
     def symbols(self, unit: Unit) -> float:
         return sum([self.weights.attributes[a] * count(unit.bag, a) for a in range(4)])
