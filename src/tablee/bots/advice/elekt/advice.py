@@ -13,7 +13,7 @@ from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.front import FAR
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.standing import Standing
-from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Weights, Worth
+from tablee.bots.advice.elekt.worth import WEIGHTS, Arrival, Scale, Weights, Worth
 from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
 from tablee.core.tuples import added
@@ -147,8 +147,15 @@ def turn(g: Gains, options: Sequence[str], values: list[float] | None) -> int:
     uses: list[int] | None = None
     best = -FAR * FAR
     chosen = -1
+    arrival: Arrival | None = None
     for n, answer in enumerate(options):
-        arrival = assigning.get(answer)
+        # The answers come Unit by Unit: mostly it is the one before in another zone.
+        if arrival is not None:
+            arrival = arrival.next
+            while arrival is not None and arrival.answer is not answer:
+                arrival = arrival.next
+        if arrival is None:
+            arrival = assigning.get(answer)
         if arrival is not None:
             z = arrival.zone
             place = o.place_of(z)
@@ -162,7 +169,7 @@ def turn(g: Gains, options: Sequence[str], values: list[float] | None) -> int:
                     then = o.more_after(z, left)
                 place.then = then
                 place.rest = o.zone_as_it_is(1 if z == 0 else 0, then) + o.zone_as_it_is(1 if z == 2 else 2, then)
-            promises = o.zone_with(z, arrival.posted, then)
+            promises = o.place_with(place, z, arrival.posted, then)
             value = place.rest + promises + g.arrival(arrival, then, promises, later)
         elif answer == PASS:
             nothing_more = o.nothing_more()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +10,7 @@ from tablee.bots.advice.elekt.front import UNKNOWN, More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS, Arrival
 from tablee.core.stack import Frame
-from tablee.core.tuples import added, with_at
+from tablee.core.tuples import added, with_at, without_at
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, count, size
 from tablee.games.elekt.banish import is_of, targets
@@ -19,7 +18,7 @@ from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
-from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.moments import AFTER_A_SWAP, Effect
 from tablee.games.elekt.moves import PLACE, SWAP, pair_of
 from tablee.games.elekt.state import (
     MOST_AMBER,
@@ -28,11 +27,8 @@ from tablee.games.elekt.state import (
     post,
     units_in,
     zone_ability,
-    zone_of,
 )
 from tablee.games.elekt.totals import bag_with, protection, room, total
-
-NOBODY: Final[tuple[Posted, ...]] = ()
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -61,15 +57,8 @@ class Gains:
             place.promises = self.outlook.zone_as_it_is(z, self.as_it_is())
         return place.promises
 
-    def gain(self, zones: Sequence[int], posts: Posts) -> float:
-        """How much more those zones promise with these Units."""
-        value = 0.0
-        for z in zones:
-            value += self.gain_in(z, posts)
-        return value
-
     def gain_in(self, z: int, posts: Posts) -> float:
-        """The same of one zone."""
+        """How much more that zone promises with these Units."""
         now = self.promised(z)
         return self.outlook.zone(z, posts, self.as_it_is()) - now
 
@@ -88,8 +77,7 @@ class Gains:
 
     def without_unit(self, i: int, n: int) -> Posts:
         """The table once a Unit has left, until anything else is tried."""
-        units = self.s.posts[i]
-        return self.outlook.with_units(i, NOBODY if len(units) == 1 else (*units[:n], *units[n + 1 :]))
+        return self.outlook.with_units(i, without_at(self.s.posts[i], n))
 
     def units_of(self, side: int, z: int) -> tuple[Posted, ...]:
         return post(self.s, z, side)
@@ -106,7 +94,8 @@ class Gains:
 
     def swapping(self, answer: str) -> float:
         card, second = pair_of(answer)
-        return self.swapped(card, second)
+        units = self.s.cards.units
+        return self.swapped(units[card].id, units[second].id)
 
     def placing(self, answer: str) -> float:
         card, z = self.s.cards.assigning[answer]
@@ -138,12 +127,17 @@ class Gains:
         posts = self.s.posts.copy()
         posts[i] = with_at(self.s.posts[i], n, self.s.posts[j][m])
         posts[j] = with_at(self.s.posts[j], m, self.s.posts[i][n])
-        zones = (i // self.s.sides, j // self.s.sides)
-        value = self.gain(zones, posts)
-        for z in zones:
-            for posted in posts[z * self.s.sides + self.seat]:
-                if posted.unit.ability.after_a_swap().verb is not None:
-                    value += self.weights.swapped
+        one, other = i // self.s.sides, j // self.s.sides
+        value = self.gain_in(one, posts) + self.gain_in(other, posts)
+        return self.set_off(
+            posts[other * self.s.sides + self.seat], self.set_off(posts[one * self.s.sides + self.seat], value)
+        )
+
+    def set_off(self, units: tuple[Posted, ...], value: float) -> float:
+        """The value, and what those Units bring whose texts speak after a swap."""
+        for posted in units:
+            if posted.speaks & AFTER_A_SWAP:
+                value += self.weights.swapped
         return value
 
     def placed(self, card: str, z: int) -> float:
@@ -182,16 +176,15 @@ class Gains:
 
     def banished(self, card: str) -> float:
         """A rival loses the Unit or what protects it; an own one costs us the same."""
-        owner = owner_of(self.s, card)
-        z = zone_of(self.s, card)
+        i, n = self.place_of(card)
+        z, owner = i // self.s.sides, i % self.s.sides
+        removed = self.gain_in(z, self.without_unit(i, n))
         if owner == self.seat:
-            return self.removed(card) - self.lost_or_paid(card, z) - 0.01
-        posted = find(self.s, card)
-        assert posted is not None
-        price = protection(self.s, z, owner, posted)
+            return removed - self.lost_or_paid(card, z) - 0.01
+        price = protection(self.s, z, owner, self.s.posts[i][n])
         lost = self.worth.in_hand(self.s, card)
         hurt = lost if price > self.s.amber[owner] or (self.s.solo and owner != 0) else price * self.weights.amber
-        return self.removed(card) + self.outlook.share * max(0.0, hurt)
+        return removed + self.outlook.share * max(0.0, hurt)
 
     def stolen(self, card: str) -> float:
         gained = self.worth.in_hand(self.s, card) + (0.8 if self.outlook.to_come[self.seat] else 0.0)

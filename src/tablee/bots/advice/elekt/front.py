@@ -6,16 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.bots.advice.elekt.worth import Prize
+from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize
 from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
 from tablee.games.elekt.cards import Posted
-from tablee.games.elekt.moments import ALIKE_PAIR, Ability
+from tablee.games.elekt.moments import ALIKE_PAIR, NO_ABILITY, Ability
 from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE
 
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
 UNKNOWN: Final = -1e9
-MOST: Final = 255
-"""Of one attribute in a bag."""
+UNSEEN: Final = "?"
+"""The card of a zone that was not looked at yet."""
+MOST: Final[tuple[int, ...]] = tuple([255 * one for one in ONE])
+"""The largest bag of each attribute."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -25,39 +27,30 @@ class Place:
     there (`Standing`). (What is asked for in every clash is a field of its own: a list of numbers would be made of
     objects.)"""
 
-    def __init__(
-        self,
-        face_up: str,
-        card: Ability,
-        ties: list[float],
-        prize: Prize,
-        later: float,
-        places: int,
-    ) -> None:
-        self.face_up = face_up
-        self.card = card
-        self.places = places  # how many Units of each side have room
-        compared = card.won_by()
-        self.compared: i64 = compared if compared >= 0 else AUTHORITY  # for the card
-        self.fewest = card.fewest_wins()
-        self.worth = card.token_worth()  # symbols per token
-        self.every_counts = not card.counts_only_the_best()
-        self.lends = card.lends
-        self.as_printed = self.worth == 1 and not card.lends  # Units show their symbols and tokens there, no more
-        self.alike = card.pair_may_be_identical()
+    def __init__(self) -> None:
+        self.face_up = UNSEEN
+        self.card = NO_ABILITY
+        self.places: i64 = 0  # how many Units of each side have room
+        self.compared: i64 = AUTHORITY  # for the card
+        self.fewest = False
+        self.worth = 1  # symbols per token
+        self.every_counts = True
+        self.lends = False
+        self.as_printed = True  # Units show their symbols and tokens there, no more
+        self.alike = False
         # How much of a tie is won, by attribute.
-        self.mysticism = ties[MYSTICISM]
-        self.duplicity = ties[DUPLICITY]
-        self.brutality = ties[BRUTALITY]
-        self.authority = ties[AUTHORITY]
-        self.prize = prize  # whoever wins the card
-        self.later = later  # what that will bring in the rounds to come
+        self.mysticism = 0.0
+        self.duplicity = 0.0
+        self.brutality = 0.0
+        self.authority = 0.0
+        self.prize = NO_PRIZE  # whoever wins the card
+        self.later = 0.0  # what that will bring in the rounds to come
         self.is_valued = False  # what follows holds
         self.won = 0.0  # what the card is worth to us
         self.loser = -1  # the rival who was asked about last, and …
         self.lost = 0.0  # … what it costs us if the card is theirs
         self.left: tuple[int, ...] = ()  # attributes still to be compared there, in order
-        self.order: i64 = 0  # the same as one number
+        self.order: i64 = 0  # the same as one number: three bits each, the first one lowest
         self.asks_for: i64 = 0  # the largest bag of those attributes that any of these clashes compares
         self.mystic = False  # whether there is one for Mysticism
         # Of this question:
@@ -78,6 +71,29 @@ class Place:
         self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
         self.stands_with = -1.0  # … and how many those were
 
+    def lay(self, face_up: str, card: Ability, ties: list[float], prize: Prize, later: float, places: int) -> None:
+        """That card lies there now, or what is said of it here is another thing now."""
+        self.face_up = face_up
+        self.card = card
+        self.places = places
+        compared = card.won_by()
+        self.compared = compared if compared >= 0 else AUTHORITY
+        self.fewest = card.fewest_wins()
+        self.worth = card.token_worth()
+        self.every_counts = not card.counts_only_the_best()
+        self.lends = card.lends
+        self.as_printed = self.worth == 1 and not card.lends
+        self.alike = card.pair_may_be_identical()
+        self.mysticism = ties[MYSTICISM]
+        self.duplicity = ties[DUPLICITY]
+        self.brutality = ties[BRUTALITY]
+        self.authority = ties[AUTHORITY]
+        self.prize = prize
+        self.later = later
+        self.is_valued = False
+        self.compare(())
+        self.ours = NOBODY_OF_OURS
+
     def see(self, alone: bool, units: tuple[Posted, ...]) -> None:
         """Another question begins: no rival's Unit there lends symbols (`alone`), and these are ours."""
         self.is_seen = True
@@ -95,13 +111,19 @@ class Place:
     def compare(self, left: tuple[int, ...]) -> None:
         """These clashes are still to come."""
         self.left = left
-        self.order = packed(left)
         self.mystic = False
-        self.asks_for = 0
-        for a in left:
+        order: i64 = 0
+        asks_for: i64 = 0
+        digit: i64 = 1
+        for attribute in left:
+            a: i64 = attribute
             if a == MYSTICISM:
                 self.mystic = True
-            self.asks_for |= ONE[self.compared if a == AUTHORITY else a] * MOST
+            order += (a + 1) * digit
+            digit *= 8
+            asks_for |= MOST[self.compared if a == AUTHORITY else a]
+        self.order = order
+        self.asks_for = asks_for
 
     def ignores(self, change: i64) -> bool:
         """Whether it is all the same there if a Unit has so much more or less of one attribute."""
@@ -111,14 +133,6 @@ class Place:
             and not self.ours.lends
             and not ((change if change > 0 else -change) & self.asks_for)
         )
-
-
-def packed(attributes: tuple[int, ...]) -> int:
-    """One number for their order, three bits each, the first one lowest."""
-    found = 0
-    for a in reversed(attributes):
-        found = found * 8 + a + 1
-    return found
 
 
 def shown(place: Place, units: tuple[Posted, ...]) -> int:

@@ -96,13 +96,26 @@ class Outlook:
         if to_come <= 0:
             return NO_MORE
         sides = self.s.sides
-        skirmish = max(0, self.place_of(0).places - len(posts[side]) - (1 if taken == 0 else 0))
-        machination = max(0, self.place_of(1).places - len(posts[sides + side]) - (1 if taken == 1 else 0))
-        privilege = max(0, self.place_of(2).places - len(posts[2 * sides + side]) - (1 if taken == 2 else 0))
+        skirmish: i64 = self.place_of(0).places - len(posts[side])
+        machination: i64 = self.place_of(1).places - len(posts[sides + side])
+        privilege: i64 = self.place_of(2).places - len(posts[sides + sides + side])
+        if taken == 0:
+            skirmish -= 1
+        elif taken == 1:
+            machination -= 1
+        elif taken == 2:
+            privilege -= 1
+        skirmish = skirmish if skirmish > 0 else 0
+        machination = machination if machination > 0 else 0
+        privilege = privilege if privilege > 0 else 0
+        number: i64 = to_come
         places = skirmish + machination + privilege
-        if places <= to_come:
+        if places <= number:
             return Coming(float(skirmish), float(machination), float(privilege))
-        return Coming(to_come * skirmish / places, to_come * machination / places, to_come * privilege / places)
+        free = float(places)
+        return Coming(
+            float(number * skirmish) / free, float(number * machination) / free, float(number * privilege) / free
+        )
 
     def foes(
         self, z: int, place: Place, posts: Posts, more: More, plain: bool, touched: int = ANYWHERE, change: int = 0
@@ -151,7 +164,15 @@ class Outlook:
         place = self.place_of(z)
         coming = more.own.to(z)
         if place.stands_with != coming:
-            place.stands = self.zone(z, self.s.posts, more)
+            ours = place.ours
+            if place.plain and not ours.lends and place.left:
+                posts, units = self.s.posts, len(ours.units)
+                value = self.amber_from(units, posts, more) if z == PRIVILEGE_ZONE else 0.0
+                front = self.usual_front(z, place, posts, more)
+                exposed = self.exposed(ours.elite) if units else 0.0
+                place.stands = self.clashes(place, front, value, ours.shown(place), units > 0, exposed, ours.breaks)
+            else:
+                place.stands = self.zone(z, self.s.posts, more)
             place.stands_with = coming
         return place.stands
 
@@ -185,7 +206,10 @@ class Outlook:
 
     def zone_with(self, z: int, posted: Posted, more: More) -> float:
         """The same of the zone as it is, with one more Unit of ours: most of it is known, so it is asked for often."""
-        place = self.place_of(z)
+        return self.place_with(self.place_of(z), z, posted, more)
+
+    def place_with(self, place: Place, z: int, posted: Posted, more: More) -> float:
+        """The same where the place is at hand."""
         ours = place.ours
         if not place.plain or ours.lends or posted.lends:
             i = z * self.s.sides + self.seat

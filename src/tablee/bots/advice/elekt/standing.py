@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.bots.advice.elekt.front import Place
+from tablee.bots.advice.elekt.front import UNSEEN, Place
 from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
 from tablee.games.elekt.court import titles, titles_to_win
-from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, NO_ABILITY, Ability
+from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, Ability
 from tablee.games.elekt.state import (
     MOST_AMBER,
     NO_CARD,
@@ -30,8 +30,6 @@ RIVALS: Final = [[[side for side in range(sides) if side != seat] for seat in ra
 """By the number of sides, then by side."""
 PLACES: Final = [[[order.index(side) for side in range(sides)] for order in RANKS[sides]] for sides in range(5)]
 """By the number of sides, then as `RANKS`: the court rank of each side."""
-UNSEEN: Final = Place("?", NO_ABILITY, NO_TIES, NO_PRIZE, 0.0, 0)
-"""Of a zone that was not looked at yet."""
 
 
 @final
@@ -56,7 +54,7 @@ class Standing:
         self.masters = False  # whether anybody holds a Privilege that speaks of ties, some of which cost Amber
         self.alike = False  # whether a Privilege of ours lets a pair of tokens be identical
         self.missing: list[int] | None = None  # Titles that each side needs to win
-        self.places = [UNSEEN, UNSEEN, UNSEEN]
+        self.places = [Place(), Place(), Place()]
 
     def take_in(self, s: Elekt) -> None:
         """Forget what does not hold any more, and let each zone be seen anew."""
@@ -95,13 +93,15 @@ class Standing:
                     self.masters = True
                 if side == self.seat and privilege.speaks & ALIKE_PAIR:
                     self.alike = True
-        self.places = [UNSEEN, UNSEEN, UNSEEN]
+        for place in self.places:
+            place.face_up = UNSEEN
+            place.is_seen = False
 
     def see(self, s: Elekt, z: int, left: tuple[int, ...]) -> Place:
         """A zone in which there are these clashes still to come, at the beginning of a question."""
         place = self.places[z]
-        if place is UNSEEN or place.face_up != s.face_up[z]:
-            place = self.places[z] = self.place(s, z)
+        if place.face_up != s.face_up[z]:
+            self.lay(place, s, z)
         if not place.is_valued:
             place.is_valued = True
             place.won = self.prize(s, z, place.prize, place.later, self.seat)
@@ -123,11 +123,13 @@ class Standing:
             place.tokens = self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0)
         return place
 
-    def place(self, s: Elekt, z: int) -> Place:
-        card, face_up = zone_ability(s, z), s.face_up[z]
+    def lay(self, place: Place, s: Elekt, z: int) -> None:
+        """What is said of the card that lies there now."""
+        face_up = s.face_up[z]
+        card = zone_ability(s, z)
         prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
         later = prize.later * self.worth.rounds_left(s)
-        return Place(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
+        place.lay(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
 
     def ties_by(self, s: Elekt, card: Ability) -> list[float]:
         """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card

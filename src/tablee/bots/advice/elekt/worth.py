@@ -132,6 +132,8 @@ class Arrival:
         self.keeps = keeps  # what is lost with it at the reset, over a whole game; 0 if it comes back
         self.lasting = lasting  # what its triggered ability may bring while it lies there
         self.effect = effect  # of its immediate ability
+        self.answer = posted.unit.assigned_to[zone]
+        self.next: Arrival | None = None  # the same Unit in the next zone
 
 
 class Worth:
@@ -159,6 +161,9 @@ class Worth:
             **{id: Prize(0, 0, self.of_privilege(card.ability)) for id, card in cards.privileges.items()},
         }
         self.assigning = {answer: self.arrival(card, zone) for answer, (card, zone) in cards.assigning.items()}
+        for unit in cards.units.values():
+            for zone in (1, 2):
+                self.assigning[unit.assigned_to[zone - 1]].next = self.assigning[unit.assigned_to[zone]]
         self.schedule = Schedule()
 
     def symbols(self, unit: Unit) -> float:
