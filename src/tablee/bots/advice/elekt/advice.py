@@ -12,7 +12,7 @@ from tablee.bots.advice.adviser import Adviser, first_best
 from tablee.bots.advice.elekt.effects import Gains
 from tablee.bots.advice.elekt.front import FAR
 from tablee.bots.advice.elekt.outlook import Outlook
-from tablee.bots.advice.elekt.standing import Standing
+from tablee.bots.advice.elekt.standing import MOST_SIDES, Standing
 from tablee.bots.advice.elekt.worth import WEIGHTS, Arrival, Scale, Weights, Worth
 from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
@@ -34,7 +34,6 @@ HARDLY: Final = 0.001
 """Doing nothing is better than doing something for nothing."""
 
 TAKE_TURN: Final = "TakeTurn"
-MOST_SIDES: Final = len(RANKS) - 1
 
 Question = Callable[[Gains, Frame, Sequence[str]], list[float]]
 
@@ -87,7 +86,8 @@ class Advice(Adviser):
         f = s.top
         assert f is not None
         if f.todo[f.at].name == TAKE_TURN:
-            return turn(Gains(self.outlook(cast(Elekt, s), seat)), options, None)
+            asked = options if isinstance(options, list) else list(options)
+            return turn(Gains(self.outlook(cast(Elekt, s), seat)), asked, None)
         return first_best(self.values(s, seat, options))
 
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
@@ -135,11 +135,11 @@ def recruit(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """Each Unit in each zone, by what all zones promise then; a Privilege first, if using it gains anything."""
     values: list[float] = []
-    turn(g, options, values)
+    turn(g, options if isinstance(options, list) else list(options), values)
     return values
 
 
-def turn(g: Gains, options: Sequence[str], values: list[float] | None) -> int:
+def turn(g: Gains, options: list[str], values: list[float] | None) -> int:
     """Which answer is worth most, of equal ones the first; and if anybody asks, what each is worth."""
     s, o, seat = g.s, g.outlook, g.seat
     assigning, later = g.worth.assigning, g.worth.rounds_left(s)
@@ -273,7 +273,7 @@ def break_tie(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 
 def attach(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [HARDLY if answer == NO else g.attaching(answer) for answer in options]
+    return [HARDLY if answer == NO else g.attaching(answer, f.n) for answer in options]
 
 
 def remove(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:

@@ -62,10 +62,10 @@ class Gains:
         now = self.promised(z)
         return self.outlook.zone(z, posts, self.as_it_is()) - now
 
-    def place_of(self, card: str) -> tuple[int, int]:
-        """Where a Unit lies: the entry of `posts`, and the place in it."""
+    def place_of(self, card: str, zone: int = 0) -> tuple[int, int]:
+        """Where a Unit lies, most likely in that zone or behind it: the entry of `posts`, and the place in it."""
         posts = self.s.posts
-        for i in range(len(posts)):
+        for i in range(zone * self.s.sides if zone > 0 else 0, len(posts)):
             for n, posted in enumerate(posts[i]):
                 if posted.card is card:  # mostly it is the very string
                     return i, n
@@ -84,9 +84,9 @@ class Gains:
 
     # Units and tokens.
 
-    def attaching(self, answer: str) -> float:
+    def attaching(self, answer: str, zone: int = 0) -> float:
         card, attribute = self.s.cards.giving[answer]
-        return self.attached(card, attribute)
+        return self.attached(card, attribute, zone)
 
     def removing(self, answer: str) -> float:
         card, attribute = self.s.cards.giving[answer]
@@ -101,9 +101,9 @@ class Gains:
         card, z = self.s.cards.assigning[answer]
         return self.placed(card, z)
 
-    def attached(self, card: str, attribute: int) -> float:
+    def attached(self, card: str, attribute: int, zone: int = 0) -> float:
         """A token on a Unit; of equal ones rather on the weakest, which is banished last."""
-        i, n = self.place_of(card)
+        i, n = self.place_of(card, zone)
         posted = self.s.posts[i][n]
         gain = self.with_tokens(i, n, posted.tokens + ONE[attribute])
         return gain - 0.001 * size(posted.unit.bag + posted.tokens)
@@ -215,7 +215,7 @@ class Gains:
             return self.worth.effect(effect) if effect.composed.possible(s, f) else 0.0
         if name == "Attach":
             options = ATTACH.options(s, f)
-            return max([self.attaching(answer) for answer in options], default=0.0)
+            return max([self.attaching(answer, f.n) for answer in options], default=0.0)
         if name == "Remove":
             options = REMOVE.options(s, f)
             return max([self.removing(answer) for answer in options], default=0.0)
@@ -253,10 +253,18 @@ class Gains:
         """A clash at once: who would win it now?"""
         s = self.s
         mine = total(s, zone, self.seat, attribute)
-        theirs = max([total(s, zone, side, attribute) for side in self.outlook.rivals])
+        theirs = self.most_of_rivals(zone, attribute)
         if mine > theirs:
             return self.winning(attribute, zone)
         return -1.0 if theirs > mine else 0.0
+
+    def most_of_rivals(self, zone: int, attribute: int) -> int:
+        """The total of the one who is ahead."""
+        most = 0
+        for side in self.outlook.rivals:
+            if post(self.s, zone, side):
+                most = max(most, total(self.s, zone, side, attribute))
+        return most
 
     def winning(self, attribute: int, zone: int) -> float:
         """What the effect of a won clash gains."""
@@ -264,7 +272,7 @@ class Gains:
         f = Frame(self.seat, "", (), 0, "", zone, (), 0, None)
         if attribute == MYSTICISM:
             options = ATTACH.options(s, f)
-            return 1.6 * max([self.attaching(answer) for answer in options], default=0.0)
+            return 1.6 * max([self.attaching(answer, f.n) for answer in options], default=0.0)
         if attribute == BRUTALITY:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
@@ -293,7 +301,7 @@ class Gains:
             i = z * s.sides + self.seat
             posts = self.outlook.with_units(i, added(s.posts[i], arrival.posted))
             mine = count(bag_with(posts, z * s.sides, s.sides, self.seat, zone_ability(s, z), True), attribute)
-            theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
+            theirs = self.most_of_rivals(z, attribute)
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):
                 found = EFFECTS[name] + effect.amber * self.weights.amber

@@ -30,7 +30,7 @@ class Place:
     def __init__(self) -> None:
         self.face_up = UNSEEN
         self.card = NO_ABILITY
-        self.places: i64 = 0  # how many Units of each side have room
+        self.places = 0.0  # how many Units of each side have room
         self.compared: i64 = AUTHORITY  # for the card
         self.fewest = False
         self.worth = 1  # symbols per token
@@ -75,7 +75,7 @@ class Place:
         """That card lies there now, or what is said of it here is another thing now."""
         self.face_up = face_up
         self.card = card
-        self.places = places
+        self.places = float(places)
         compared = card.won_by()
         self.compared = compared if compared >= 0 else AUTHORITY
         self.fewest = card.fewest_wins()
@@ -225,12 +225,27 @@ class Front:
         self.more = add * symbols  # symbols of each attribute that they will bring
         self.scale = scale  # how blurred a comparison is
         self.half = 0.5 / scale
-        # Chances to win and to lose that were reckoned last, and for which number of symbols (`same`): hands hold many
-        # Units that show the same of an attribute.
+        # By how much winning is likelier than losing, for which number of symbols (`same`), and the same of the number
+        # before it: hands hold many Units that show the same of an attribute.
         self.mysticism: i64 = -1
-        self.mysticism_won = self.mysticism_lost = 0.0
+        self.mysticism_ahead = 0.0
+        self.mysticism_before: i64 = -1
+        self.mysticism_ahead_before = 0.0
         self.duplicity: i64 = -1
-        self.duplicity_won = self.duplicity_lost = 0.0
+        self.duplicity_ahead = 0.0
+        self.duplicity_before: i64 = -1
+        self.duplicity_ahead_before = 0.0
+
+    def last_mysticism(self) -> None:
+        """The number before is looked at again."""
+        before, ahead = self.mysticism_before, self.mysticism_ahead_before
+        self.mysticism_before, self.mysticism_ahead_before = self.mysticism, self.mysticism_ahead
+        self.mysticism, self.mysticism_ahead = before, ahead
+
+    def last_duplicity(self) -> None:
+        before, ahead = self.duplicity_before, self.duplicity_ahead_before
+        self.duplicity_before, self.duplicity_ahead_before = self.duplicity, self.duplicity_ahead
+        self.duplicity, self.duplicity_ahead = before, ahead
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

@@ -96,29 +96,26 @@ class Outlook:
         if to_come <= 0:
             return NO_MORE
         sides = self.s.sides
-        skirmish: i64 = self.place_of(0).places - len(posts[side])
-        machination: i64 = self.place_of(1).places - len(posts[sides + side])
-        privilege: i64 = self.place_of(2).places - len(posts[sides + sides + side])
+        skirmish = self.place_of(0).places - float(len(posts[side]))
+        machination = self.place_of(1).places - float(len(posts[sides + side]))
+        privilege = self.place_of(2).places - float(len(posts[sides + sides + side]))
         if taken == 0:
-            skirmish -= 1
+            skirmish -= 1.0
         elif taken == 1:
-            machination -= 1
+            machination -= 1.0
         elif taken == 2:
-            privilege -= 1
-        skirmish = skirmish if skirmish > 0 else 0
-        machination = machination if machination > 0 else 0
-        privilege = privilege if privilege > 0 else 0
-        number: i64 = to_come
+            privilege -= 1.0
+        skirmish = max(0.0, skirmish)
+        machination = max(0.0, machination)
+        privilege = max(0.0, privilege)
+        number = float(to_come)
         places = skirmish + machination + privilege
         if places <= number:
-            return Coming(float(skirmish), float(machination), float(privilege))
-        free = float(places)
-        return Coming(
-            float(number * skirmish) / free, float(number * machination) / free, float(number * privilege) / free
-        )
+            return Coming(skirmish, machination, privilege)
+        return Coming(number * skirmish / places, number * machination / places, number * privilege / places)
 
     def foes(
-        self, z: int, place: Place, posts: Posts, more: More, plain: bool, touched: int = ANYWHERE, change: int = 0
+        self, z: int, place: Place, posts: Posts, more: More, plain: bool, touched: int = ANYWHERE, change: i64 = 0
     ) -> Foes:
         """The rivals, where the one who is `touched` shows so much more (`change`, a bag)."""
         sides = self.s.sides
@@ -136,7 +133,14 @@ class Outlook:
             units += here
             coming += extra
             # Added up Unit by Unit, or counted by the rules where Units add to each other.
-            has: i64 = shown(place, there) if plain else bag_with(posts, first, sides, rival, place.card, True)
+            has: i64 = 0
+            if not plain:
+                has = bag_with(posts, first, sides, rival, place.card, True)
+            elif place.as_printed:
+                for posted in there:
+                    has += posted.shows
+            else:
+                has = shown(place, there)
             if rival == touched:
                 has += change
             extra *= self.weights.symbols
@@ -159,21 +163,20 @@ class Outlook:
     def zone_as_it_is(self, z: int, more: More) -> float:
         """What the zone promises with the Units that lie in it. If rivals do as ever, only how many Units of ours are
         to come makes a difference."""
-        if self.s.solo:
-            return self.zone(z, self.s.posts, more)
         place = self.place_of(z)
         coming = more.own.to(z)
-        if place.stands_with != coming:
-            ours = place.ours
-            if place.plain and not ours.lends and place.left:
-                posts, units = self.s.posts, len(ours.units)
-                value = self.amber_from(units, posts, more) if z == PRIVILEGE_ZONE else 0.0
-                front = self.usual_front(z, place, posts, more)
-                exposed = self.exposed(ours.elite) if units else 0.0
-                place.stands = self.clashes(place, front, value, ours.shown(place), units > 0, exposed, ours.breaks)
-            else:
-                place.stands = self.zone(z, self.s.posts, more)
-            place.stands_with = coming
+        if place.stands_with == coming and not self.s.solo:
+            return place.stands
+        ours = place.ours
+        if place.plain and not ours.lends and place.left:
+            posts, units = self.s.posts, len(ours.units)
+            value = self.amber_from(units, posts, more) if z == PRIVILEGE_ZONE else 0.0
+            front = self.usual_front(z, place, posts, more)
+            exposed = self.exposed(ours.elite) if units else 0.0
+            place.stands = self.clashes(place, front, value, ours.shown(place), units > 0, exposed, ours.breaks)
+        else:
+            place.stands = self.zone(z, self.s.posts, more)
+        place.stands_with = coming
         return place.stands
 
     def zone(self, z: int, posts: Posts, more: More) -> float:
@@ -211,18 +214,29 @@ class Outlook:
     def place_with(self, place: Place, z: int, posted: Posted, more: More) -> float:
         """The same where the place is at hand."""
         ours = place.ours
-        if not place.plain or ours.lends or posted.lends:
-            i = z * self.s.sides + self.seat
-            return self.zone(z, self.with_units(i, added(ours.units, posted)), more)
+        plain = place.plain and not ours.lends and not posted.lends
+        if not plain and (ours.lends_to_all or (posted.lends and posted.unit.ability.lends_to_all)):
+            return self.zone(z, self.with_ours(z, posted), more)
         if place.ready_for is not more:
             self.make_ready(z, place, more)
         front = place.ready_front
         if front is None:
             return place.ready_value
         bag = place.ready_bag
-        bag += posted.shows if place.as_printed else shown_by(place, posted)
+        if not plain:
+            first = z * self.s.sides
+            bag = bag_with(self.with_ours(z, posted), first, self.s.sides, self.seat, place.card, True)
+        elif place.as_printed:
+            bag += posted.shows
+        else:
+            bag += shown_by(place, posted)
         exposed = self.exposed(ours.elite or not posted.unit.base)
         return self.clashes(place, front, place.ready_value, bag, True, exposed, ours.breaks or posted.unit.wins_ties)
+
+    def with_ours(self, z: int, posted: Posted) -> Posts:
+        """The table with one more Unit of ours in that zone."""
+        i = z * self.s.sides + self.seat
+        return self.with_units(i, added(self.s.posts[i], posted))
 
     def make_ready(self, z: int, place: Place, more: More) -> None:
         """What is the same whichever Unit of ours is there besides: the Amber, the rivals, and what lies there."""
@@ -237,13 +251,16 @@ class Outlook:
         s = self.s
         place = self.place_of(z)
         ours = place.ours
-        changed = Posted(posted.unit, tokens)
         if not place.plain or ours.lends or not place.left:
             i = z * s.sides + side
+            changed = Posted(posted.unit, tokens)
             instead = tuple([changed if other is posted else other for other in s.posts[i]])
             return self.zone(z, self.with_units(i, instead), more)
         value = self.amber_from(len(ours.units), s.posts, more) if z == PRIVILEGE_ZONE else 0.0
-        bag, change = ours.shown(place), shown_by(place, changed) - shown_by(place, posted)
+        bag: i64 = ours.shown(place)
+        change: i64 = tokens - posted.tokens
+        if not place.as_printed:
+            change = shown_by(place, Posted(posted.unit, tokens)) - shown_by(place, posted)
         if side == self.seat:
             front = self.usual_front(z, place, s.posts, more)
             bag += change
@@ -302,20 +319,26 @@ class Outlook:
             same = number * 4 + (2 if own else 0) + (1 if shows else 0)
             if a == MYSTICISM:
                 if same != front.mysticism:
-                    front.mysticism = same
-                    d, tie = have - foes.mysticism, place.mysticism
-                    front.mysticism_won = present * chance((d + tie - 0.5) / scale) if shows else 0.0
-                    front.mysticism_lost = against * chance((-d - tie - 0.5) / scale) if foes.mysticism > 0.0 else 0.0
-                ahead = front.mysticism_won - front.mysticism_lost
+                    front.last_mysticism()
+                    if same != front.mysticism:
+                        front.mysticism = same
+                        d, tie = have - foes.mysticism, place.mysticism
+                        p = present * chance((d + tie - 0.5) / scale) if shows else 0.0
+                        q = against * chance((-d - tie - 0.5) / scale) if foes.mysticism > 0.0 else 0.0
+                        front.mysticism_ahead = p - q
+                ahead = front.mysticism_ahead
                 swing += place.tokens * ahead
                 brutal = w.brutal * ahead
             elif a == DUPLICITY:
                 if same != front.duplicity:
-                    front.duplicity = same
-                    d, tie = have - foes.duplicity, place.duplicity
-                    front.duplicity_won = present * chance((d + tie - 0.5) / scale) if shows else 0.0
-                    front.duplicity_lost = against * chance((-d - tie - 0.5) / scale) if foes.duplicity > 0.0 else 0.0
-                swing += w.swap * (front.duplicity_won - front.duplicity_lost)
+                    front.last_duplicity()
+                    if same != front.duplicity:
+                        front.duplicity = same
+                        d, tie = have - foes.duplicity, place.duplicity
+                        p = present * chance((d + tie - 0.5) / scale) if shows else 0.0
+                        q = against * chance((-d - tie - 0.5) / scale) if foes.duplicity > 0.0 else 0.0
+                        front.duplicity_ahead = p - q
+                swing += w.swap * front.duplicity_ahead
             else:
                 # Without rivals nobody is banished by us, without Units of ours nobody by them.
                 d, tie = have - foes.brutality + brutal, place.brutality
@@ -360,12 +383,11 @@ class Outlook:
 
     def of_rivals(self) -> list[Coming]:
         """What they will still bring if they do as ever, by side."""
-        following = self.following
-        if following is None:
-            following = self.following = [NO_MORE] * self.s.sides
+        if self.following is None:
+            following = self.following = self.standing.following
             for rival in self.rivals:
                 following[rival] = self.coming(rival, self.s.posts, self.to_come[rival])
-        return following
+        return self.following
 
 
 def card_of(place: Place, front: Front, present: float, ahead: float, ours: bool) -> float:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.bots.advice.elekt.front import UNSEEN, Place
+from mypy_extensions import i64
+
+from tablee.bots.advice.elekt.front import NO_MORE, UNSEEN, Place
 from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, Ability
@@ -21,6 +23,7 @@ from tablee.games.elekt.state import (
 )
 from tablee.games.elekt.totals import places_in
 
+MOST_SIDES: Final = len(RANKS) - 1
 NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
 TIE_WON: Final = 0.6
 """How much of a tie is won by who has a text for it."""
@@ -42,7 +45,8 @@ class Standing:
         self.seat = seat
         self.worth = worth
         self.weights = weights
-        self.seats = self.round = self.court = self.amber = -1
+        self.seats = self.round = self.court = -1
+        self.amber: i64 = -1
         self.privileges: tuple[tuple[str, ...], ...] = ()
         self.won: tuple[tuple[str, ...], ...] = ()
         self.face_down: tuple[tuple[str, ...], ...] = ()
@@ -55,11 +59,12 @@ class Standing:
         self.alike = False  # whether a Privilege of ours lets a pair of tokens be identical
         self.missing: list[int] | None = None  # Titles that each side needs to win
         self.places = [Place(), Place(), Place()]
+        self.following = [NO_MORE] * MOST_SIDES  # for the Outlook: what rivals will still bring, by side
 
     def take_in(self, s: Elekt) -> None:
         """Forget what does not hold any more, and let each zone be seen anew."""
         court = s.sceptre if s.clockwise else s.sceptre + s.sides
-        amber = 0
+        amber: i64 = 0
         for number in s.amber:
             amber = amber * (MOST_AMBER + 1) + number
         if amber != self.amber or s.won is not self.won or s.face_down is not self.face_down:
