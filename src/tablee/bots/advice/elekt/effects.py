@@ -280,11 +280,13 @@ class Gains:
     def arrival(self, arrival: Arrival, more: More, promises: float, rounds_left: float) -> float:
         """What an assigned Unit brings besides its symbols, with which its zone `promises` so much: roughly, it is one
         of many answers."""
-        s = self.s
-        card, z = arrival.posted.card, arrival.zone
         value = arrival.lasting - arrival.keeps * rounds_left
         effect = arrival.effect
-        if effect is None or effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
+        if effect is None:
+            return value
+        s = self.s
+        card, z = arrival.posted.card, arrival.zone
+        if effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
             return value
         assert effect.verb is not None
         name = effect.verb.name

@@ -65,7 +65,8 @@ class Place:
         self.then: More | None = None  # what is still to come once a Unit of ours is assigned there, and …
         self.rest = 0.0  # … what the other zones promise then
         self.foes: Foes | None = None  # once they were asked for, as the rest
-        self.front: Front | None = None
+        self.front: Front | None = None  # or what it was in another question, to be used again
+        self.front_is_known = False
         self.front_with = NOTHING_MORE  # what was still to come when it was asked for
         self.promises = UNKNOWN  # as everything is
         self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
@@ -101,7 +102,7 @@ class Place:
         if self.ours.units is not units:
             self.ours = Ours(units)
         self.foes = None
-        self.front = None
+        self.front_is_known = False
         self.ready_for = NOTHING_MORE
         self.ready_front = None
         self.then = None
@@ -219,12 +220,12 @@ class Foes:
 class Front:
     """A zone as long as only own Units come and go: what stays the same."""
 
-    def __init__(self, foes: Foes, add: float, symbols: float, scale: float) -> None:
+    def __init__(self, foes: Foes) -> None:
         self.foes = foes
-        self.add = add  # own Units to come
-        self.more = add * symbols  # symbols of each attribute that they will bring
-        self.scale = scale  # how blurred a comparison is
-        self.half = 0.5 / scale
+        self.add = 0.0  # own Units to come
+        self.more = 0.0  # symbols of each attribute that they will bring
+        self.scale = 1.0  # how blurred a comparison is
+        self.half = 0.5
         # By how much winning is likelier than losing, for which number of symbols (`same`), and the same of the number
         # before it: hands hold many Units that show the same of an attribute.
         self.mysticism: i64 = -1
@@ -235,6 +236,16 @@ class Front:
         self.duplicity_ahead = 0.0
         self.duplicity_before: i64 = -1
         self.duplicity_ahead_before = 0.0
+
+    def face(self, foes: Foes, add: float, symbols: float, scale: float) -> None:
+        """These are the rivals, and so many Units of ours are to come, with so many `symbols` of each attribute."""
+        self.foes = foes
+        self.add = add
+        self.more = add * symbols
+        self.scale = scale
+        self.half = 0.5 / scale
+        self.mysticism = self.mysticism_before = -1
+        self.duplicity = self.duplicity_before = -1
 
     def last_mysticism(self) -> None:
         """The number before is looked at again."""

@@ -264,10 +264,28 @@ class Outlook:
         if side == self.seat:
             front = self.usual_front(z, place, s.posts, more)
             bag += change
+        elif self.is_behind(z, side, place, change, more):
+            return self.zone_as_it_is(z, more)
         else:
             front = self.front(z, self.foes(z, place, s.posts, more, True, side, change), more)
         exposed = self.exposed(ours.elite) if ours.units else 0.0
         return self.clashes(place, front, value, bag, len(ours.units) > 0, exposed, ours.breaks)
+
+    def is_behind(self, z: int, side: int, place: Place, change: i64, more: More) -> bool:
+        """Whether a rival with so much more still has no more of anything than another of them."""
+        if change < 0 or place.fewest or not place.as_printed or len(self.rivals) == 1:
+            return False
+        has = change
+        for posted in self.s.posts[z * self.s.sides + side]:
+            has += posted.shows
+        foes = self.usual_front(z, place, self.s.posts, more).foes
+        extra = more.rivals[side].to(z) * self.weights.symbols
+        return (
+            float(has & 0xFF) + extra <= foes.mysticism
+            and float((has >> 8) & 0xFF) + extra <= foes.duplicity
+            and float((has >> 16) & 0xFF) + extra <= foes.brutality
+            and float((has >> (place.compared * 8)) & 0xFF) + extra < foes.rated
+        )
 
     def exposed(self, elite: bool) -> float:
         """How much a banishment would hurt that side of a zone."""
@@ -276,7 +294,7 @@ class Outlook:
     def usual_front(self, z: int, place: Place, posts: Posts, more: More) -> Front:
         """As long as no Unit of ours lends symbols to rivals, and none of theirs is another than on the table."""
         front = place.front
-        if front is not None:
+        if front is not None and place.front_is_known:
             known = place.front_with
             if known is more or (front.add == more.own.to(z) and not more.mirrored and not known.mirrored):
                 return front
@@ -285,14 +303,21 @@ class Outlook:
             foes = self.foes(z, place, posts, more, place.plain)
             if not more.mirrored:
                 place.foes = foes
+        place.front_is_known = True
         place.front_with = more
-        front = place.front = self.front(z, foes, more)
+        if front is None or front is place.ready_front:
+            front = place.front = Front(foes)
+        self.face(front, z, foes, more)
         return front
 
     def front(self, z: int, foes: Foes, more: More) -> Front:
+        front = Front(foes)
+        self.face(front, z, foes, more)
+        return front
+
+    def face(self, front: Front, z: int, foes: Foes, more: More) -> None:
         add = more.own.to(z)
-        scale = self.weights.certain + self.weights.doubt * sqrt(add + foes.coming)
-        return Front(foes, add, self.weights.symbols, scale)
+        front.face(foes, add, self.weights.symbols, self.weights.certain + self.weights.doubt * sqrt(add + foes.coming))
 
     def clashes(
         self, place: Place, front: Front, value: float, bag: i64, own: bool, exposed: float, breaks: bool

@@ -58,7 +58,7 @@ class Standing:
         self.masters = False  # whether anybody holds a Privilege that speaks of ties, some of which cost Amber
         self.alike = False  # whether a Privilege of ours lets a pair of tokens be identical
         self.missing: list[int] | None = None  # Titles that each side needs to win
-        self.places = [Place(), Place(), Place()]
+        self.places: tuple[Place, ...] = (Place(), Place(), Place())
         self.following = [NO_MORE] * MOST_SIDES  # for the Outlook: what rivals will still bring, by side
 
     def take_in(self, s: Elekt) -> None:
