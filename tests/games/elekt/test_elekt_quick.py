@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from tablee import registry
-from tablee.bots.advice.elekt.advice import TAKE_TURN, Advice
+from tablee.bots.advice.elekt.advice import Advice
 from tablee.bots.advice.elekt.outlook import Outlook
 from tablee.bots.advice.elekt.schedule import Schedule
 from tablee.bots.advice.elekt.standing import IDENTICAL, Standing
@@ -229,18 +229,6 @@ def test_the_clashes_still_to_come_are_those_of_somebody_who_looks_for_the_first
     assert begun > 20
 
 
-def test_the_best_answer_is_the_first_of_those_worth_most() -> None:
-    """A turn looks for it without writing down what each answer is worth."""
-    advice = Advice()
-    turns = 0
-    for s in looked_at(12, 4):
-        values = advice.values(s, s.asked, s.options)
-        assert advice.best(s, s.asked, s.options) == values.index(max(values))
-        assert advice.best(s, s.asked, tuple(s.options)) == values.index(max(values))
-        turns += s.top is not None and s.top.todo[s.top.at].name == TAKE_TURN
-    assert turns > 100
-
-
 def test_tokens_are_worth_as_much_as_the_rules_make_of_a_pair() -> None:
     """Whether a pair may be identical is known from the card, our Units and our Privileges. (ELK-134)"""
     advice, _ = known()
@@ -254,6 +242,30 @@ def test_tokens_are_worth_as_much_as_the_rules_make_of_a_pair() -> None:
                 assert place.tokens == advice.scale.tokens * place.worth * (IDENTICAL if may_be else 1.0)
                 identical += may_be
     assert identical > 3
+
+
+def test_who_stays_behind_with_a_token_is_not_counted_anew() -> None:
+    advice, worth = known()
+    behind = 0
+    for s in looked_at(24, 8):
+        outlook = advice.outlook(s, s.asked)
+        more = outlook.all_more(s.posts, outlook.to_come[s.asked])
+        for i in range(3 * s.sides):
+            z, side = divmod(i, s.sides)
+            place = outlook.place_of(z)
+            if side == s.asked or not place.plain or place.ours.lends:
+                continue
+            for n, posted in enumerate(s.posts[i]):
+                for attribute in range(4):
+                    if outlook.is_behind(z, side, place, ONE[attribute], more):
+                        posts = s.posts.copy()
+                        with_token = Posted(posted.unit, posted.tokens + ONE[attribute])
+                        posts[i] = (*posts[i][:n], with_token, *posts[i][n + 1 :])
+                        fresh = seen_first(s, worth, advice)
+                        expected = fresh.zone(z, posts, fresh.all_more(s.posts, fresh.to_come[s.asked]))
+                        assert outlook.zone_as_it_is(z, more) == expected
+                        behind += 1
+    assert behind > 20
 
 
 def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
