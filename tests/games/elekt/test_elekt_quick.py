@@ -244,30 +244,6 @@ def test_tokens_are_worth_as_much_as_the_rules_make_of_a_pair() -> None:
     assert identical > 3
 
 
-def test_who_stays_behind_with_a_token_is_not_counted_anew() -> None:
-    advice, worth = known()
-    behind = 0
-    for s in looked_at(24, 8):
-        outlook = advice.outlook(s, s.asked)
-        more = outlook.all_more(s.posts, outlook.to_come[s.asked])
-        for i in range(3 * s.sides):
-            z, side = divmod(i, s.sides)
-            place = outlook.place_of(z)
-            if side == s.asked or not place.plain or place.ours.lends:
-                continue
-            for n, posted in enumerate(s.posts[i]):
-                for attribute in range(4):
-                    if outlook.is_behind(z, side, place, ONE[attribute], more):
-                        posts = s.posts.copy()
-                        with_token = Posted(posted.unit, posted.tokens + ONE[attribute])
-                        posts[i] = (*posts[i][:n], with_token, *posts[i][n + 1 :])
-                        fresh = seen_first(s, worth, advice)
-                        expected = fresh.zone(z, posts, fresh.all_more(s.posts, fresh.to_come[s.asked]))
-                        assert outlook.zone_as_it_is(z, more) == expected
-                        behind += 1
-    assert behind > 20
-
-
 def test_units_ways_and_pairs_are_found_without_writing_them() -> None:
     ways = pairs = 0
     for s in looked_at(8, 4):

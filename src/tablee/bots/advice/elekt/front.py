@@ -55,6 +55,7 @@ class Place:
         self.mystic = False  # whether there is one for Mysticism
         # Of this question:
         self.is_seen = False  # what follows is
+        self.lent = False  # a rival's Unit lends symbols
         self.plain = True  # every Unit counts, and no rival's lends symbols
         self.tokens = 0.0  # how much Authority a won Mysticism clash brings
         self.ours = NOBODY_OF_OURS  # as they are
@@ -95,10 +96,11 @@ class Place:
         self.compare(())
         self.ours = NOBODY_OF_OURS
 
-    def see(self, alone: bool, units: tuple[Posted, ...]) -> None:
-        """Another question begins: no rival's Unit there lends symbols (`alone`), and these are ours."""
+    def see(self, lent: bool, units: tuple[Posted, ...]) -> None:
+        """Another question begins: a rival's Unit there lends symbols or none does (`lent`), and these are ours."""
         self.is_seen = True
-        self.plain = self.every_counts and alone
+        self.lent = lent
+        self.plain = self.every_counts and not lent
         if self.ours.units is not units:
             self.ours = Ours(units)
         self.foes = None

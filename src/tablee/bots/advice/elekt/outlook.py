@@ -115,9 +115,10 @@ class Outlook:
         return Coming(number * skirmish / places, number * machination / places, number * privilege / places)
 
     def foes(
-        self, z: int, place: Place, posts: Posts, more: More, plain: bool, touched: int = ANYWHERE, change: i64 = 0
+        self, z: int, place: Place, posts: Posts, more: More, lent: bool, touched: int = ANYWHERE, change: i64 = 0
     ) -> Foes:
-        """The rivals, where the one who is `touched` shows so much more (`change`, a bag)."""
+        """The rivals, where a Unit lends symbols or none does (`lent`), and where the one who is `touched` shows so much
+        more (`change`, a bag)."""
         sides = self.s.sides
         first = z * sides
         rank = self.standing.rank
@@ -134,8 +135,8 @@ class Outlook:
             coming += extra
             # Added up Unit by Unit, or counted by the rules where Units add to each other.
             has: i64 = 0
-            if not plain:
-                has = bag_with(posts, first, sides, rival, place.card, True)
+            if lent or not place.every_counts:
+                has = bag_with(posts, first, sides, rival, place.card, lent)
             elif place.as_printed:
                 for posted in there:
                     has += posted.shows
@@ -192,18 +193,21 @@ class Outlook:
         if ours.units is not units:
             ours = Ours(units)
         touched = False  # a rival's Unit: nothing that is known of the zone holds
-        plain = place.plain and not ours.lends
+        lent = place.lent or ours.lends
         if posts is not s.posts:
             for rival in self.rivals:
                 if posts[first + rival] is not s.posts[first + rival]:
                     touched = True
                     for posted in posts[first + rival]:
-                        plain = plain and not posted.lends
+                        lent = lent or posted.lends
         if touched or ours.lends_to_all:
-            front = self.front(z, self.foes(z, place, posts, more, plain), more)
+            front = self.front(z, self.foes(z, place, posts, more, lent), more)
         else:
             front = self.usual_front(z, place, posts, more)
-        bag = ours.shown(place) if plain else bag_with(posts, first, s.sides, self.seat, place.card, True)
+        if lent or not place.every_counts:
+            bag = bag_with(posts, first, s.sides, self.seat, place.card, lent)
+        else:
+            bag = ours.shown(place)
         exposed = self.exposed(ours.elite) if units else 0.0
         return self.clashes(place, front, value, bag, len(units) > 0, exposed, ours.breaks)
 
@@ -225,7 +229,8 @@ class Outlook:
         bag = place.ready_bag
         if not plain:
             first = z * self.s.sides
-            bag = bag_with(self.with_ours(z, posted), first, self.s.sides, self.seat, place.card, True)
+            lent = place.lent or ours.lends or posted.lends
+            bag = bag_with(self.with_ours(z, posted), first, self.s.sides, self.seat, place.card, lent)
         elif place.as_printed:
             bag += posted.shows
         else:
@@ -264,28 +269,10 @@ class Outlook:
         if side == self.seat:
             front = self.usual_front(z, place, s.posts, more)
             bag += change
-        elif self.is_behind(z, side, place, change, more):
-            return self.zone_as_it_is(z, more)
         else:
-            front = self.front(z, self.foes(z, place, s.posts, more, True, side, change), more)
+            front = self.front(z, self.foes(z, place, s.posts, more, False, side, change), more)
         exposed = self.exposed(ours.elite) if ours.units else 0.0
         return self.clashes(place, front, value, bag, len(ours.units) > 0, exposed, ours.breaks)
-
-    def is_behind(self, z: int, side: int, place: Place, change: i64, more: More) -> bool:
-        """Whether a rival with so much more still has no more of anything than another of them."""
-        if change < 0 or place.fewest or not place.as_printed or len(self.rivals) == 1:
-            return False
-        has = change
-        for posted in self.s.posts[z * self.s.sides + side]:
-            has += posted.shows
-        foes = self.usual_front(z, place, self.s.posts, more).foes
-        extra = more.rivals[side].to(z) * self.weights.symbols
-        return (
-            float(has & 0xFF) + extra <= foes.mysticism
-            and float((has >> 8) & 0xFF) + extra <= foes.duplicity
-            and float((has >> 16) & 0xFF) + extra <= foes.brutality
-            and float((has >> (place.compared * 8)) & 0xFF) + extra < foes.rated
-        )
 
     def exposed(self, elite: bool) -> float:
         """How much a banishment would hurt that side of a zone."""
@@ -300,7 +287,7 @@ class Outlook:
                 return front
         foes = None if more.mirrored else place.foes
         if foes is None:
-            foes = self.foes(z, place, posts, more, place.plain)
+            foes = self.foes(z, place, posts, more, place.lent)
             if not more.mirrored:
                 place.foes = foes
         place.front_is_known = True

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from tablee.bots.advice.elekt.front import NO_MORE, UNSEEN, Place
 from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
 from tablee.games.elekt.court import titles, titles_to_win
-from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, Ability
+from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, WHEN_TIED, Ability
 from tablee.games.elekt.state import (
     MOST_AMBER,
     NO_CARD,
     PRIVILEGE_ZONE,
     RANKS,
     Elekt,
+    held,
     is_coalition,
     privileges_of,
     ranked,
@@ -58,6 +59,10 @@ class Standing:
         self.masters = False  # whether anybody holds a Privilege that speaks of ties, some of which cost Amber
         self.alike = False  # whether a Privilege of ours lets a pair of tokens be identical
         self.missing: list[int] | None = None  # Titles that each side needs to win
+        # By side, the Titles that were counted last, and the cards that they were counted on.
+        self.titles = [0] * MOST_SIDES
+        self.counted_won: list[tuple[str, ...]] = [()] * MOST_SIDES
+        self.counted_down: list[tuple[str, ...]] = [()] * MOST_SIDES
         self.places: tuple[Place, ...] = (Place(), Place(), Place())
         self.following = [NO_MORE] * MOST_SIDES  # for the Outlook: what rivals will still bring, by side
 
@@ -91,12 +96,12 @@ class Standing:
         self.share = 1.0 if s.sides == 2 else self.weights.share / (s.sides - 1)
         self.exposed = self.weights.saved if s.amber[self.seat] else 1.0
         self.ties = self.missing = None
-        self.masters = self.alike = False
-        for side in range(s.sides):
-            for privilege in privileges_of(s, side):
-                if privilege.id in self.worth.masters:
-                    self.masters = True
-                if side == self.seat and privilege.speaks & ALIKE_PAIR:
+        speak = held(s).speak
+        self.masters = speak & WHEN_TIED != 0
+        self.alike = False
+        if speak & ALIKE_PAIR:
+            for privilege in privileges_of(s, self.seat):
+                if privilege.speaks & ALIKE_PAIR:
                     self.alike = True
         for place in self.places:
             place.face_up = UNSEEN
@@ -115,13 +120,13 @@ class Standing:
             place.compare(left)
         first = z * s.sides
         own = s.posts[first + self.seat]
-        alone = True
+        lent = False
         if left:
             for side in self.rivals:
                 for posted in s.posts[first + side]:
                     if posted.lends:
-                        alone = False
-        place.see(alone, own)
+                        lent = True
+        place.see(lent, own)
         if place.mystic:
             # As `pair_may_be_identical` has it. (ELK-134)
             identical = place.alike or place.ours.alike or self.alike
@@ -141,7 +146,7 @@ class Standing:
         of the zone does."""
         ties = self.ties
         if ties is None:
-            ties = self.ties = self.ties_by_privileges(s)
+            ties = self.ties = self.ties_by_privileges(s) if self.masters else NO_TIES
         found = ties
         for a in range(4):
             if ties[a] == 0.0 and card.breaks_tie(a) == LOWEST_RANK:
@@ -179,10 +184,19 @@ class Standing:
             value = 0.0 if coalition else value + self.weights.sceptre
         needed = self.missing
         if needed is None:
-            goal = titles_to_win(s)
-            needed = self.missing = [goal - titles(s, other) for other in range(s.sides)]
+            needed = self.missing = self.missing_now(s)
         missing = needed[side]
         if given >= missing > 0:
             return self.weights.victory
         # The nearer the end, the more a Title counts.
         return value + given * self.weights.title * (1.0 + self.weights.near / max(1, missing - given))
+
+    def missing_now(self, s: Elekt) -> list[int]:
+        """Titles that each side needs to win. Mostly one side has another number than before."""
+        goal = titles_to_win(s)
+        for side in range(s.sides):
+            won, face_down = s.won[side], s.face_down[side]
+            if won is not self.counted_won[side] or face_down is not self.counted_down[side]:
+                self.counted_won[side], self.counted_down[side] = won, face_down
+                self.titles[side] = titles(s, side)
+        return [goal - self.titles[side] for side in range(s.sides)]
