@@ -117,8 +117,8 @@ class Outlook:
     def foes(
         self, z: int, place: Place, posts: Posts, more: More, lent: bool, touched: int = ANYWHERE, change: i64 = 0
     ) -> Foes:
-        """The rivals, where a Unit lends symbols or none does (`lent`), and where the one who is `touched` shows so much
-        more (`change`, a bag)."""
+        """The rivals, where a Unit lends symbols or none does (`lent`), and whoever is `touched` shows so much more
+        (`change`, a bag)."""
         sides = self.s.sides
         first = z * sides
         rank = self.standing.rank
