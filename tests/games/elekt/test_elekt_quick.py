@@ -8,13 +8,14 @@ from typing import cast
 from tablee import registry
 from tablee.bots.advice.elekt.advice import Advice
 from tablee.bots.advice.elekt.outlook import Outlook
-from tablee.bots.advice.elekt.standing import Standing
+from tablee.bots.advice.elekt.schedule import Schedule
+from tablee.bots.advice.elekt.standing import IDENTICAL, Standing
 from tablee.bots.advice.elekt.worth import Worth
 from tablee.core.codec import canonical, encode
 from tablee.core.event import Event
 from tablee.core.stack import NOBODY, Frame, begin, run
 from tablee.games.elekt.ability import number_of_ways, payable_ways
-from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, ONE, count
+from tablee.games.elekt.attributes import ATTRIBUTES, AUTHORITY, MYSTICISM, ONE, count
 from tablee.games.elekt.banish import (
     BANISH,
     BANISHMENT,
@@ -60,7 +61,15 @@ from tablee.games.elekt.state import (
     units_in,
     zone_ability,
 )
-from tablee.games.elekt.totals import FEWER_THAN_ANY, room, total, totals, with_most, zones_with_room
+from tablee.games.elekt.totals import (
+    FEWER_THAN_ANY,
+    pair_may_be_identical,
+    room,
+    total,
+    totals,
+    with_most,
+    zones_with_room,
+)
 from tests.positions import Play
 
 KEY = "elekt"
@@ -188,6 +197,51 @@ def test_a_zone_with_other_tokens_promises_what_it_promises_with_that_unit_inste
                     assert outlook.zone_with_tokens(z, side, posted, tokens, more) == expected
                     compared += 1
     assert compared > 600
+
+
+def test_a_token_that_no_clash_asks_for_changes_nothing() -> None:
+    advice, worth = known()
+    ignored = 0
+    for s in looked_at(12, 8):
+        outlook = advice.outlook(s, s.asked)
+        for i in range(3 * s.sides):
+            z = i // s.sides
+            for n, posted in enumerate(s.posts[i]):
+                for attribute in range(4):
+                    if outlook.place_of(z).ignores(ONE[attribute]):
+                        posts = s.posts.copy()
+                        more_tokens = Posted(posted.unit, posted.tokens + ONE[attribute])
+                        posts[i] = (*posts[i][:n], more_tokens, *posts[i][n + 1 :])
+                        fresh = seen_first(s, worth, advice)
+                        more = fresh.all_more(s.posts, fresh.to_come[s.asked])
+                        assert fresh.zone(z, posts, more) == fresh.zone(z, s.posts, more)
+                        ignored += 1
+    assert ignored > 100
+
+
+def test_the_clashes_still_to_come_are_those_of_somebody_who_looks_for_the_first_time() -> None:
+    kept = Schedule()
+    begun = 0
+    for s in looked_at(12, 4):
+        left = kept.left(s)
+        assert left == Schedule().left(s)
+        begun += 0 < sum(map(len, left)) < 12
+    assert begun > 20
+
+
+def test_tokens_are_worth_as_much_as_the_rules_make_of_a_pair() -> None:
+    """Whether a pair may be identical is known from the card, our Units and our Privileges. (ELK-134)"""
+    advice, _ = known()
+    identical = 0
+    for s in looked_at(24, 4):
+        outlook = advice.outlook(s, s.asked)
+        for z in range(3):
+            if MYSTICISM in outlook.left[z]:
+                place = outlook.place_of(z)
+                may_be = pair_may_be_identical(s, z, s.asked)
+                assert place.tokens == advice.scale.tokens * place.worth * (IDENTICAL if may_be else 1.0)
+                identical += may_be
+    assert identical > 3
 
 
 def test_units_ways_and_pairs_are_found_without_writing_them() -> None:

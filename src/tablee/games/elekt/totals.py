@@ -85,7 +85,7 @@ def bag_with(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int,
         return sum_of(units)
     worth = card.token_worth()
     if card.counts_only_the_best():
-        return best_of(posts, first, sides, side, card)
+        return best_of(posts, first, sides, side, card, lent)
     found = 0
     for posted in units:
         found += shown_by(posted, worth)
@@ -108,13 +108,15 @@ def shown_by(posted: Posted, worth: int) -> int:
     return posted.shows if worth == 1 else posted.unit.bag + posted.tokens * worth
 
 
-def best_of(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, card: Ability) -> int:
+def best_of(posts: list[tuple[Posted, ...]], first: int, sides: int, side: int, card: Ability, lent: bool) -> int:
     """The same where each side counts only its best Unit: attribute by attribute."""
     worth = card.token_worth()
     found = 0
     for posted in posts[first + side]:
         shown = shown_by(posted, worth)
-        bag = shown + lent_to(posts, first, sides, side, posted.unit, shown)
+        bag = shown
+        if lent:
+            bag += lent_to(posts, first, sides, side, posted.unit, shown)
         if card.lends:
             bag += card.adds(shown, posted.unit, True)
         found = most_of_each(found, bag)

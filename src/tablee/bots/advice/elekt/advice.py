@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from tablee.bots.advice.adviser import Adviser
+from tablee.bots.advice.adviser import Adviser, first_best
 from tablee.bots.advice.elekt.effects import Gains
-from tablee.bots.advice.elekt.front import FAR, More
+from tablee.bots.advice.elekt.front import FAR
 from tablee.bots.advice.elekt.outlook import Outlook
-from tablee.bots.advice.elekt.standing import Standing
-from tablee.bots.advice.elekt.worth import WEIGHTS, Scale, Weights, Worth
+from tablee.bots.advice.elekt.standing import MOST_SIDES, Standing
+from tablee.bots.advice.elekt.worth import WEIGHTS, Arrival, Scale, Weights, Worth
 from tablee.bots.advice.lines import answers
 from tablee.core.stack import Frame, State
 from tablee.core.tuples import added
@@ -34,9 +34,6 @@ HARDLY: Final = 0.001
 """Doing nothing is better than doing something for nothing."""
 
 TAKE_TURN: Final = "TakeTurn"
-MOST_SIDES: Final = len(RANKS) - 1
-OTHERS: Final = ((1, 2), (0, 2), (0, 1))
-"""Of each zone the other two."""
 
 Question = Callable[[Gains, Frame, Sequence[str]], list[float]]
 
@@ -85,6 +82,14 @@ class Advice(Adviser):
             return question(gains, f, options)
         return answers(s, seat, f, options, gains.worth.single) or [0.0] * len(options)
 
+    def best(self, s: State, seat: int, options: Sequence[str]) -> int:
+        f = s.top
+        assert f is not None
+        if f.todo[f.at].name == TAKE_TURN:
+            asked = options if isinstance(options, list) else list(options)
+            return turn(Gains(self.outlook(cast(Elekt, s), seat)), asked, None)
+        return first_best(self.values(s, seat, options))
+
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
         """As `values`, but where a Unit is assigned only its own zone is looked at."""
         table = cast(Elekt, s)
@@ -129,48 +134,73 @@ def recruit(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 def take_turn(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
     """Each Unit in each zone, by what all zones promise then; a Privilege first, if using it gains anything."""
+    values: list[float] = []
+    turn(g, options if isinstance(options, list) else list(options), values)
+    return values
+
+
+def turn(g: Gains, options: list[str], values: list[float] | None) -> int:
+    """Which answer is worth most, of equal ones the first; and if anybody asks, what each is worth."""
     s, o, seat = g.s, g.outlook, g.seat
     assigning, later = g.worth.assigning, g.worth.rounds_left(s)
     left = o.to_come[seat] - 1
-    more: list[More | None] = [None, None, None]
-    rest = [0.0, 0.0, 0.0]  # what the other zones promise, once a Unit is in this one
-    values: list[float] = []
-    uses: list[int] = []
+    uses: list[int] | None = None
     best = -FAR * FAR
+    chosen = -1
+    arrival: Arrival | None = None
     for n, answer in enumerate(options):
-        arrival = assigning.get(answer)
+        # The answers come Unit by Unit: mostly it is the one before in another zone.
+        if arrival is not None:
+            arrival = arrival.next
+            while arrival is not None and arrival.answer is not answer:
+                arrival = arrival.next
+        if arrival is None:
+            arrival = assigning.get(answer)
         if arrival is not None:
             z = arrival.zone
-            then = more[z]
+            place = o.place_of(z)
+            then = place.then
             if then is None:
                 # Any Unit will do: it is not in the other zones, and of this one only its number counts.
                 if s.solo:
-                    posts = s.posts.copy()
-                    posts[z * s.sides + seat] = added(posts[z * s.sides + seat], arrival.posted)
-                    then = o.all_more(posts, left, z)
+                    i = z * s.sides + seat
+                    then = o.all_more(o.with_units(i, added(s.posts[i], arrival.posted)), left, z)
                 else:
                     then = o.more_after(z, left)
-                more[z] = then
-                y, x = OTHERS[z]
-                rest[z] = o.zone_as_it_is(y, then) + o.zone_as_it_is(x, then)
-            promises = o.zone_with(z, arrival.posted, then)
-            value = rest[z] + promises + g.arrival(arrival, then, promises, later)
+                place.then = then
+                place.rest = o.zone_as_it_is(1 if z == 0 else 0, then) + o.zone_as_it_is(1 if z == 2 else 2, then)
+            promises = o.place_with(place, z, arrival.posted, then)
+            value = place.rest + promises + g.arrival(arrival, then, promises, later)
         elif answer == PASS:
-            nothing_more = o.all_more(s.posts, 0)
-            value = sum([o.zone(z, s.posts, nothing_more) for z in range(3)])
+            nothing_more = o.nothing_more()
+            value = 0.0
+            for z in range(3):
+                value += o.zone_as_it_is(z, nothing_more)
             if s.solo:
                 value += g.weights.title / 3 * max(s.amber[COALITION], s.seals)
         else:
+            if uses is None:
+                uses = []
             uses.append(n)
-            values.append(0.0)
+            if values is not None:
+                values.append(0.0)
             continue
-        values.append(value)
+        if values is not None:
+            values.append(value)
         if value > best:
             best = value
+            chosen = n
+    if uses is None:
+        return max(0, chosen)
+    most = best
     for n in uses:
         says, words = TURN[0].reading(options[n])
-        values[n] = best + g.use(words["card"], WAY_OF[says.key], ANYWHERE, "") - HARDLY  # the turn goes on after it
-    return values
+        value = best + g.use(words["card"], WAY_OF[says.key], ANYWHERE, "") - HARDLY  # the turn goes on after it
+        if values is not None:
+            values[n] = value
+        if chosen < 0 or value > most or (value == most and n < chosen):
+            most, chosen = value, n
+    return chosen
 
 
 def quick_turn(g: Gains, options: Sequence[str]) -> int:
@@ -189,7 +219,7 @@ def quick_turn(g: Gains, options: Sequence[str]) -> int:
             z = arrival.zone
             value = o.zone_with(z, arrival.posted, then) - now[z] + arrival.brings - arrival.keeps * later
         elif answer == PASS:
-            nothing_more = o.all_more(s.posts, 0)
+            nothing_more = o.nothing_more()
             value = 0.0
             for z in range(3):
                 value += o.zone(z, s.posts, nothing_more) - now[z]
@@ -243,7 +273,7 @@ def break_tie(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
 
 
 def attach(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:
-    return [HARDLY if answer == NO else g.attaching(answer) for answer in options]
+    return [HARDLY if answer == NO else g.attaching(answer, f.n) for answer in options]
 
 
 def remove(g: Gains, f: Frame, options: Sequence[str]) -> list[float]:

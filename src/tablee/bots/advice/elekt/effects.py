@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +10,7 @@ from tablee.bots.advice.elekt.front import UNKNOWN, More
 from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.worth import BASE_UNIT, EFFECTS, Arrival
 from tablee.core.stack import Frame
-from tablee.core.tuples import with_at
+from tablee.core.tuples import added, with_at, without_at
 from tablee.games.elekt.ability import AMBER, DISCARD
 from tablee.games.elekt.attributes import ANY, AUTHORITY, BRUTALITY, MYSTICISM, ONE, count, size
 from tablee.games.elekt.banish import is_of, targets
@@ -19,7 +18,7 @@ from tablee.games.elekt.cards import Posted
 from tablee.games.elekt.court import titles, titles_to_win
 from tablee.games.elekt.effects import ATTACH, REMOVE
 from tablee.games.elekt.line import ready
-from tablee.games.elekt.moments import Effect
+from tablee.games.elekt.moments import AFTER_A_SWAP, Effect
 from tablee.games.elekt.moves import PLACE, SWAP, pair_of
 from tablee.games.elekt.state import (
     MOST_AMBER,
@@ -28,7 +27,6 @@ from tablee.games.elekt.state import (
     post,
     units_in,
     zone_ability,
-    zone_of,
 )
 from tablee.games.elekt.totals import bag_with, protection, room, total
 
@@ -59,45 +57,36 @@ class Gains:
             place.promises = self.outlook.zone_as_it_is(z, self.as_it_is())
         return place.promises
 
-    def gain(self, zones: Sequence[int], posts: Posts) -> float:
-        """How much more those zones promise with these Units."""
-        value = 0.0
-        for z in zones:
-            value += self.gain_in(z, posts)
-        return value
-
     def gain_in(self, z: int, posts: Posts) -> float:
-        """The same of one zone."""
+        """How much more that zone promises with these Units."""
         now = self.promised(z)
         return self.outlook.zone(z, posts, self.as_it_is()) - now
 
-    def place_of(self, card: str) -> tuple[int, int]:
-        """Where a Unit lies: the entry of `posts`, and the place in it."""
+    def place_of(self, card: str, zone: int = 0) -> tuple[int, int]:
+        """Where a Unit lies, most likely in that zone or behind it: the entry of `posts`, and the place in it."""
         posts = self.s.posts
+        for i in range(zone * self.s.sides if zone > 0 else 0, len(posts)):
+            for n, posted in enumerate(posts[i]):
+                if posted.card is card:  # mostly it is the very string
+                    return i, n
         for i in range(len(posts)):
             for n, posted in enumerate(posts[i]):
                 if posted.card == card:
                     return i, n
         raise KeyError(card)
 
-    def with_unit(self, i: int, n: int, instead: tuple[Posted, ...]) -> Posts:
-        """The table with something else in the place of a Unit."""
-        posts = self.s.posts.copy()
-        units = posts[i]
-        if len(instead) == 1:
-            posts[i] = with_at(units, n, instead[0])
-        else:
-            posts[i] = instead if len(units) == 1 else (*units[:n], *instead, *units[n + 1 :])
-        return posts
+    def without_unit(self, i: int, n: int) -> Posts:
+        """The table once a Unit has left, until anything else is tried."""
+        return self.outlook.with_units(i, without_at(self.s.posts[i], n))
 
     def units_of(self, side: int, z: int) -> tuple[Posted, ...]:
         return post(self.s, z, side)
 
     # Units and tokens.
 
-    def attaching(self, answer: str) -> float:
+    def attaching(self, answer: str, zone: int = 0) -> float:
         card, attribute = self.s.cards.giving[answer]
-        return self.attached(card, attribute)
+        return self.attached(card, attribute, zone)
 
     def removing(self, answer: str) -> float:
         card, attribute = self.s.cards.giving[answer]
@@ -105,15 +94,16 @@ class Gains:
 
     def swapping(self, answer: str) -> float:
         card, second = pair_of(answer)
-        return self.swapped(card, second)
+        units = self.s.cards.units
+        return self.swapped(units[card].id, units[second].id)
 
     def placing(self, answer: str) -> float:
         card, z = self.s.cards.assigning[answer]
         return self.placed(card, z)
 
-    def attached(self, card: str, attribute: int) -> float:
+    def attached(self, card: str, attribute: int, zone: int = 0) -> float:
         """A token on a Unit; of equal ones rather on the weakest, which is banished last."""
-        i, n = self.place_of(card)
+        i, n = self.place_of(card, zone)
         posted = self.s.posts[i][n]
         gain = self.with_tokens(i, n, posted.tokens + ONE[attribute])
         return gain - 0.001 * size(posted.unit.bag + posted.tokens)
@@ -126,6 +116,8 @@ class Gains:
         """How much more a zone promises with other tokens on that Unit."""
         posted = self.s.posts[i][n]
         z = i // self.s.sides
+        if self.outlook.place_of(z).ignores(tokens - posted.tokens):
+            return 0.0
         now = self.promised(z)
         return self.outlook.zone_with_tokens(z, i - z * self.s.sides, posted, tokens, self.as_it_is()) - now
 
@@ -135,12 +127,17 @@ class Gains:
         posts = self.s.posts.copy()
         posts[i] = with_at(self.s.posts[i], n, self.s.posts[j][m])
         posts[j] = with_at(self.s.posts[j], m, self.s.posts[i][n])
-        zones = (i // self.s.sides, j // self.s.sides)
-        value = self.gain(zones, posts)
-        for z in zones:
-            for posted in posts[z * self.s.sides + self.seat]:
-                if posted.unit.ability.after_a_swap().verb is not None:
-                    value += self.weights.swapped
+        one, other = i // self.s.sides, j // self.s.sides
+        value = self.gain_in(one, posts) + self.gain_in(other, posts)
+        return self.set_off(
+            posts[other * self.s.sides + self.seat], self.set_off(posts[one * self.s.sides + self.seat], value)
+        )
+
+    def set_off(self, units: tuple[Posted, ...], value: float) -> float:
+        """The value, and what those Units bring whose texts speak after a swap."""
+        for posted in units:
+            if posted.speaks & AFTER_A_SWAP:
+                value += self.weights.swapped
         return value
 
     def placed(self, card: str, z: int) -> float:
@@ -158,7 +155,7 @@ class Gains:
     def removed(self, card: str) -> float:
         """A Unit leaves its zone."""
         i, n = self.place_of(card)
-        return self.gain_in(i // self.s.sides, self.with_unit(i, n, ()))
+        return self.gain_in(i // self.s.sides, self.without_unit(i, n))
 
     def lost(self, card: str) -> float:
         """What an own Unit is worth in the rounds to come, and a little more while it can be assigned again."""
@@ -179,16 +176,15 @@ class Gains:
 
     def banished(self, card: str) -> float:
         """A rival loses the Unit or what protects it; an own one costs us the same."""
-        owner = owner_of(self.s, card)
-        z = zone_of(self.s, card)
+        i, n = self.place_of(card)
+        z, owner = i // self.s.sides, i % self.s.sides
+        removed = self.gain_in(z, self.without_unit(i, n))
         if owner == self.seat:
-            return self.removed(card) - self.lost_or_paid(card, z) - 0.01
-        posted = find(self.s, card)
-        assert posted is not None
-        price = protection(self.s, z, owner, posted)
+            return removed - self.lost_or_paid(card, z) - 0.01
+        price = protection(self.s, z, owner, self.s.posts[i][n])
         lost = self.worth.in_hand(self.s, card)
         hurt = lost if price > self.s.amber[owner] or (self.s.solo and owner != 0) else price * self.weights.amber
-        return self.removed(card) + self.outlook.share * max(0.0, hurt)
+        return removed + self.outlook.share * max(0.0, hurt)
 
     def stolen(self, card: str) -> float:
         gained = self.worth.in_hand(self.s, card) + (0.8 if self.outlook.to_come[self.seat] else 0.0)
@@ -219,7 +215,7 @@ class Gains:
             return self.worth.effect(effect) if effect.composed.possible(s, f) else 0.0
         if name == "Attach":
             options = ATTACH.options(s, f)
-            return max([self.attaching(answer) for answer in options], default=0.0)
+            return max([self.attaching(answer, f.n) for answer in options], default=0.0)
         if name == "Remove":
             options = REMOVE.options(s, f)
             return max([self.removing(answer) for answer in options], default=0.0)
@@ -257,10 +253,18 @@ class Gains:
         """A clash at once: who would win it now?"""
         s = self.s
         mine = total(s, zone, self.seat, attribute)
-        theirs = max([total(s, zone, side, attribute) for side in self.outlook.rivals])
+        theirs = self.most_of_rivals(zone, attribute)
         if mine > theirs:
             return self.winning(attribute, zone)
         return -1.0 if theirs > mine else 0.0
+
+    def most_of_rivals(self, zone: int, attribute: int) -> int:
+        """The total of the one who is ahead."""
+        most = 0
+        for side in self.outlook.rivals:
+            if post(self.s, zone, side):
+                most = max(most, total(self.s, zone, side, attribute))
+        return most
 
     def winning(self, attribute: int, zone: int) -> float:
         """What the effect of a won clash gains."""
@@ -268,7 +272,7 @@ class Gains:
         f = Frame(self.seat, "", (), 0, "", zone, (), 0, None)
         if attribute == MYSTICISM:
             options = ATTACH.options(s, f)
-            return 1.6 * max([self.attaching(answer) for answer in options], default=0.0)
+            return 1.6 * max([self.attaching(answer, f.n) for answer in options], default=0.0)
         if attribute == BRUTALITY:
             return max([self.banished(card) for card in targets(s, f)], default=0.0)
         return max([self.swapping(pair) for pair in SWAP.pairs(s, f)], default=0.0)
@@ -276,11 +280,13 @@ class Gains:
     def arrival(self, arrival: Arrival, more: More, promises: float, rounds_left: float) -> float:
         """What an assigned Unit brings besides its symbols, with which its zone `promises` so much: roughly, it is one
         of many answers."""
-        s = self.s
-        card, z = arrival.posted.card, arrival.zone
         value = arrival.lasting - arrival.keeps * rounds_left
         effect = arrival.effect
-        if effect is None or effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
+        if effect is None:
+            return value
+        s = self.s
+        card, z = arrival.posted.card, arrival.zone
+        if effect.amber > s.amber[self.seat] or zone_ability(s, z).forbids_immediate():
             return value
         assert effect.verb is not None
         name = effect.verb.name
@@ -294,11 +300,10 @@ class Gains:
             found = EFFECTS[name] if rivals else 0.0
         elif name == "ResolveNow":
             attribute = effect.attribute
-            posts = s.posts.copy()
             i = z * s.sides + self.seat
-            posts[i] = (*posts[i], arrival.posted)
+            posts = self.outlook.with_units(i, added(s.posts[i], arrival.posted))
             mine = count(bag_with(posts, z * s.sides, s.sides, self.seat, zone_ability(s, z), True), attribute)
-            theirs = max([total(s, z, side, attribute) for side in self.outlook.rivals])
+            theirs = self.most_of_rivals(z, attribute)
             rivals_here = any(post(s, z, side) for side in self.outlook.rivals)
             if mine > theirs and (rivals_here or attribute == MYSTICISM):
                 found = EFFECTS[name] + effect.amber * self.weights.amber

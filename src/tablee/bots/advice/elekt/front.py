@@ -6,15 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.bots.advice.elekt.worth import Prize
-from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, number_of
+from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize
+from tablee.games.elekt.attributes import AUTHORITY, BRUTALITY, DUPLICITY, MYSTICISM, ONE
 from tablee.games.elekt.cards import Posted
-from tablee.games.elekt.clash import order_of
-from tablee.games.elekt.moments import Ability
-from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE, Elekt, zone_ability
+from tablee.games.elekt.moments import ALIKE_PAIR, NO_ABILITY, Ability
+from tablee.games.elekt.state import MACHINATION_ZONE, SKIRMISH_ZONE
 
 FAR: Final = 30.0  # beyond it a chance is 0 or 1
 UNKNOWN: Final = -1e9
+UNSEEN: Final = "?"
+"""The card of a zone that was not looked at yet."""
+MOST: Final[tuple[int, ...]] = tuple([255 * one for one in ONE])
+"""The largest bag of each attribute."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -24,71 +27,115 @@ class Place:
     there (`Standing`). (What is asked for in every clash is a field of its own: a list of numbers would be made of
     objects.)"""
 
-    def __init__(
-        self,
-        face_up: str,
-        card: Ability,
-        ties: list[float],
-        prize: Prize,
-        later: float,
-        places: int,
-    ) -> None:
-        self.face_up = face_up
-        self.card = card
-        self.places = places  # how many Units of each side have room
-        compared = card.won_by()
-        self.compared: i64 = compared if compared >= 0 else AUTHORITY  # for the card
-        self.fewest = card.fewest_wins()
-        self.worth = card.token_worth()  # symbols per token
-        self.every_counts = not card.counts_only_the_best()
+    def __init__(self) -> None:
+        self.face_up = UNSEEN
+        self.card = NO_ABILITY
+        self.places = 0.0  # how many Units of each side have room
+        self.compared: i64 = AUTHORITY  # for the card
+        self.fewest = False
+        self.worth = 1  # symbols per token
+        self.every_counts = True
+        self.lends = False
+        self.as_printed = True  # Units show their symbols and tokens there, no more
+        self.alike = False
         # How much of a tie is won, by attribute.
-        self.mysticism = ties[MYSTICISM]
-        self.duplicity = ties[DUPLICITY]
-        self.brutality = ties[BRUTALITY]
-        self.authority = ties[AUTHORITY]
-        self.prize = prize  # whoever wins the card
-        self.later = later  # what that will bring in the rounds to come
+        self.mysticism = 0.0
+        self.duplicity = 0.0
+        self.brutality = 0.0
+        self.authority = 0.0
+        self.prize = NO_PRIZE  # whoever wins the card
+        self.later = 0.0  # what that will bring in the rounds to come
+        self.is_valued = False  # what follows holds
         self.won = 0.0  # what the card is worth to us
         self.loser = -1  # the rival who was asked about last, and …
         self.lost = 0.0  # … what it costs us if the card is theirs
         self.left: tuple[int, ...] = ()  # attributes still to be compared there, in order
-        self.order: i64 = 0  # the same as one number
+        self.order: i64 = 0  # the same as one number: three bits each, the first one lowest
+        self.asks_for: i64 = 0  # the largest bag of those attributes that any of these clashes compares
+        self.mystic = False  # whether there is one for Mysticism
         # Of this question:
         self.is_seen = False  # what follows is
+        self.lent = False  # a rival's Unit lends symbols
         self.plain = True  # every Unit counts, and no rival's lends symbols
         self.tokens = 0.0  # how much Authority a won Mysticism clash brings
         self.ours = NOBODY_OF_OURS  # as they are
+        self.ready_for = NOTHING_MORE  # what was still to come when one more Unit of ours was asked for, and with it …
+        self.ready_value = 0.0  # … the Amber
+        self.ready_front: Front | None = None
+        self.ready_bag: i64 = 0  # what those show that lie there
+        self.then: More | None = None  # what is still to come once a Unit of ours is assigned there, and …
+        self.rest = 0.0  # … what the other zones promise then
         self.foes: Foes | None = None  # once they were asked for, as the rest
-        self.front: Front | None = None
+        self.front: Front | None = None  # or what it was in another question, to be used again
+        self.front_is_known = False
         self.front_with = NOTHING_MORE  # what was still to come when it was asked for
         self.promises = UNKNOWN  # as everything is
         self.stands = UNKNOWN  # the same with so many own Units to come as were asked for last …
         self.stands_with = -1.0  # … and how many those were
 
-    def see(self, alone: bool, tokens: float, units: tuple[Posted, ...]) -> None:
-        """Another question begins: no rival's Unit there lends symbols (`alone`), and these are ours."""
+    def lay(self, face_up: str, card: Ability, ties: list[float], prize: Prize, later: float, places: int) -> None:
+        """That card lies there now, or what is said of it here is another thing now."""
+        self.face_up = face_up
+        self.card = card
+        self.places = float(places)
+        compared = card.won_by()
+        self.compared = compared if compared >= 0 else AUTHORITY
+        self.fewest = card.fewest_wins()
+        self.worth = card.token_worth()
+        self.every_counts = not card.counts_only_the_best()
+        self.lends = card.lends
+        self.as_printed = self.worth == 1 and not card.lends
+        self.alike = card.pair_may_be_identical()
+        self.mysticism = ties[MYSTICISM]
+        self.duplicity = ties[DUPLICITY]
+        self.brutality = ties[BRUTALITY]
+        self.authority = ties[AUTHORITY]
+        self.prize = prize
+        self.later = later
+        self.is_valued = False
+        self.compare(())
+        self.ours = NOBODY_OF_OURS
+
+    def see(self, lent: bool, units: tuple[Posted, ...]) -> None:
+        """Another question begins: a rival's Unit there lends symbols or none does (`lent`), and these are ours."""
         self.is_seen = True
-        self.plain = self.every_counts and alone
-        self.tokens = tokens
+        self.lent = lent
+        self.plain = self.every_counts and not lent
         if self.ours.units is not units:
             self.ours = Ours(units)
         self.foes = None
-        self.front = None
+        self.front_is_known = False
+        self.ready_for = NOTHING_MORE
+        self.ready_front = None
+        self.then = None
         self.promises = UNKNOWN
         self.stands_with = -1.0
 
     def compare(self, left: tuple[int, ...]) -> None:
         """These clashes are still to come."""
         self.left = left
-        self.order = packed(left)
+        self.mystic = False
+        order: i64 = 0
+        asks_for: i64 = 0
+        digit: i64 = 1
+        for attribute in left:
+            a: i64 = attribute
+            if a == MYSTICISM:
+                self.mystic = True
+            order += (a + 1) * digit
+            digit *= 8
+            asks_for |= MOST[self.compared if a == AUTHORITY else a]
+        self.order = order
+        self.asks_for = asks_for
 
-
-def packed(attributes: tuple[int, ...]) -> int:
-    """One number for their order, three bits each, the first one lowest."""
-    found = 0
-    for a in reversed(attributes):
-        found = found * 8 + a + 1
-    return found
+    def ignores(self, change: i64) -> bool:
+        """Whether it is all the same there if a Unit has so much more or less of one attribute."""
+        return (
+            self.plain
+            and not self.lends
+            and not self.ours.lends
+            and not ((change if change > 0 else -change) & self.asks_for)
+        )
 
 
 def shown(place: Place, units: tuple[Posted, ...]) -> int:
@@ -121,7 +168,7 @@ class Ours:
     def __init__(self, units: tuple[Posted, ...]) -> None:
         self.units = units
         self.bag = -1  # what they show where each counts by itself, once it was asked for
-        self.lends = self.lends_to_all = self.elite = self.breaks = False
+        self.lends = self.lends_to_all = self.elite = self.breaks = self.alike = False
         for posted in units:
             if posted.lends:
                 self.lends = True
@@ -131,6 +178,8 @@ class Ours:
                 self.elite = True
             if posted.unit.wins_ties:
                 self.breaks = True
+            if posted.speaks & ALIKE_PAIR:
+                self.alike = True
 
     def shown(self, place: Place) -> int:
         if self.bag < 0:
@@ -173,18 +222,43 @@ class Foes:
 class Front:
     """A zone as long as only own Units come and go: what stays the same."""
 
-    def __init__(self, foes: Foes, add: float, symbols: float, scale: float) -> None:
+    def __init__(self, foes: Foes) -> None:
         self.foes = foes
-        self.add = add  # own Units to come
-        self.more = add * symbols  # symbols of each attribute that they will bring
-        self.scale = scale  # how blurred a comparison is
-        self.half = 0.5 / scale
-        # Chances to win and to lose that were reckoned last, and for which number of symbols (`same`): hands hold many
-        # Units that show the same of an attribute.
+        self.add = 0.0  # own Units to come
+        self.more = 0.0  # symbols of each attribute that they will bring
+        self.scale = 1.0  # how blurred a comparison is
+        self.half = 0.5
+        # By how much winning is likelier than losing, for which number of symbols (`same`), and the same of the number
+        # before it: hands hold many Units that show the same of an attribute.
         self.mysticism: i64 = -1
-        self.mysticism_won = self.mysticism_lost = 0.0
+        self.mysticism_ahead = 0.0
+        self.mysticism_before: i64 = -1
+        self.mysticism_ahead_before = 0.0
         self.duplicity: i64 = -1
-        self.duplicity_won = self.duplicity_lost = 0.0
+        self.duplicity_ahead = 0.0
+        self.duplicity_before: i64 = -1
+        self.duplicity_ahead_before = 0.0
+
+    def face(self, foes: Foes, add: float, symbols: float, scale: float) -> None:
+        """These are the rivals, and so many Units of ours are to come, with so many `symbols` of each attribute."""
+        self.foes = foes
+        self.add = add
+        self.more = add * symbols
+        self.scale = scale
+        self.half = 0.5 / scale
+        self.mysticism = self.mysticism_before = -1
+        self.duplicity = self.duplicity_before = -1
+
+    def last_mysticism(self) -> None:
+        """The number before is looked at again."""
+        before, ahead = self.mysticism_before, self.mysticism_ahead_before
+        self.mysticism_before, self.mysticism_ahead_before = self.mysticism, self.mysticism_ahead
+        self.mysticism, self.mysticism_ahead = before, ahead
+
+    def last_duplicity(self) -> None:
+        before, ahead = self.duplicity_before, self.duplicity_ahead_before
+        self.duplicity_before, self.duplicity_ahead_before = self.duplicity, self.duplicity_ahead
+        self.duplicity, self.duplicity_ahead = before, ahead
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -221,34 +295,3 @@ class More:
 
 
 NOTHING_MORE: Final = More([], NO_MORE, False)
-
-
-def clashes_left(s: Elekt, orders: dict[str, tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The attributes that will still be compared in each zone this round. `orders` remembers those of zone cards."""
-    f = s.top
-    while f is not None:
-        for at in range(f.at, len(f.todo)):
-            if f.todo[at].name == "ResolveZones":
-                begun, zone = (f.those, f.n) if at == f.at else ((), 0)
-                found: list[tuple[int, ...]] = []
-                for z in range(3):
-                    if z < zone:
-                        found.append(())
-                    elif z == zone and begun:
-                        found.append(resolved(s, z, begun))
-                    else:
-                        card = s.face_up[z]
-                        order = orders.get(card)
-                        if order is None:
-                            order = orders[card] = resolved(s, z, order_of(s, z))
-                        found.append(order)
-                return found
-        f = f.below
-    return [(), (), ()]
-
-
-def resolved(s: Elekt, z: int, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Of these attributes, those that there is a clash of in the zone."""
-    card = zone_ability(s, z)
-    numbers = [number_of(name) for name in names]
-    return tuple([number for number in numbers if card.resolves(number)])

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tablee.bots.advice.elekt.front import Place
+from mypy_extensions import i64
+
+from tablee.bots.advice.elekt.front import NO_MORE, UNSEEN, Place
 from tablee.bots.advice.elekt.worth import NO_PRIZE, Prize, Scale, Worth
-from tablee.games.elekt.attributes import MYSTICISM
 from tablee.games.elekt.court import titles, titles_to_win
-from tablee.games.elekt.moments import LOWEST_RANK, NO_ABILITY, Ability
+from tablee.games.elekt.moments import ALIKE_PAIR, LOWEST_RANK, WHEN_TIED, Ability
 from tablee.games.elekt.state import (
     MOST_AMBER,
     NO_CARD,
     PRIVILEGE_ZONE,
     RANKS,
     Elekt,
+    held,
     is_coalition,
+    privileges_of,
     ranked,
     zone_ability,
 )
-from tablee.games.elekt.totals import pair_may_be_identical, places_in
+from tablee.games.elekt.totals import places_in
 
+MOST_SIDES: Final = len(RANKS) - 1
 NO_TIES: Final[list[float]] = [0.0, 0.0, 0.0, 0.0]
 TIE_WON: Final = 0.6
 """How much of a tie is won by who has a text for it."""
@@ -30,20 +34,20 @@ RIVALS: Final = [[[side for side in range(sides) if side != seat] for seat in ra
 """By the number of sides, then by side."""
 PLACES: Final = [[[order.index(side) for side in range(sides)] for order in RANKS[sides]] for sides in range(5)]
 """By the number of sides, then as `RANKS`: the court rank of each side."""
-UNSEEN: Final = Place("?", NO_ABILITY, NO_TIES, NO_PRIZE, 0.0, 0)
-"""Of a zone that was not looked at yet."""
 
 
 @final
 class Standing:
-    """What stays the same as long as nobody wins a card, pays or is paid, and no card of a zone changes. All of it lies
-    open to everybody, so it holds for every world and every copy of the table that looks the same."""
+    """What stays the same as long as Privileges, cards of zones and ranks do; what the cards are worth, as long as
+    nobody wins one, pays or is paid. All of it lies open to everybody, so it holds for every world and every copy of
+    the table that looks the same."""
 
     def __init__(self, seat: int, worth: Worth, weights: Scale) -> None:
         self.seat = seat
         self.worth = worth
         self.weights = weights
-        self.seats = self.round = self.court = self.amber = -1
+        self.seats = self.round = self.court = -1
+        self.amber: i64 = -1
         self.privileges: tuple[tuple[str, ...], ...] = ()
         self.won: tuple[tuple[str, ...], ...] = ()
         self.face_down: tuple[tuple[str, ...], ...] = ()
@@ -52,70 +56,97 @@ class Standing:
         self.share = 1.0  # of a rival's gain that is our loss
         self.exposed = 1.0  # how much it hurts if an elite Unit is banished
         self.ties: list[float] | None = None  # by attribute, what Privileges say of them
+        self.masters = False  # whether anybody holds a Privilege that speaks of ties, some of which cost Amber
+        self.alike = False  # whether a Privilege of ours lets a pair of tokens be identical
         self.missing: list[int] | None = None  # Titles that each side needs to win
-        self.places = [UNSEEN, UNSEEN, UNSEEN]
+        # By side, the Titles that were counted last, and the cards that they were counted on.
+        self.titles = [0] * MOST_SIDES
+        self.counted_won: list[tuple[str, ...]] = [()] * MOST_SIDES
+        self.counted_down: list[tuple[str, ...]] = [()] * MOST_SIDES
+        self.places: tuple[Place, ...] = (Place(), Place(), Place())
+        self.following = [NO_MORE] * MOST_SIDES  # for the Outlook: what rivals will still bring, by side
 
     def take_in(self, s: Elekt) -> None:
         """Forget what does not hold any more, and let each zone be seen anew."""
         court = s.sceptre if s.clockwise else s.sceptre + s.sides
-        amber = 0
+        amber: i64 = 0
         for number in s.amber:
             amber = amber * (MOST_AMBER + 1) + number
-        if (
+        if amber != self.amber or s.won is not self.won or s.face_down is not self.face_down:
+            self.exposed = self.weights.saved if s.amber[self.seat] else 1.0
+            for place in self.places:
+                place.is_valued = False
+            if s.won is not self.won or s.face_down is not self.face_down:
+                self.missing = None
+        places_hold = (
             s.privileges is self.privileges
-            and s.won is self.won
-            and s.face_down is self.face_down
             and court == self.court
-            and amber == self.amber
             and s.round == self.round
             and s.seats == self.seats
-        ):
+            and (amber == self.amber or not self.masters)
+        )
+        self.won, self.face_down, self.amber = s.won, s.face_down, amber
+        if places_hold:
             for place in self.places:
                 place.is_seen = False
             return
-        self.privileges, self.won, self.face_down = s.privileges, s.won, s.face_down
-        self.court, self.amber, self.round, self.seats = court, amber, s.round, s.seats
+        self.privileges, self.court, self.round, self.seats = s.privileges, court, s.round, s.seats
         self.rivals = RIVALS[s.sides][self.seat]
         self.rank = PLACES[s.sides][court]
         self.share = 1.0 if s.sides == 2 else self.weights.share / (s.sides - 1)
         self.exposed = self.weights.saved if s.amber[self.seat] else 1.0
         self.ties = self.missing = None
-        self.places = [UNSEEN, UNSEEN, UNSEEN]
+        speak = held(s).speak
+        self.masters = speak & WHEN_TIED != 0
+        self.alike = False
+        if speak & ALIKE_PAIR:
+            for privilege in privileges_of(s, self.seat):
+                if privilege.speaks & ALIKE_PAIR:
+                    self.alike = True
+        for place in self.places:
+            place.face_up = UNSEEN
+            place.is_seen = False
 
     def see(self, s: Elekt, z: int, left: tuple[int, ...]) -> Place:
         """A zone in which there are these clashes still to come, at the beginning of a question."""
         place = self.places[z]
-        if place is UNSEEN or place.face_up != s.face_up[z]:
-            place = self.places[z] = self.place(s, z)
+        if place.face_up != s.face_up[z]:
+            self.lay(place, s, z)
+        if not place.is_valued:
+            place.is_valued = True
+            place.won = self.prize(s, z, place.prize, place.later, self.seat)
+            place.loser = -1
         if place.left is not left:
             place.compare(left)
-        own = s.posts[z * s.sides + self.seat]
-        if not left:
-            place.see(True, 0.0, own)
-            return place
-        alone = True
-        for side in self.rivals:
-            for posted in s.posts[z * s.sides + side]:
-                if posted.lends:
-                    alone = False
-        identical = MYSTICISM in left and pair_may_be_identical(s, z, self.seat)
-        place.see(alone, self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0), own)
+        first = z * s.sides
+        own = s.posts[first + self.seat]
+        lent = False
+        if left:
+            for side in self.rivals:
+                for posted in s.posts[first + side]:
+                    if posted.lends:
+                        lent = True
+        place.see(lent, own)
+        if place.mystic:
+            # As `pair_may_be_identical` has it. (ELK-134)
+            identical = place.alike or place.ours.alike or self.alike
+            place.tokens = self.weights.tokens * place.worth * (IDENTICAL if identical else 1.0)
         return place
 
-    def place(self, s: Elekt, z: int) -> Place:
-        card, face_up = zone_ability(s, z), s.face_up[z]
+    def lay(self, place: Place, s: Elekt, z: int) -> None:
+        """What is said of the card that lies there now."""
+        face_up = s.face_up[z]
+        card = zone_ability(s, z)
         prize = NO_PRIZE if face_up == NO_CARD else self.worth.prizes[face_up]
         later = prize.later * self.worth.rounds_left(s)
-        place = Place(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
-        place.won = self.prize(s, z, place.prize, later, self.seat)
-        return place
+        place.lay(face_up, card, self.ties_by(s, card), prize, later, places_in(s, z))
 
     def ties_by(self, s: Elekt, card: Ability) -> list[float]:
         """By attribute; plus: a tie is ours, minus: it is a rival's, 0: nobody's. A Privilege says so before the card
         of the zone does."""
         ties = self.ties
         if ties is None:
-            ties = self.ties = self.ties_by_privileges(s)
+            ties = self.ties = self.ties_by_privileges(s) if self.masters else NO_TIES
         found = ties
         for a in range(4):
             if ties[a] == 0.0 and card.breaks_tie(a) == LOWEST_RANK:
@@ -153,10 +184,19 @@ class Standing:
             value = 0.0 if coalition else value + self.weights.sceptre
         needed = self.missing
         if needed is None:
-            goal = titles_to_win(s)
-            needed = self.missing = [goal - titles(s, other) for other in range(s.sides)]
+            needed = self.missing = self.missing_now(s)
         missing = needed[side]
         if given >= missing > 0:
             return self.weights.victory
         # The nearer the end, the more a Title counts.
         return value + given * self.weights.title * (1.0 + self.weights.near / max(1, missing - given))
+
+    def missing_now(self, s: Elekt) -> list[int]:
+        """Titles that each side needs to win. Mostly one side has another number than before."""
+        goal = titles_to_win(s)
+        for side in range(s.sides):
+            won, face_down = s.won[side], s.face_down[side]
+            if won is not self.counted_won[side] or face_down is not self.counted_down[side]:
+                self.counted_won[side], self.counted_down[side] = won, face_down
+                self.titles[side] = titles(s, side)
+        return [goal - self.titles[side] for side in range(s.sides)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, final
 
+from tablee.bots.advice.elekt.schedule import Schedule
 from tablee.bots.advice.lines import worth
 from tablee.core.effects import Effect as CoreEffect
 from tablee.games.elekt.attributes import AUTHORITY, count
@@ -131,6 +132,8 @@ class Arrival:
         self.keeps = keeps  # what is lost with it at the reset, over a whole game; 0 if it comes back
         self.lasting = lasting  # what its triggered ability may bring while it lies there
         self.effect = effect  # of its immediate ability
+        self.answer = posted.unit.assigned_to[zone]
+        self.next: Arrival | None = None  # the same Unit in the next zone
 
 
 class Worth:
@@ -158,7 +161,10 @@ class Worth:
             **{id: Prize(0, 0, self.of_privilege(card.ability)) for id, card in cards.privileges.items()},
         }
         self.assigning = {answer: self.arrival(card, zone) for answer, (card, zone) in cards.assigning.items()}
-        self.orders: dict[str, tuple[int, ...]] = {}  # of the clashes under each zone card, once asked for
+        for unit in cards.units.values():
+            for zone in (1, 2):
+                self.assigning[unit.assigned_to[zone - 1]].next = self.assigning[unit.assigned_to[zone]]
+        self.schedule = Schedule()
 
     def symbols(self, unit: Unit) -> float:
         return sum([self.weights.attributes[a] * count(unit.bag, a) for a in range(4)])
