@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,7 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from tablee import registry
+from tablee import bots, registry
+from tablee.bots import levels
 from tablee.core.cardset import CardSet
 from tablee.core.chance import Rng
 from tablee.core.decision import Reason
@@ -46,6 +48,8 @@ COMPUTED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
 }
 """Keys whose end the source computes, and what the end may be."""
+
+PAGE: Final = Path(__file__).parents[1] / "ui" / "src" / "words"
 
 AS_IN_THE_FILE: Final = "mistake-"
 """Messages that quote what stands, or should, in a card file: there, typewriter quotes are the right ones."""
@@ -237,6 +241,18 @@ def test_every_message_formats_with_words_and_with_numbers(game: str, language: 
             text = texts._format(message, part, dict.fromkeys(names, sample))
             assert text or part == "hidden", key
             assert not re.search(r"[{}]|\?\?", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_has_one_name_and_no_other_bot_has_it(language: str) -> None:
+    """In the terminal and in reports as in the form for a new table; a style is no level either."""
+    words = (PAGE / f"{language}.ftl").read_text("utf-8")
+    page = dict(re.findall(r"^ui-(?:level|style)-(\w+) = (.+)$", words, re.MULTILINE))
+    texts = Texts(language, "elekt", registry.house_cards("elekt"))
+    styles = [texts.say(f"bot-style-{style}") for game in registry.GAMES for style in levels.styles(game)]
+    assert {name: texts.say(f"bot-{name}") for name in bots.NAMES} == {name: page[name] for name in bots.NAMES}
+    called = [*(page[name] for name in bots.NAMES), page["none"], *dict.fromkeys(styles)]
+    assert Counter(called).most_common(1)[0][1] == 1, called
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -107,6 +107,39 @@ def test_a_phone_names_the_set_and_what_is_not_there_any_more(served: Served, gu
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_set_that_cannot_be_read_is_listed_as_such(served: Served, guest: Seat, language: str) -> None:
+    """Nobody knows how many of its cards are changed; once it is mended, that is told again."""
+    ana = guest(locale=language)
+    page = ana.page
+    said = {"en": "its file cannot be read", "fr": "fichier illisible", "ru": "файл не читается"}[language]
+    counted = {"en": "1 card changed", "fr": "1 carte modifiée", "ru": "изменена 1 карта"}[language]
+    with_own(ana, served, "elekt", "elite.moth_page", "copies = = 1")
+    ana.until(lambda: kept(ana)[0].get("unread"), "kept as a file that cannot be read")
+    listed = page.locator(".own li").first
+    for of, there in ((said, "copies = = 1"), (counted, "symbols = []")):
+        with_own(ana, served, "elekt", "elite.moth_page", there)
+        ana.until(lambda: kept(ana)[0]["at"] > 1, "looked at")
+        page.goto(f"{served.address}/bench")
+        expect(listed).to_contain_text(of)
+        assert (said in listed.inner_text()) == (of == said)
+
+
+def test_a_changed_card_keeps_its_drawing(served: Served, guest: Seat) -> None:
+    """Whatever a set changes of a card of the house, it is drawn as that card, close up and in the list."""
+    ana = guest()
+    row = ana.page.locator("[data-key='elite.clan_bandit']")
+    live = ana.page.get_by_role("complementary").locator(".card img").first
+    drawn = []
+    for fields in ("", 'symbols = []\ntype = "spectre"'):
+        with_own(ana, served, "elekt", "elite.clan_bandit", fields)
+        expect(row.locator(".changed")).to_have_count(1 if fields else 0)
+        expect(live).to_have_attribute("src", re.compile("^data:image/svg"))
+        drawn.append([row.locator("img").get_attribute("src"), live.get_attribute("src")])
+    assert drawn[0] == drawn[1]
+    assert "clan_bandit" in str(drawn[0][0])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
 @pytest.mark.parametrize("game", sorted(LONG_CARDS))
 def test_a_card_with_much_text_stands_there_whole(served: Served, guest: Seat, game: str, language: str) -> None:
     """Name, type and text one below the other, the last line above the edge, in smaller type if need be."""

@@ -13,8 +13,9 @@ from tablee.core.chance import commitment
 from tablee.core.layout import from_layout
 from tablee.core.record import Record
 from tablee.core.table import Table
+from tablee.core.template import written
 from tablee.server.bench import deal
-from tablee.server.bench.draft import Draft, begin_text, house_card, house_file
+from tablee.server.bench.draft import Draft, begin_text, house_card, house_file, house_texts
 from tablee.server.bench.questions import answer
 from tablee.server.bench.wire import FormField
 from tablee.text import LANGUAGES, Texts
@@ -400,6 +401,60 @@ def test_what_differs_card_by_card() -> None:
     assert ask("changes", "elekt", text=text, other=text) == []
     assert "not TOML" in ask("changes", "elekt", text=text + "x", other="")["cannot"]
     assert "pas du TOML" in ask("changes", "elekt", text=text + "x", other="", language="fr")["cannot"]
+
+
+AS_IN_THE_HOUSE: Final = {
+    "ecos": ("card.grazing_plain", "name", "back", "slots", "effects"),
+    "elekt": ("elite.moth_page", "name", "symbols", "lines", "copies = 1", "solo = true"),
+    "revachol": ("ally.kim", "name", "symbols", "skill", "points = 0", "copies = 1"),
+}
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_card_that_is_read_as_that_of_the_house_is_not_changed(game: str) -> None:
+    """Whatever is written of it: the same value, what holds anyway, a line in capitals."""
+    key, *fields = AS_IN_THE_HOUSE[game]
+    house = house_card(game, key)
+    assert house is not None
+    names = {language: house_texts(game, language).card(key.partition(".")[2]) for language in LANGUAGES}
+    for field in fields:
+        name = field.partition(" ")[0]
+        value = names if name == "name" else [line.upper() for line in house.get(name, [])]
+        same = value if name in ("name", "lines", "effects") else house.get(name)
+        line = field if "=" in field else f"{name} = {written(same)}"
+        draft = Draft(game, begin_text(game) + f"[{key}]\n{line}\n")
+        assert draft.cards is not None, draft.mistakes
+        assert draft.cards.digest == registry.house_cards(game).digest
+        assert draft.state(key) == "house", line
+        form = draft.form(key, "en")
+        assert form is not None
+        assert (form.state, form.change) == ("house", None), line
+        (asked,) = [each for each in form.fields if each.field == name]
+        if "=" in field:
+            assert asked.base == asked.value
+        assert ask("changes", game, text=draft.text, other="") == []
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("revachol ally.kim", "copies = true"),
+        ("revachol ally.kim", 'skill = ""'),
+        ("revachol ally.kim", 'name = { en = "Kim" }'),
+        ("elekt elite.moth_page", "copies = 2"),
+        ("elekt elite.moth_page", "solo = false"),
+        ("elekt elite.moth_page", "lines = []"),
+        ("elekt elite.moth_page", 'lines = ["when assigned: drow a unit"]'),
+    ],
+)
+def test_a_card_that_is_read_otherwise_is_changed(card: str, line: str) -> None:
+    game, key = card.split()
+    draft = Draft(game, begin_text(game) + f"[{key}]\n{line}\n")
+    form = draft.form(key, "en")
+    assert form is not None
+    assert form.change is not None
+    assert {each.field for each in form.change.lines} == {line.partition(" ")[0]}
+    assert draft.state(key) == form.state == "changed"
 
 
 @pytest.mark.parametrize(

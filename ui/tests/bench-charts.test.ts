@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import Bars from "../src/bench/charts/Bars.svelte";
 import Interval from "../src/bench/charts/Interval.svelte";
 import Lines from "../src/bench/charts/Lines.svelte";
+import { boxOf, type Box } from "../src/bench/charts/labels";
 import { across, median, roomy, Steady, ticks, wilson } from "../src/bench/charts/scale";
 
 vi.stubGlobal(
@@ -85,6 +86,53 @@ it("bars begin at nothing and have whiskers", () => {
   expect(container.querySelectorAll("rect").length).toBe(3);
   expect(container.querySelectorAll("rect.marked").length).toBe(1);
   expect(container.querySelectorAll(".whisker").length).toBe(3);
+});
+
+describe("the text of a line across the chart", () => {
+  const boxes = (container: Element, of: string): Box[] =>
+    [...container.querySelectorAll(of)].map((each) =>
+      boxOf(
+        each.textContent ?? "",
+        Number(each.getAttribute("x")),
+        Number(each.getAttribute("y")),
+        of === ".value" ? 13 : 11.5,
+        each.getAttribute("text-anchor") === "end" ? "end" : "start",
+      ),
+    );
+  const apart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const drawn = (shares: number[], fair = 1 / 3) => {
+    const points = shares.map((y, x) => ({ x, y, text: `${(100 * y).toFixed(1)} %`, mark: "diamond" as const }));
+    const text = (value: number) => String(value);
+    const { container } = render(Lines, {
+      series: [{ key: "wins", points, colour: "red" }],
+      xs: [0, Math.max(1, shares.length - 1)],
+      ys: [0.2, 0.5],
+      xText: text,
+      yText: text,
+      label: "sweep",
+      line: fair,
+      lineText: "справедливо: 33,3 %",
+      over: fair + 0.03,
+      overText: "too strong",
+      names: 46,
+      height: 360,
+    });
+    return container;
+  };
+  it("stands at its right end while nothing is there", () => {
+    const container = drawn([0.45, 0.25]);
+    expect([...container.querySelectorAll("text.said")].map((each) => Number(each.getAttribute("x")))).toEqual([376]);
+  });
+  it("lies on no point's figure, wherever the curve goes", () => {
+    for (let count = 1; count <= 6; count += 1)
+      for (let last = 0.28; last < 0.38; last += 0.005) {
+        const container = drawn(Array.from({ length: count }, (_, i) => (i === count - 1 ? last : last - 0.01 * i)));
+        const [said] = boxes(container, "text.said");
+        for (const figure of [...boxes(container, ".value"), ...boxes(container, ".much-text")])
+          expect(apart(said, figure), JSON.stringify([count, last, said, figure])).toBe(true);
+        container.remove();
+      }
+  });
 });
 
 it("areas have a sign each, so that colour is not alone", () => {

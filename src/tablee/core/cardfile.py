@@ -190,7 +190,7 @@ class CardTable:
 
     def number(self, field: str, low: int, high: int, default: int | None = None, rule: Fault | None = None) -> int:
         """A whole number from `low` to `high`."""
-        self.note(Field(field, NUMBER, default is not None, rule, low, high))
+        self.note(Field(field, NUMBER, default is not None, rule, low, high, unsaid=default))
         value = self._value(field, default is not None, A_NUMBER, int)
         if isinstance(value, int):
             if low <= value <= high:

@@ -49,13 +49,6 @@ export class Faces {
     return { game, set: checked?.set ?? "", cards: { ...base, ...(checked?.drawn[language] as Record<string, CardTexts>) } };
   }
 
-  /** The pictures of house cards are there already, those of others are made as they are drawn. */
-  drawn(card: string, language: string): Cards | null {
-    const found = this.cards(language);
-    const isHouse = this.#bench.cards.find((one) => one.card === card)?.state === "house";
-    return found && (isHouse ? { ...found, set: "house" } : found);
-  }
-
   name(card: string, language: string): string {
     return this.cards(language)?.cards[card]?.name ?? this.#bench.cards.find((c) => c.card === card)?.name ?? card;
   }

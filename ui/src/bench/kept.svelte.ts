@@ -11,6 +11,8 @@ export interface KeptSet {
   good?: { text: string; at: number };
   /** Cards that are not as in the house set. */
   changed: number;
+  /** Nobody knows which cards are changed: the file cannot be read. */
+  unread?: boolean;
   at: number;
   /** What was played last, by kind. */
   jobs?: Partial<Record<"run" | "compare" | "sweep", string>>;

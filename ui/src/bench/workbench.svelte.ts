@@ -26,6 +26,8 @@ export class Workbench {
   canUndo = $state(false);
   canRedo = $state(false);
   #language = "en";
+  /** The file has no card that could be named: it is no TOML, or has no such base. */
+  #isUnread = false;
   #history = new History();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -37,6 +39,7 @@ export class Workbench {
     [this.game, this.id, this.#language] = [game, id, language];
     this.text = known?.text ?? text;
     this.good = known?.good ?? null;
+    this.#isUnread = known?.unread ?? false;
     void this.check();
   }
 
@@ -166,6 +169,7 @@ export class Workbench {
     this.problem = "";
     // A file that cannot be read at all has no cards: those of before stay in the list.
     const before = this.checked;
+    this.#isUnread = !told.playable && !told.cards.length;
     if (!told.cards.length && before?.cards.length) told = { ...told, cards: before.cards, base: before.base };
     // With a card asked for, only that one is drawn: what was drawn of the others holds while their text does.
     this.checked = { ...told, cards: inPlace(this.checked?.cards, told.cards), drawn: merged(this.checked?.drawn, told) };
@@ -179,7 +183,8 @@ export class Workbench {
     const changed = this.cards.filter((card) => card.state !== "house").length;
     const jobs = find(this.id)?.jobs;
     const good = this.good && this.good.text !== this.text ? this.good : this.good ? { text: this.text, at: this.good.at } : undefined;
-    keep({ id: this.id, game: this.game, name: this.name, text: this.text, good, changed, at: Date.now(), jobs });
+    const unread = this.#isUnread || undefined;
+    keep({ id: this.id, game: this.game, name: this.name, text: this.text, good, changed, unread, at: Date.now(), jobs });
   }
 
   close(): void {

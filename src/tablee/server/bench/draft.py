@@ -12,13 +12,14 @@ from typing import Any, Final
 from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
 from tablee.core.carddiff import NO_VALUES
-from tablee.core.cardfield import SWITCH, TEXTS, Field
+from tablee.core.cardfield import CHOICE, NUMBER, SENTENCES, SWITCH, SYMBOLS, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError
-from tablee.core.cardlanguage import difference
+from tablee.core.cardlanguage import CardLanguage, difference
 from tablee.core.cardset import CardSet
 from tablee.core.fault import Fault, Part
 from tablee.core.mistake import Mistake, harmless
 from tablee.core.printed import IMAGE, LANGUAGES
+from tablee.core.sentence import BadLine
 from tablee.core.template import written
 from tablee.server.bench.wire import (
     Base,
@@ -104,6 +105,7 @@ class Draft:
             self.cards = game.cards_of(self.file, text, registry.texts_known(key))
         except CardFileError as error:
             self.mistakes = error.mistakes
+        self.wrong = frozenset([mistake.card for mistake in self.mistakes])
 
     # What there is.
 
@@ -122,7 +124,24 @@ class Draft:
             return "new"
         if self.file is not None and key not in self.file.cards:
             return "removed"
-        return "changed" if values_of(self.table(key)) != values_of(house) else "house"
+        return "changed" if self.differing(key, house, self.table(key)) else "house"
+
+    def differing(self, key: str, before: Tables, after: Tables) -> list[str]:
+        """The fields that are not read as they were; one that is only written otherwise, or though it holds anyway, is
+        none."""
+        was, now = values_of(before), values_of(after)
+        names = [name for name in dict.fromkeys((*was, *now)) if not _is_same(was.get(name), now.get(name))]
+        if not names or key in self.wrong:  # what cannot be read is not compared: that would take long again
+            return names
+        asked, id = self.fields(key), key.partition(".")[2]
+        return [
+            name
+            for name in names
+            if name not in asked
+            or not _is_same(
+                _reading(asked[name], was.get(name), self.key, id), _reading(asked[name], now.get(name), self.key, id)
+            )
+        ]
 
     def card_keys(self) -> list[str]:
         """Every card, in the order of the file; those that were left out after them."""
@@ -227,7 +246,7 @@ class Draft:
         ]
         state = self.state(key)
         there = now if key in self.file.cards else None
-        change = changed_card(key, house_card(self.key, key), there, house_texts(self.key, language))
+        change = changed_card(self, key, house_card(self.key, key), there, house_texts(self.key, language))
         return Form(key, id, sort, self.name(key, language), state, fields, change)
 
     def _form_of_set(self, language: str) -> Form:
@@ -257,6 +276,8 @@ class Draft:
         if field.kind == SWITCH and field.unsaid is not None:  # as it is while nothing is written
             silent = bool(field.unsaid)
             value, base = now.get(field.name, silent), house.get(field.name, silent)
+        elif field.kind == NUMBER and base is None and house:
+            base = field.unsaid
         if field.kind == TEXTS:
             value = dict.fromkeys(LANGUAGES, value) if isinstance(value, str) else value
             part = "" if field.name == "name" else field.name
@@ -320,6 +341,43 @@ def values_of(card: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in card.items() if name not in NO_VALUES}
 
 
+def _is_same(one: Any, other: Any) -> bool:
+    """`true` is no 1."""
+    return type(one) is type(other) and bool(one == other)
+
+
+def _reading(field: Field, value: Any, game: str, id: str) -> Any:
+    """What a field of a card says, however it is written, and also where nothing is. What is a mistake stays."""
+    if field.kind == TEXTS:
+        return _printed(field.name, value, game, id)
+    if field.kind in (NUMBER, SWITCH) and value is None and field.unsaid is not None:
+        return bool(field.unsaid) if field.kind == SWITCH else field.unsaid
+    if field.kind == CHOICE and value is None and field.optional:
+        return ""
+    if field.kind in (SENTENCES, SYMBOLS) and value is None and field.optional and not field.fewest:
+        return []
+    if field.kind == SENTENCES and field.language is not None and isinstance(value, list):
+        return [_said(field.language, line) for line in value]
+    return value
+
+
+def _printed(part: str, value: Any, game: str, id: str) -> Any:
+    """A text in each language: a language that is left out shows what the others have."""
+    if value is None or isinstance(value, str):
+        return {each: value or house_texts(game, each).card(id, "" if part == "name" else part) for each in LANGUAGES}
+    if not isinstance(value, dict) or not value.keys() & set(LANGUAGES):
+        return value
+    first = next(value[each] for each in LANGUAGES if each in value)
+    return {**value, **{each: value.get(each, first) for each in LANGUAGES}}
+
+
+def _said(language: CardLanguage[Any], line: Any) -> Any:
+    try:
+        return language.text(language.said_by(line)) if isinstance(line, str) else line
+    except BadLine:
+        return line
+
+
 def _called(texts: Texts, field: str, word: str, else_said: str) -> str:
     """What a word of a card file is called: for this field, or wherever it is printed."""
     for key in (f"choice-{field}-{word}", *[f"{kind}-{word}" for kind in WORDS_OF]):
@@ -371,14 +429,17 @@ def field_name(texts: Texts, field: str) -> str:
     return texts.say(said) if texts.has(said) else field
 
 
-def changed_card(card: str, before: Tables | None, after: Tables | None, texts: Texts) -> CardChange | None:
+def changed_card(
+    draft: Draft, card: str, before: Tables | None, after: Tables | None, texts: Texts
+) -> CardChange | None:
     """What differs in a card between two sets (None: it is not in that set), its values in words; None if nothing
     does."""
     was, now = values_of(before or {}), values_of(after or {})
-    if was == now and (before is None) == (after is None):
+    differing = draft.differing(card, was, now) if before is not None and after is not None else [*was, *now]
+    if not differing and (before is None) == (after is None):
         return None
     lines: list[ChangeLine] = []
-    for field in [*was, *[name for name in now if name not in was]]:
+    for field in differing:
         old, new = _items(was.get(field), field, texts), _items(now.get(field), field, texts)
         lines += [ChangeLine("-", field, text) for text in old if text not in new or was.get(field) is None]
         lines += [ChangeLine("+", field, text) for text in new if text not in old]

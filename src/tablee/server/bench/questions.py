@@ -79,7 +79,7 @@ def changes(key: str, asked: ChangesAsked) -> Any:
     before, after = found
     keys = [*before, *[card for card in after if card not in before]]
     texts = house_texts(key, language_of(asked.language))
-    changed = [changed_card(card, before.get(card), after.get(card), texts) for card in keys]
+    changed = [changed_card(draft, card, before.get(card), after.get(card), texts) for card in keys]
     told = [one for one in changed if one is not None]
     for line in [line for one in told for line in one.lines]:
         line.field = field_name(texts, line.field)

@@ -14,6 +14,7 @@ bench-cards-changed = { $count ->
     [one] { $count } card changed
    *[other] { $count } cards changed
 }
+bench-set-unread = its file cannot be read
 bench-open = Open
 bench-unnamed = Unnamed set
 bench-drop = Delete the set “{ $set }”

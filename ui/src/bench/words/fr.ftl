@@ -14,6 +14,7 @@ bench-cards-changed = { $count ->
     [one] { $count } carte modifiée
    *[other] { $count } cartes modifiées
 }
+bench-set-unread = fichier illisible
 bench-open = Ouvrir
 bench-unnamed = Set sans nom
 bench-drop = Supprimer le set « { $set } »

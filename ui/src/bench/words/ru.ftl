@@ -15,6 +15,7 @@ bench-cards-changed = { $count ->
     [few] изменены { $count } карты
    *[other] изменено { $count } карт
 }
+bench-set-unread = файл не читается
 bench-open = Открыть
 bench-unnamed = Набор без названия
 bench-drop = Удалить набор «{ $set }»

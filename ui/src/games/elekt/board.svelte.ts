@@ -105,9 +105,6 @@ export class Board {
   face(card: string): Face {
     return faceOf(this.cards, card);
   }
-  get isHouse(): boolean {
-    return this.cards.set === "house";
-  }
   player(side: number): string {
     return this.room.seats[side]?.name ?? this.say("screen-coalition");
   }

@@ -42,18 +42,12 @@ export const draw: DrawKeepsake = async (pen, { x, y, wide, high }, { view, card
     const inRow = Math.min(columns, shown.length - row * columns);
     const left = x + (wide - inRow * side - GAP * (inRow - 1)) / 2 + (i % columns) * (side + GAP);
     const place = { x: left, y: top + row * (side + named + GAP), wide: side, high: side };
-    await drawCard(pen, place, face, cards.set === "house", named ? (cards.cards[card]?.name ?? "") : "");
+    await drawCard(pen, place, face, named ? (cards.cards[card]?.name ?? "") : "");
   }
   return true;
 };
 
-async function drawCard(
-  pen: CanvasRenderingContext2D,
-  place: Place,
-  face: ReturnType<typeof faceOf>,
-  isHouse: boolean,
-  name: string,
-): Promise<void> {
+async function drawCard(pen: CanvasRenderingContext2D, place: Place, face: ReturnType<typeof faceOf>, name: string): Promise<void> {
   const { x, y, wide, high } = place;
   const inks = GROUND[face.kind as keyof typeof GROUND] ?? GROUND.skirmish;
   pen.save();
@@ -65,7 +59,7 @@ async function drawCard(
   [pen.fillStyle, pen.shadowColor, pen.shadowBlur, pen.shadowOffsetY] = [ground, "rgb(0 0 0 / 0.55)", 18, 6];
   pen.fill();
   [pen.shadowColor, pen.lineWidth, pen.strokeStyle] = ["transparent", 2, "#d6b067"];
-  const src = face.image || (face.printed ? picture(face.printed, face, isHouse, "mid") : "");
+  const src = face.image || (face.printed ? picture(face.printed, face, "mid") : "");
   const engraving = src ? await loaded(src) : null;
   pen.save();
   pen.clip();

@@ -18,22 +18,30 @@ describe("the engraver", () => {
   it("knows a picture for every card of the house, and each place has one of its own colour", () => {
     expect(cards.length).toBe(72);
     for (const { kind, id } of cards) {
-      const { family, ink } = pictureOf(id, { kind }, true);
+      const { family, ink } = pictureOf(id, { kind });
       expect(family, id).toBeTruthy();
       if (kind === "skirmish" || kind === "machination") expect(ink).toBe(kind);
     }
   });
 
   it("draws cards that nobody has pinned, by kind, type and id", () => {
-    const own = pictureOf("my_own_ghost", { kind: "elite", type: "spectre" }, false);
+    const own = pictureOf("my_own_ghost", { kind: "elite", type: "spectre" });
     expect(["spectre", "beast"]).toContain(own.family);
-    expect(pictureOf("acolyte", { kind: "base" }, false).family).toBe("court");
-    expect(pictureOf("acolyte", { kind: "base" }, false).hints).toEqual({});
+    expect(pictureOf("novice", { kind: "base" })).toEqual({ family: "court", hints: {}, ink: "court" });
+    expect(pictureOf("constructor", { kind: "base" }).family).toBe("court");
+  });
+
+  it("keeps the picture of a card of the house whatever else it says, unless it is of another kind", () => {
+    const drawn = pictureOf("clan_bandit", { kind: "elite" });
+    expect(drawn.hints).toMatchObject({ head: "helm", gear: "spikes" });
+    expect(pictureOf("clan_bandit", { kind: "elite", type: "spectre" })).toEqual(drawn);
+    expect(pictureOf("relic_hunt", { kind: "elite" })).toMatchObject({ hints: {}, ink: expect.stringMatching(/court|beast|engine/) });
+    expect(pictureOf("relic_hunt", { kind: "machination" }).ink).toBe("machination");
   });
 
   it("writes no number that is none", () => {
     for (const { kind, id } of [cards[0], cards[7], cards[40], cards[60]]) {
-      const { family, hints, ink } = pictureOf(id, { kind }, true);
+      const { family, hints, ink } = pictureOf(id, { kind });
       expect(engrave(id, family, hints, "small", ink)).not.toMatch(/NaN|undefined|Infinity/);
     }
     expect(rosette("x")).not.toContain("NaN");

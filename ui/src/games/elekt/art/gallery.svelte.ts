@@ -1,5 +1,5 @@
-/** The pictures of the cards: those of the house come as files of the build, others are engraved when nothing else is to
- * be done, once per card. Until a picture is there the card shows its lacquer. */
+/** The pictures of the cards: those of the house come as files of the build, in whatever set a card of that kind and id
+ * stands; others are engraved when nothing else is to be done, once per card. Until a picture is there the card shows its lacquer. */
 
 import { SvelteMap } from "svelte/reactivity";
 import built from "virtual:elekt-pictures";
@@ -12,7 +12,6 @@ interface Wanted {
   key: string;
   id: string;
   drawn: Drawn;
-  house: boolean;
   density: Density;
 }
 
@@ -20,13 +19,13 @@ const queue: Wanted[] = [];
 let busy = false;
 
 /** The address of a picture; "" until it is engraved. */
-export function picture(id: string, drawn: Drawn, house: boolean, density: Density): string {
-  const file = house ? built[`${id}.${density}`] : undefined;
+export function picture(id: string, drawn: Drawn, density: Density): string {
+  const file = built[`${drawn.kind}.${id}.${density}`];
   if (file) return file;
-  const key = `${house ? "" : "own/"}${id}.${density}`;
+  const key = `${drawn.kind}.${drawn.type ?? ""}.${id}.${density}`;
   const done = engraved.get(key);
-  if (done === undefined) want({ key, id, drawn, house, density });
-  return done ?? (density === "large" && house ? (built[`${id}.mid`] ?? "") : "");
+  if (done === undefined) want({ key, id, drawn, density });
+  return done ?? (density === "large" ? (built[`${drawn.kind}.${id}.mid`] ?? "") : "");
 }
 
 function want(wanted: Wanted): void {
@@ -48,8 +47,8 @@ async function work(): Promise<void> {
   const { engrave, pictureOf } = pictures;
   while (queue.length) {
     await idle();
-    const { key, id, drawn, house, density } = queue[0];
-    const { family, hints, ink } = pictureOf(id, drawn, house);
+    const { key, id, drawn, density } = queue[0];
+    const { family, hints, ink } = pictureOf(id, drawn);
     const svg = engrave(id, family, hints, density, ink);
     engraved.set(key, `data:image/svg+xml,${encodeURIComponent(svg)}`);
     queue.shift();

@@ -1,4 +1,5 @@
-/** Which picture a card gets. The cards of the house have theirs pinned; any other set finds one by kind, type and id. */
+/** Which picture a card gets. The cards of the house have theirs pinned, however they differ in another set; any other
+ * finds one by kind, type and id. */
 
 import { BATTLE_NAMES, INTRIGUE_NAMES, type Ink } from "./engrave";
 import { hash } from "./fields";
@@ -104,12 +105,15 @@ const FOR_OTHERS = ["court", "beast", "engine"];
 
 const isPlace = (kind: string): kind is "skirmish" | "machination" => kind === "skirmish" || kind === "machination";
 
-/** The picture of a printed card. `house`: its name means what it means there. */
-export function pictureOf(id: string, { kind, type = "" }: Drawn, house: boolean): Picture {
-  const pinned = house ? HOUSE[id] : undefined;
+/** The picture of a printed card. A card of another kind is another card, though it be called as one of the house. */
+export function pictureOf(id: string, { kind, type = "" }: Drawn): Picture {
+  const pinned = Object.hasOwn(HOUSE, id) && sortOf(HOUSE[id][0]) === sortOf(found(id, kind, type)) ? HOUSE[id] : undefined;
   const family = pinned?.[0] ?? found(id, kind, type);
   return { family, hints: pinned?.[1] ?? {}, ink: isPlace(kind) ? kind : (family as Ink) };
 }
+
+const sortOf = (family: string): string =>
+  BATTLE_NAMES.includes(family) ? "skirmish" : INTRIGUE_NAMES.includes(family) ? "machination" : "unit";
 
 function found(id: string, kind: string, type: string): string {
   if (kind === "base") return "court";
