@@ -242,7 +242,7 @@ label = { $what }:
 
 bot-random = At random
 bot-random-about = Takes any legal answer. For measuring, not for company.
-bot-greedy = Greedy
+bot-greedy = Steady
 bot-greedy-about = Takes what looks best now, and looks no further.
 bot-beginner = Beginner
 bot-beginner-about = Overlooks things, takes what is near, and forgets what comes after.

@@ -243,7 +243,7 @@ table-own-cards = Cette partie s’est jouée avec ses propres cartes ; un scé
 
 bot-random = Au hasard
 bot-random-about = Donne n’importe quelle réponse permise. Pour mesurer, pas pour jouer avec.
-bot-greedy = Glouton
+bot-greedy = Solide
 bot-greedy-about = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin.
 bot-beginner = Débutant
 bot-beginner-about = Laisse passer des coups, prend ce qui est proche et oublie la suite.
