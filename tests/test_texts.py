@@ -571,3 +571,17 @@ def test_a_sentence_is_made_once_whatever_it_does_not_speak_of() -> None:
     assert texts._filled.cache_info().misses == made
     assert texts.event({**seen, "number": 4}, ["Anna", "Bo"], None) != first
     assert texts._filled.cache_info().misses == made + 1
+
+
+WHERE: Final = re.compile(
+    r"\b(above|below|(on|to) the (left|right)|ci-dess(us|ous)|à (gauche|droite)|выше|ниже|слева|справа)\b", re.I
+)
+"""Where something stands on the screen."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_does_not_say_where_something_stands(language: str) -> None:
+    """A phone lays it out otherwise: what is above on a desk may be below there. Games know their own tables."""
+    said = (PAGE / f"{language}.ftl").read_text("utf-8").splitlines()
+    found = [line for line in said if WHERE.search(line.partition("=")[2])]
+    assert found == []
