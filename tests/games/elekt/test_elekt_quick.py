@@ -7,7 +7,7 @@ from typing import cast
 
 from tablee import registry
 from tablee.bots.advice.elekt.advice import Advice
-from tablee.bots.advice.elekt.outlook import Outlook
+from tablee.bots.advice.elekt.outlook import Outlook, Posts
 from tablee.bots.advice.elekt.schedule import Schedule
 from tablee.bots.advice.elekt.standing import IDENTICAL, Standing
 from tablee.bots.advice.elekt.worth import Worth
@@ -93,6 +93,16 @@ def known() -> tuple[Advice, Worth]:
 def seen_first(s: Elekt, worth: Worth, advice: Advice) -> Outlook:
     """By somebody who has not seen any table yet."""
     return Outlook(s, Standing(s.asked, worth, advice.scale))
+
+
+def with_a_token(s: Elekt) -> Iterator[tuple[int, Posted, int, Posts]]:
+    """Each Unit that lies there, each attribute, and the table with a token of it on that Unit."""
+    for i in range(3 * s.sides):
+        for n, posted in enumerate(s.posts[i]):
+            for attribute in range(4):
+                posts = s.posts.copy()
+                posts[i] = (*posts[i][:n], Posted(posted.unit, posted.tokens + ONE[attribute]), *posts[i][n + 1 :])
+                yield i, posted, attribute, posts
 
 
 def total_by_hand(s: Elekt, zone: int, side: int, attribute: int) -> int:
@@ -185,17 +195,12 @@ def test_a_zone_with_other_tokens_promises_what_it_promises_with_that_unit_inste
     for s in looked_at(12, 8):
         outlook = advice.outlook(s, s.asked)
         more = outlook.all_more(s.posts, outlook.to_come[s.asked])
-        for i in range(3 * s.sides):
+        for i, posted, attribute, posts in with_a_token(s):
             z, side = divmod(i, s.sides)
-            for n, posted in enumerate(s.posts[i]):
-                for attribute in range(4):
-                    tokens = posted.tokens + ONE[attribute]
-                    posts = s.posts.copy()
-                    posts[i] = (*posts[i][:n], Posted(posted.unit, tokens), *posts[i][n + 1 :])
-                    fresh = seen_first(s, worth, advice)
-                    expected = fresh.zone(z, posts, fresh.all_more(s.posts, fresh.to_come[s.asked]))
-                    assert outlook.zone_with_tokens(z, side, posted, tokens, more) == expected
-                    compared += 1
+            fresh = seen_first(s, worth, advice)
+            expected = fresh.zone(z, posts, fresh.all_more(s.posts, fresh.to_come[s.asked]))
+            assert outlook.zone_with_tokens(z, side, posted, posted.tokens + ONE[attribute], more) == expected
+            compared += 1
     assert compared > 600
 
 
@@ -204,18 +209,13 @@ def test_a_token_that_no_clash_asks_for_changes_nothing() -> None:
     ignored = 0
     for s in looked_at(12, 8):
         outlook = advice.outlook(s, s.asked)
-        for i in range(3 * s.sides):
+        for i, _, attribute, posts in with_a_token(s):
             z = i // s.sides
-            for n, posted in enumerate(s.posts[i]):
-                for attribute in range(4):
-                    if outlook.place_of(z).ignores(ONE[attribute]):
-                        posts = s.posts.copy()
-                        more_tokens = Posted(posted.unit, posted.tokens + ONE[attribute])
-                        posts[i] = (*posts[i][:n], more_tokens, *posts[i][n + 1 :])
-                        fresh = seen_first(s, worth, advice)
-                        more = fresh.all_more(s.posts, fresh.to_come[s.asked])
-                        assert fresh.zone(z, posts, more) == fresh.zone(z, s.posts, more)
-                        ignored += 1
+            if outlook.place_of(z).ignores(ONE[attribute]):
+                fresh = seen_first(s, worth, advice)
+                more = fresh.all_more(s.posts, fresh.to_come[s.asked])
+                assert fresh.zone(z, posts, more) == fresh.zone(z, s.posts, more)
+                ignored += 1
     assert ignored > 100
 
 
@@ -309,7 +309,8 @@ def test_whether_a_unit_can_be_placed_is_known_without_listing_where() -> None:
 
 def test_a_card_is_known_to_say_something_at_a_moment() -> None:
     """Most are silent at most moments, so nobody asks them there."""
-    for ability in (NO_ABILITY, *registry.house_cards(KEY).abilities.values()):  # type: ignore[attr-defined]
+    house = cast(Cards, registry.house_cards(KEY))
+    for ability in (NO_ABILITY, *house.abilities.values()):
         asked = {
             ON_YOUR_TURN: ability.on_your_turn().verb,
             WHEN_ASSIGNED: ability.when_assigned().verb,
