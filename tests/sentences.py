@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tablee.core.cardfield import Field
 from tablee.core.cardlanguage import COMMON
+from tablee.core.effects import COUNTED_EVERYWHERE
 from tablee.core.printed import IMAGE
 from tablee.core.sentence import BadLine, Sentence
 from tablee.games.ecos.composed import OWN_SENTENCES as ECOS_OWN
@@ -86,6 +87,7 @@ def common(read: Callable[[str], Any], head: str, parts: tuple[str, str, str], c
         read(line)
         yield f"| {said} | `{line}` |"
     yield f"\nConditions: {', '.join(f'`{said}`' for said in CONDITION_WORDS)}."
+    yield f"X may be in every game: {', '.join(f'`{count.one}`' for count in COUNTED_EVERYWHERE)}."
 
 
 def revachol_page() -> Iterator[str]:

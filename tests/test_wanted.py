@@ -40,7 +40,7 @@ def test_what_is_for_the_owner_alone_cannot_be_written_for_others() -> None:
 
 
 def test_so_many_of_them_can_be_written() -> None:
-    assert (len(ABILITIES), len(SAID)) == (111, 111)
+    assert (len(ABILITIES), len(SAID)) == (114, 114)
 
 
 @pytest.mark.parametrize("ability", SAID, ids=lambda ability: f"{ability.number}-{ability.game}")

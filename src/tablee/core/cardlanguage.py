@@ -12,6 +12,7 @@ from typing import Final, Generic, TypeVar, final
 
 from tablee.core.cardfile import CardTable
 from tablee.core.cardform import WORD, Filled, Form
+from tablee.core.effects import COUNTED_EVERYWHERE
 from tablee.core.fault import Fault, wrong
 from tablee.core.likeness import Likeness
 from tablee.core.mistake import propose
@@ -129,7 +130,8 @@ class CardLanguage(Generic[T]):
         self.samples = samples
         self.occasions = list(occasions)
         self.sentences = list(sentences)
-        ones, many = [one for one, _ in counts], [many for _, many in counts]
+        known = [*counts, *[(count.one, count.many) for count in COUNTED_EVERYWHERE]]
+        ones, many = [one for one, _ in known], [many for _, many in known]
         first, second, third = samples
         slots = {"a": [first], "b": [second], "c": [third], "one": ones, "many": many}
         self.common = [Form(words, slots) for _, words in COMMON]

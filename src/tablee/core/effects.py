@@ -134,6 +134,16 @@ def others(s: State, seat: int) -> list[int]:
     return [side for i in range(1, s.sides_at_table()) if s.sits(side := (seat + i) % s.sides_at_table())]
 
 
+class Opponents(Count[Any]):
+    """`opponent`: the other players at the table, whom every game has. (CRD-37)"""
+
+    def value(self, s: State, f: Frame, seat: int) -> int:
+        return len(others(s, seat))
+
+
+COUNTED_EVERYWHERE: Final[tuple[Count[Any], ...]] = (Opponents("opponent", "opponents", "opponents"),)
+
+
 class Then(Effect[S]):
     """`A, then B`, `A and B`: in this order; what is impossible when its turn comes is left out. (CRD-1)"""
 

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar, final
 
 from tablee.core.effects import (
     CONDITIONS,
+    COUNTED_EVERYWHERE,
     OPPONENT,
     OPPONENTS,
     PLAYERS,
@@ -116,9 +117,16 @@ class Wording(Generic[S]):
     def condition(self, text: str) -> Condition[S] | None:
         for kind, pattern in _CONDITIONS:
             said = pattern.fullmatch(text)
-            if said is not None and (count := self.count(said["count"])) is not None:
+            if said is not None and (count := self.counted(said["count"])) is not None:
                 return Condition(kind, int(said.groupdict().get("n", "0")), count)
         return None
+
+    def counted(self, text: str) -> Count[S] | None:
+        """A thing to count, of this game or of all."""
+        for count in COUNTED_EVERYWHERE:
+            if text in (count.one, count.many):
+                return count
+        return self.count(text)
 
     def joined(self, text: str, depth: int) -> Effect[S] | None:
         for word in (IF_YOU_DO, ", then ", " and "):
@@ -132,7 +140,7 @@ class Wording(Generic[S]):
 
     def per(self, text: str, depth: int) -> Effect[S] | None:
         said = _PER.fullmatch(text)
-        count = self.count(said[3]) if said is not None else None
+        count = self.counted(said[3]) if said is not None else None
         first = self.single(said[1]) if said is not None and count is not None else None
         if said is None or first is None:
             return None

@@ -392,6 +392,9 @@ condition-opponent = un adversaire a au moins { $n } { $n ->
     [one] { $count-one }
    *[other] { $count }
 }
+count-opponents = adversaires
+    .each = adversaire
+    .one = adversaire
 ask-effect = { $card } : choisissez.
 ask-effect-player = { $card } : quel adversaire ?
 ask-pick = { $card } : { $line }. Quelle carte ?

@@ -413,6 +413,9 @@ condition-opponent = у соперника не меньше { $n } { $n ->
     [one] { $count-one }
    *[other] { $count }
 }
+count-opponents = соперников
+    .each = каждого соперника
+    .one = соперника
 ask-effect = «{ $card }»: выберите.
 ask-effect-player = «{ $card }»: какой соперник?
 ask-pick = «{ $card }»: { $line }. Какая карта?

@@ -12,7 +12,7 @@ from tablee.games.ecos.composed import APART, HELD, OWN_SENTENCES
 from tablee.games.ecos.grammar import CHOOSE_SENTENCE, IF_SENTENCE, MAY_SENTENCE, SENTENCES, read_line
 from tablee.games.ecos.land import FEATURES, TERRAINS, WATER_BIT
 from tablee.games.ecos.line import HABITAT, HERD, TERRITORY, TILE, Line, Vocabulary, a_piece, plural
-from tablee.games.ecos.measure import CONDITIONS, COUNTS, things
+from tablee.games.ecos.measure import CONDITIONS, COUNTS, OPPONENT, things
 from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS
 
@@ -47,6 +47,7 @@ def _language(words: Vocabulary) -> CardLanguage[Line]:
         "n": list(_NUMBERS),
     }
     counts = [said for sentence in COUNTS for said in Form(sentence.words, singles).every()]
+    of_map = [count for count in counts if count != OPPONENT]
     slots: dict[str, list[str]] = {
         "n": list(_NUMBERS),
         "one": ["points", "point"],
@@ -92,7 +93,7 @@ def _language(words: Vocabulary) -> CardLanguage[Line]:
             *[Form(f"{occasion}: {{a}}", {"a": SAMPLES[2:]}) for occasion in OCCASIONS],
             Form(NEED_LESS, {}),
         ],
-        [*[(held.one, held.many) for held in (*HELD, *APART)], *[(count, count) for count in counts]],
+        [*[(held.one, held.many) for held in (*HELD, *APART)], *[(count, count) for count in of_map]],
         [Form(sentence.words, {**singles, "thing": [plural(each) for each in known]}) for sentence in CONDITIONS],
         SAMPLES,
     )

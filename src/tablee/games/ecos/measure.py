@@ -39,6 +39,7 @@ EMPTY_TILE: Final = 103
 EMPTY_DESERT: Final = 104
 SPECIES: Final = 105
 TERRITORIES: Final = 106
+OPPONENTS: Final = 107  # not on the map
 THINGS: Final = {
     "animal": ANIMAL,
     "tile": ANY_TILE,
@@ -308,14 +309,27 @@ class Removed(Count):
         return noun(self.name, "each-removed")
 
 
+@final
+class Opponents(Count):
+    """`opponent`: the other players at the table (CRD-37)"""
+
+    def value(self, s: Ecos) -> int:
+        return s.seats - 1
+
+    def phrase(self) -> Phrase:
+        return Phrase("count-opponents.each")
+
+
 _THING: Final = {"thing": r"[a-z_ ]+", "group": r"[a-z ]+", "this": f"{HERD}|{HABITAT}|{TERRITORY}", "n": r"\d+"}
 _ADJACENT: Final[Sentence] = Sentence("adjacent {thing}", _THING)
 _IN_THIS: Final[Sentence] = Sentence("{thing} in this {this}", _THING)
 _IN_LARGEST: Final[Sentence] = Sentence("{thing} in the largest {group}", _THING)
 _ON_MAP: Final[Sentence] = Sentence("{thing} on the map", _THING)
 _REMOVED: Final[Sentence] = Sentence("{thing} removed", _THING)
+OPPONENT: Final = "opponent"
+_OPPONENT: Final[Sentence] = Sentence(OPPONENT, _THING)
 ON_THE_MAP: Final = wrong("on-the-map", "territories are counted on the map")
-COUNTS: Final = (_ADJACENT, _IN_THIS, _IN_LARGEST, _ON_MAP, _REMOVED)
+COUNTS: Final = (_ADJACENT, _IN_THIS, _IN_LARGEST, _ON_MAP, _REMOVED, _OPPONENT)
 
 
 def read_count(text: str, words: Vocabulary) -> Count:
@@ -340,6 +354,8 @@ def read_count(text: str, words: Vocabulary) -> Count:
         if is_tile(thing) or thing in (SPECIES, TERRITORIES):
             raise bad_line("no-token", '"{word}" is no token', word=slots["thing"])
         return Removed(thing, slots["thing"], NO_REFERENCE)
+    if _OPPONENT.read(text) is not None:
+        return Opponents(OPPONENTS, text, NO_REFERENCE)
     raise bad_line("not-counted", '"{text}" is nothing that can be counted', text=text)
 
 

@@ -46,6 +46,7 @@ from tablee.games.ecos.measure import (
     GroupHas,
     InGroup,
     OnMap,
+    Opponents,
     Removed,
     TileHasBoth,
     count_at,
@@ -243,7 +244,7 @@ class Foresight:
             return self.in_group(count.refers, count.thing, cell)
         if isinstance(count, OnMap):
             return self.everywhere(count.thing, cell)
-        return count.value(self.s)  # what was removed
+        return count.value(self.s)  # what was removed, who plays
 
     def at(self, cell: int, thing: int) -> int:
         """`count_at`"""
@@ -394,7 +395,7 @@ def is_counted(count: Count) -> bool:
     """Whether it is counted here; on a largest group the piece has too many effects."""
     if isinstance(count, OnMap):
         return count.thing != TERRITORIES
-    return isinstance(count, (Adjacent, InGroup, Removed))
+    return isinstance(count, (Adjacent, InGroup, Removed, Opponents))
 
 
 FOR_NEIGHBOURS: Final = 0.3

@@ -24,11 +24,13 @@ from tablee.games.ecos.measure import (
     EMPTY_DESERT,
     EMPTY_TILE,
     LAND_TILE,
+    OPPONENTS,
     SPECIES,
     TERRITORIES,
     Adjacent,
     Count,
     OnMap,
+    Opponents,
     Removed,
 )
 from tablee.games.ecos.move import Move
@@ -124,6 +126,7 @@ def numbers(s: Ecos, box: list[int]) -> list[int]:
     found[EMPTY_DESERT] = max(0, desert - animals // 3)
     found[SPECIES] = species
     found[TERRITORIES] = 2
+    found[OPPONENTS] = s.seats - 1
     return found
 
 
@@ -245,6 +248,8 @@ class Printed:
             self.estimate(count.thing, each, 0.0, w.near, min([most, w.most_near, *[float(n) for n in limits]]))
         elif isinstance(count, OnMap):
             self.estimate(count.thing, each, w.growth, 1.0, most)
+        elif isinstance(count, Opponents):
+            self.estimate(count.thing, each, 0.0, 1.0, most)
         else:  # in a herd, habitat or territory
             self.estimate(count.thing, each, w.growth, w.herd, most)
 
