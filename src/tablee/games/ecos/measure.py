@@ -416,10 +416,22 @@ class TileHasBoth(Condition):
         return Phrase("if-tile-has-both")
 
 
+@final
+class HasOpponents(Condition):
+    """`you have 2 or more opponents` (CRD-37)"""
+
+    def holds(self, s: Ecos) -> bool:
+        return s.seats - 1 >= self.n
+
+    def phrase(self) -> Phrase:
+        return Phrase("condition-at-least", {"n": self.n, "count": Phrase("count-opponents")})
+
+
 _GROUP_HAS: Final[Sentence] = Sentence("this {this} has {n} {thing} or more", _THING)
 _ARE_ADJACENT: Final[Sentence] = Sentence("{n} {thing} or more are adjacent", _THING)
 _HAS_BOTH: Final[Sentence] = Sentence("this tile has a mountain and a forest", _THING)
-CONDITIONS: Final = (_GROUP_HAS, _ARE_ADJACENT, _HAS_BOTH)
+_HAS_OPPONENTS: Final[Sentence] = Sentence("you have {n} or more opponents", _THING)
+CONDITIONS: Final = (_GROUP_HAS, _ARE_ADJACENT, _HAS_BOTH, _HAS_OPPONENTS)
 
 
 def read_condition(text: str, words: Vocabulary) -> Condition:
@@ -437,4 +449,6 @@ def read_condition(text: str, words: Vocabulary) -> Condition:
         return AreAdjacent(text, n, one_of("thing to count", name, known), name, ADJACENT)
     if _HAS_BOTH.read(text) is not None:
         return TileHasBoth(text, 0, NONE, "", TILE)
+    if slots := _HAS_OPPONENTS.read(text):
+        return HasOpponents(text, int(slots["n"]), OPPONENTS, OPPONENT, NO_REFERENCE)
     raise bad_line("no-condition", '"{text}" is no condition', text=text)

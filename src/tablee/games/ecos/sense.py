@@ -32,6 +32,7 @@ from tablee.games.ecos.measure import (
     TERRITORIES,
     Condition,
     Count,
+    HasOpponents,
     InGroup,
     InLargest,
     Removed,
@@ -92,6 +93,8 @@ def never_counted(count: Count, this: list[int], before: tuple[Line, ...], words
 def never_true(condition: Condition, this: list[int], words: Vocabulary) -> Fault | None:
     if condition.n == 0 and not isinstance(condition, TileHasBoth):
         return wrong("always-there", "0 or more are always there")
+    if isinstance(condition, HasOpponents):
+        return None
     if isinstance(condition, TileHasBoth):
         land = any(ground_of(piece, words) & LAND_BITS for piece in this)
         return None if land else wrong("never-both", "mountains and forests are never on such a tile (ECO-101)")

@@ -44,6 +44,7 @@ from tablee.games.ecos.measure import (
     Condition,
     Count,
     GroupHas,
+    HasOpponents,
     InGroup,
     OnMap,
     Opponents,
@@ -155,7 +156,7 @@ class Foresight:
         if isinstance(line, (PointsPer, GainPer)):
             return is_counted(line.count)
         if isinstance(line, If):
-            known = isinstance(line.condition, (GroupHas, AreAdjacent, TileHasBoth))
+            known = isinstance(line.condition, (GroupHas, AreAdjacent, TileHasBoth, HasOpponents))
             return known and self.is_plain(line.then) and self.is_plain(line.other)
         return isinstance(line, (Points, GainCube)) or always_asks(line) or may_be_silent(line)
 
@@ -233,6 +234,8 @@ class Foresight:
             return self.in_group(condition.refers, condition.thing, cell) >= condition.n
         if isinstance(condition, AreAdjacent):
             return self.adjacent(condition.thing, cell) >= condition.n
+        if isinstance(condition, HasOpponents):
+            return condition.holds(self.s)
         return self.at(cell, MOUNTAIN) > 0 and self.at(cell, FOREST) > 0
 
     # Counting, with the piece on that cell. Each as the function of that name in `measure`.
