@@ -18,9 +18,9 @@ from setuptools.command.build_ext import build_ext
 
 WARM = (
     "bots/*", "core/decision", "core/event", "core/hidden", "core/parts", "core/phrase", "core/zones",
-    "games/ecos/cards", "games/ecos/change", "games/ecos/effects", "games/ecos/gain", "games/ecos/lookahead",
-    "games/ecos/measure", "games/ecos/move", "games/ecos/recall", "games/ecos/sense", "games/ecos/setup",
-    "games/ecos/unknown", "games/ecos/view",
+    "games/ecos/cards", "games/ecos/change", "games/ecos/counts", "games/ecos/effects", "games/ecos/gain",
+    "games/ecos/lookahead", "games/ecos/measure", "games/ecos/move", "games/ecos/recall", "games/ecos/sense",
+    "games/ecos/setup", "games/ecos/unknown", "games/ecos/view",
     "games/elekt/abilities", "games/elekt/cards", "games/elekt/court", "games/elekt/moments", "games/elekt/states",
     "games/elekt/unknown", "games/elekt/view",
     "games/revachol/end", "games/revachol/moments", "games/revachol/skills", "games/revachol/take",

@@ -17,8 +17,8 @@ from tablee.core.effects import COUNTED_EVERYWHERE
 from tablee.core.printed import IMAGE
 from tablee.core.sentence import BadLine, Sentence
 from tablee.games.ecos.composed import OWN_SENTENCES as ECOS_OWN
+from tablee.games.ecos.counts import CONDITIONS, COUNTS
 from tablee.games.ecos.grammar import SENTENCES, read_line
-from tablee.games.ecos.measure import CONDITIONS, COUNTS
 from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS as ECOS_OCCASIONS
 from tablee.games.elekt.abilities import BENT_STATES

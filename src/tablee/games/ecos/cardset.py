@@ -141,8 +141,8 @@ def checked(file: CardFile, known: Container[str] | None, changed: bool) -> Card
 
 def card_guide() -> tuple[str, ...]:
     """What may be typed into a card file."""
+    from tablee.games.ecos.counts import CONDITIONS, COUNTS
     from tablee.games.ecos.grammar import SENTENCES
-    from tablee.games.ecos.measure import CONDITIONS, COUNTS
 
     return (
         f"back      {', '.join(BACKS)}",

@@ -17,12 +17,12 @@ from tablee.core.sentence import BadLine, bad_line
 from tablee.core.stack import Frame, begin, emit
 from tablee.core.tuples import added, with_at, without
 from tablee.core.wording import Wording
+from tablee.games.ecos.counts import Count as Measure
+from tablee.games.ecos.counts import read_count as read_measure
 from tablee.games.ecos.dial import rotate
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import FIXED_PIECES, NEIGHBOURS
 from tablee.games.ecos.line import NO_REFERENCE, Line, Vocabulary, noun
-from tablee.games.ecos.measure import Count as Measure
-from tablee.games.ecos.measure import read_count as read_measure
 from tablee.games.ecos.sparing import NEED_LESS, NeedLess
 from tablee.games.ecos.state import Ecos, follow
 from tablee.games.ecos.waiting import OCCASIONS, Waits

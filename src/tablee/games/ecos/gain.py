@@ -9,9 +9,9 @@ from tablee.core.sentence import Sentence, bad_line
 from tablee.core.stack import begin, emit
 from tablee.core.tuples import with_at
 from tablee.games.ecos.cards import ELEMENT, ELEMENTS
+from tablee.games.ecos.counts import Count, read_count
 from tablee.games.ecos.dial import GAIN_CARD_MAY, PLAY_CARD, can_gain_card, gain_cube
 from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary, noun
-from tablee.games.ecos.measure import Count, read_count
 from tablee.games.ecos.respond import USE_ELEMENT
 from tablee.games.ecos.state import Ecos
 

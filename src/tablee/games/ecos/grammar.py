@@ -13,11 +13,11 @@ from tablee.core.stack import NOTHING, Frame, Verb, begin, offer
 from tablee.games.ecos import change, gain, move, place, swap
 from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.composed import Composed, read_composed
+from tablee.games.ecos.counts import Condition, read_condition
 from tablee.games.ecos.effects import do_line
 from tablee.games.ecos.land import Land
 from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary
 from tablee.games.ecos.lookahead import completable_line, fail, still_completable
-from tablee.games.ecos.measure import Condition, read_condition
 from tablee.games.ecos.place import NO
 from tablee.games.ecos.state import Ecos
 from tablee.games.ecos.why import strands

@@ -9,10 +9,11 @@ from tablee.core.cardlanguage import CardLanguage
 from tablee.core.phrase import Phrase
 from tablee.games.ecos.cards import ELEMENTS
 from tablee.games.ecos.composed import APART, HELD, OWN_SENTENCES
+from tablee.games.ecos.counts import CONDITIONS, COUNTS, OPPONENT
 from tablee.games.ecos.grammar import CHOOSE_SENTENCE, IF_SENTENCE, MAY_SENTENCE, SENTENCES, read_line
 from tablee.games.ecos.land import FEATURES, TERRAINS, WATER_BIT
 from tablee.games.ecos.line import HABITAT, HERD, TERRITORY, TILE, Line, Vocabulary, a_piece, plural
-from tablee.games.ecos.measure import CONDITIONS, COUNTS, OPPONENT, things
+from tablee.games.ecos.measure import things
 from tablee.games.ecos.sparing import NEED_LESS
 from tablee.games.ecos.waiting import OCCASIONS
 

@@ -11,12 +11,13 @@ from typing import Any, Final
 from tablee.core.says import Words
 from tablee.core.stack import Frame, run
 from tablee.games.ecos.cards import Card
+from tablee.games.ecos.counts import Adjacent, Count, InGroup
 from tablee.games.ecos.effects import is_feasible
 from tablee.games.ecos.gain import Points, PointsPer
 from tablee.games.ecos.groups import flood_ground, herd
 from tablee.games.ecos.land import FIRST_SPECIES, LAND_BITS, NAMES, NEIGHBOURS, number_at
 from tablee.games.ecos.line import HABITAT, HERD, NO_REFERENCE, Line
-from tablee.games.ecos.measure import Adjacent, Count, InGroup, count_at, find_this, habitat_cells
+from tablee.games.ecos.measure import count_at, find_this, habitat_cells
 from tablee.games.ecos.respond import RESPONSES
 from tablee.games.ecos.sparing import needed
 from tablee.games.ecos.state import EFFECTS, Ecos, clone, in_play

@@ -10,6 +10,16 @@ from typing import Final
 
 from tablee.core.fault import Fault, wrong
 from tablee.games.ecos.change import LAND, Remove, RemoveTile, Replace
+from tablee.games.ecos.counts import (
+    ON_THE_MAP,
+    Condition,
+    Count,
+    HasOpponents,
+    InGroup,
+    InLargest,
+    Removed,
+    TileHasBoth,
+)
 from tablee.games.ecos.gain import GainPer, PointsPer
 from tablee.games.ecos.grammar import If, May, all_lines
 from tablee.games.ecos.land import (
@@ -23,21 +33,7 @@ from tablee.games.ecos.land import (
     WATER_BIT,
 )
 from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, Line, Vocabulary
-from tablee.games.ecos.measure import (
-    ANIMAL,
-    EMPTY_DESERT,
-    EMPTY_TILE,
-    LAND_TILE,
-    ON_THE_MAP,
-    TERRITORIES,
-    Condition,
-    Count,
-    HasOpponents,
-    InGroup,
-    InLargest,
-    Removed,
-    TileHasBoth,
-)
+from tablee.games.ecos.measure import ANIMAL, EMPTY_DESERT, EMPTY_TILE, LAND_TILE, TERRITORIES
 from tablee.games.ecos.place import Place
 
 NOWHERE: Final = 0

@@ -15,6 +15,19 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.stack import Frame
 from tablee.games.ecos.change import ALL, Remove, RemoveTile, Replace
+from tablee.games.ecos.counts import (
+    Adjacent,
+    AreAdjacent,
+    Condition,
+    Count,
+    GroupHas,
+    HasOpponents,
+    InGroup,
+    OnMap,
+    Opponents,
+    Removed,
+    TileHasBoth,
+)
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.groups import ground_from, herd_from, herd_size_from, tokens_from
@@ -39,17 +52,6 @@ from tablee.games.ecos.measure import (
     LAND_TILE,
     SPECIES,
     TERRITORIES,
-    Adjacent,
-    AreAdjacent,
-    Condition,
-    Count,
-    GroupHas,
-    HasOpponents,
-    InGroup,
-    OnMap,
-    Opponents,
-    Removed,
-    TileHasBoth,
     count_at,
     count_in,
     is_tile,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from tablee.games.ecos.change import ALL, Remove
+from tablee.games.ecos.counts import Removed
 from tablee.games.ecos.gain import NO_LIMIT, Gain, GainPer, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.line import Line
-from tablee.games.ecos.measure import Removed
 
 UNLIMITED: Final = 1e9
 NO_ELEMENT: Final = -1

@@ -14,6 +14,7 @@ from tablee.core.effects import Effect
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
 from tablee.games.ecos.change import Remove, RemoveTile, Replace
 from tablee.games.ecos.composed import Composed, Part
+from tablee.games.ecos.counts import Adjacent, Count, OnMap, Opponents, Removed
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.land import DESERT, FIRST_SPECIES, GRASSLAND, MOUNTAIN, WATER, Land, clone_land
@@ -27,11 +28,6 @@ from tablee.games.ecos.measure import (
     OPPONENTS,
     SPECIES,
     TERRITORIES,
-    Adjacent,
-    Count,
-    OnMap,
-    Opponents,
-    Removed,
 )
 from tablee.games.ecos.move import Move
 from tablee.games.ecos.place import Place
