@@ -190,3 +190,11 @@ def test_goals_are_all_sets_of_displayed_tasks() -> None:
             assert [(g.places, g.plain, g.special, g.all, g.points, g.fade) for g in found] == expected
             seen.add(len(expected))
     assert seen == {0, 1, 3, 7}
+
+
+def test_a_sixth_card_may_be_drawn() -> None:
+    """CRD-30: lines give room for it. It is worth what the fifth was."""
+    for advice, _ in looked_at(1)[:20]:
+        p = Play(KEY, 2, 0)
+        assert isinstance(p.s, Revachol)
+        assert advice.draw(p.s, 0, 5) == advice.draw(p.s, 0, 4) == advice.weights.drawn[-1] * advice.outlook.later

@@ -236,7 +236,8 @@ class Advice(Adviser):
 
     def draw(self, s: Revachol, seat: int, held: int) -> float:
         """Another card, and the danger that the third Morale card comes before it. (ECH-67)"""
-        value = self.weights.drawn[held] * self.outlook.later
+        drawn = self.weights.drawn
+        value = drawn[min(held, len(drawn) - 1)] * self.outlook.later  # lines may give room for more (CRD-30)
         if morale_cards(s) == POSITIONS - 1 and s.deck:
             cards = s.cards.morale
             morale = 0
