@@ -50,6 +50,10 @@ class Advice(Looking):
         self.answer(s, seat, options, None)
         return self.asked.best
 
+    def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
+        self.answer(s, seat, options, None)
+        return luck % len(options) if self.asked.alike else self.asked.best
+
     def answer(self, s: State, seat: int, asked: Sequence[str], kept: list[float] | None) -> None:
         """Say what each answer is worth."""
         table = cast(Revachol, s)

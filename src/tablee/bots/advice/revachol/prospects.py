@@ -96,16 +96,22 @@ class Values:
         self.number = 0
         self.best = 0  # the place of the largest
         self.largest = 0.0
+        self.alike = True
 
     def begin(self, kept: list[float] | None) -> None:
         self.kept = kept
         self.number = 0
         self.best = 0
+        self.alike = True
 
     def add(self, value: float) -> None:
-        if self.number == 0 or value > self.largest:
-            self.best = self.number
+        if self.number == 0:
             self.largest = value
+        elif value != self.largest:
+            self.alike = False
+            if value > self.largest:
+                self.best = self.number
+                self.largest = value
         self.number += 1
         if self.kept is not None:
             self.kept.append(value)
