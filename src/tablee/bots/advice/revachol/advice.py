@@ -48,11 +48,11 @@ class Advice(Looking):
 
     def best(self, s: State, seat: int, options: Sequence[str]) -> int:
         self.answer(s, seat, options, None)
-        return self.asked.best
+        return int(self.asked.best)
 
     def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
         self.answer(s, seat, options, None)
-        return luck % len(options) if self.asked.alike else self.asked.best
+        return luck % len(options) if self.asked.alike else int(self.asked.best)
 
     def answer(self, s: State, seat: int, asked: Sequence[str], kept: list[float] | None) -> None:
         """Say what each answer is worth."""

@@ -104,7 +104,7 @@ class Hand:
 
     def __init__(self, cards: list[Pile]) -> None:
         self.cards = cards
-        self.number = len(cards)
+        self.number: i64 = len(cards)
         symbols: i64 = 0
         skills: i64 = 0
         for card in cards:
@@ -217,7 +217,7 @@ class Outlook:
         symbols, skills, lendable = pile.symbols, pile.skills, self.lendable
         all_symbols, all_skills = symbols + hand.symbols, skills + hand.skills
         cheapest = self.cheapest_skilled if hand.skills else self.cheapest
-        held = hand.number
+        held = int(hand.number)
         for goal in self.goals:
             if goal.places & taken:
                 continue

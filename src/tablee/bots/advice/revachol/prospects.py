@@ -33,7 +33,7 @@ class Prospects:
     def __init__(self, share: float) -> None:
         self.share = share
         self.all = [Prospect()]
-        self.number = 0  # of those that count
+        self.number: i64 = 0  # of those that count
 
     def clear(self) -> None:
         self.number = 0
@@ -93,8 +93,8 @@ class Values:
 
     def __init__(self) -> None:
         self.kept: list[float] | None = None
-        self.number = 0
-        self.best = 0  # the place of the largest
+        self.number: i64 = 0
+        self.best: i64 = 0  # the place of the largest
         self.largest = 0.0
         self.alike = True
 

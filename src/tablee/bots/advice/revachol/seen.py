@@ -89,7 +89,7 @@ class Hands:
         return self.of_sorted(cards)
 
 
-def sort_in(cards: list[Pile], at: int) -> None:
+def sort_in(cards: list[Pile], at: i64) -> None:
     """The card there goes to its place among those before it. (There are few: `list.sort` with a key takes longer.)"""
     card = cards[at]
     while at > 0 and cards[at - 1].rank > card.rank:
@@ -115,7 +115,8 @@ class Seen:
         """Those cards are in the hand now. Mostly one has come, behind the others, or one has gone."""
         before = self.cards
         self.cards = cards
-        at, number = 0, len(cards)
+        at: i64 = 0
+        number: i64 = len(cards)
         while at < len(before) and at < number and before[at] is cards[at]:
             at += 1
         if at == len(before) and at == number - 1:
