@@ -29,6 +29,7 @@ ONE_AT: Final = [ONE[symbol] for symbol in SYMBOLS]
 HIGH: Final = 0x80_80_80_80_80_80_80  # the top bit of each of the seven bytes: no count reaches it
 COLOURED: Final = 0x00_FF_FF_FF_FF_FF_FF
 CROWN_SHIFT: Final = 48
+EACH: Final = 0x01_01_01_01_01_01_01  # one in each of the seven bytes
 
 
 def bag(symbols: Iterable[str]) -> int:
@@ -55,8 +56,8 @@ def spread(b: int) -> list[str]:
 
 
 def size(b: i64) -> i64:
-    """How many symbols: bytes add up modulo 255."""
-    return b % 255
+    """How many symbols: the highest byte of the product is what all seven add up to."""
+    return (b * EACH >> CROWN_SHIFT) & 0xFF
 
 
 def coloured(b: i64) -> i64:

@@ -5,356 +5,343 @@ Only the own hand and what lies open is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import Final, cast, final
 
-from tablee.bots.advice.adviser import Adviser
+from mypy_extensions import i64
+
 from tablee.bots.advice.lines import answers, worth
-from tablee.bots.advice.revachol.plans import (
-    A_BORROWER,
-    NO_PILE,
-    NO_PLAN,
-    WEIGHTS,
-    Hand,
-    Held,
-    Lying,
-    Outlook,
-    Pile,
-    Plan,
-    Scale,
-    Weights,
-    filled,
-    goals,
-    morale_cards,
-)
+from tablee.bots.advice.revachol.goals import LAST
+from tablee.bots.advice.revachol.looking import Looking, morale_cards
+from tablee.bots.advice.revachol.piles import NO_PILE, WEIGHTS, Pile, Weights
+from tablee.bots.advice.revachol.plans import NO_PLAN, Display, Hand
+from tablee.bots.advice.revachol.prospects import Prospects, Values
+from tablee.bots.advice.revachol.seen import Known
+from tablee.core.choosing import PickCard
 from tablee.core.stack import Frame, State
-from tablee.games.revachol.cardset import Ally, Cards
-from tablee.games.revachol.complete import BORROW
+from tablee.games.revachol.complete import BORROW, Borrow, Complete
 from tablee.games.revachol.effects import CopyText, copied
-from tablee.games.revachol.lines import COMPLETED, LOST, THEY_COMPLETE, TURN_BEGINS, TURN_ENDS
-from tablee.games.revachol.place import MOVE_GARTE, NEW, NO
-from tablee.games.revachol.state import POSITIONS, Corps, Revachol, lendable
-from tablee.games.revachol.turn import DRAW
+from tablee.games.revachol.morale import LoseCards
+from tablee.games.revachol.place import MOVE_GARTE, NEW, NO, MoveGarte, PlaceAnother, PutInCorps
+from tablee.games.revachol.state import POSITIONS, Corps, Revachol
+from tablee.games.revachol.take import PutTaken, TakeAlly
+from tablee.games.revachol.turn import DRAW, Act
 
-FAILED: Final = 1 << (POSITIONS - 1)  # the place of the Task that an event takes (ECH-69)
 A_TRIFLE: Final = 0.001  # points: nobody is moved for nothing
 A_TASK: Final = 3.0  # points, for a Task that lies face down
 
-OFTEN: Final = {TURN_BEGINS: 3.0, TURN_ENDS: 3.0, THEY_COMPLETE: 1.0, COMPLETED: 0.7, LOST: 0.1}
-"""How often a line is likely to speak once its Ally lies in a Corps, if not just once."""
 
-MOST_OUTLOOKS: Final = 300
-MOST_HANDS: Final = 400
-"""Kept of one display of Tasks."""
-
-
-Known = tuple[tuple[str, ...], int, int, int]
-"""What plans depend on: the Tasks on display, Morale cards, what may be borrowed, how many Tasks are left."""
-Question = Callable[[Revachol, int, Frame, Sequence[str]], list[float]]
-
-
-class Advice(Adviser):
+@final
+class Advice(Looking):
     """What the answers to each question of the game are worth."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
         self.weights = weights
-        self.scale = Scale(weights)
-        self.cards: Cards | None = None
-        self.piles: dict[str, Pile] = {}  # of each Ally; those that bring the same have one
-        self.texts: dict[str, float] = {}  # what the lines of an Ally promise when it is placed
-        self.outlooks: dict[Known, Outlook] = {}  # of the tables that were looked at: playouts come back to them
-        self.outlook = Outlook(self.scale, [], 0, 1.0)  # of the table that was looked at last:
-        self.row: tuple[str, ...] = ()
-        self.morale = -1  # Morale cards there
-        self.kinds = 0  # what may be borrowed
-        self.tasks_left = 0
-        self.hands: dict[int, Held] = {}  # by seat
-        self.lying: dict[int, Lying] = {}  # by seat
-        self.own: list[Pile] = []  # of the own Corps
-        self.held: list[Pile] = []  # in the own hand
-        self.hand = Hand([])
-        self.questions: dict[str, Question] = {
-            "Act": self.act,
-            "PutInCorps": self.put_in_corps,
-            "PlaceAnother": self.place_another,
-            "MoveGarte": self.move_garte,
-            "Complete": self.complete,
-            "Borrow": self.borrow,
-            "TakeAlly": self.take_ally,
-            "PutTaken": self.put_taken,
-            "LoseCards": self.lose_cards,
-            "PickCard": self.pick_card,
-        }
+        self.asked = Values()
+        self.prospects = Prospects(self.scale.second)
 
     def values(self, s: State, seat: int, options: Sequence[str]) -> list[float]:
+        values: list[float] = []
+        self.answer(s, seat, options, values)
+        return values
+
+    def best(self, s: State, seat: int, options: Sequence[str]) -> int:
+        self.answer(s, seat, options, None)
+        return int(self.asked.best)
+
+    def choice(self, s: State, seat: int, options: Sequence[str], luck: int) -> int:
+        self.answer(s, seat, options, None)
+        return luck % len(options) if self.asked.alike else int(self.asked.best)
+
+    def answer(self, s: State, seat: int, asked: Sequence[str], kept: list[float] | None) -> None:
+        """Say what each answer is worth."""
         table = cast(Revachol, s)
         f = s.top
         assert f is not None
         self.look(table, seat)
-        question = self.questions.get(f.todo[f.at].name)
-        if question is not None:
-            return question(table, seat, f, options)
-        return answers(s, seat, f, options) or [0.0] * len(options)
+        values = self.asked
+        values.begin(kept)
+        options = asked if isinstance(asked, list) else list(asked)
+        verb = f.todo[f.at]
+        if isinstance(verb, Act):
+            self.act(table, seat, options, values)
+        elif isinstance(verb, Complete):
+            self.complete(table, seat, options, values)
+        elif isinstance(verb, PutInCorps):
+            self.put_in_corps(table, options, values)
+        elif isinstance(verb, LoseCards):
+            self.lose_cards(table, seat, f, options, values)
+        elif isinstance(verb, MoveGarte):
+            self.move_garte(table, seat, f, options, values)
+        elif isinstance(verb, PlaceAnother):
+            self.place_another(options, values)
+        elif isinstance(verb, Borrow):
+            values.extend([borrowing(table, answer) for answer in options])
+        elif isinstance(verb, TakeAlly):
+            self.take_ally(table, seat, f, options, values)
+        elif isinstance(verb, PutTaken):
+            self.put_taken(table, seat, f, options, values)
+        elif isinstance(verb, PickCard):
+            self.pick_card(table, f, options, values)
+        else:
+            values.extend(answers(s, seat, f, options) or [0.0] * len(options))
 
-    # What lies on the table.
+    # What may be reached.
 
-    def look(self, s: Revachol, seat: int) -> None:
-        """Take in the table. As long as nothing changes that plans depend on, what was worked out stays valid."""
-        if s.cards is not self.cards:
-            self.read(s.cards)
-        scale, piles = self.scale, self.piles
-        placing = piles[s.placing] if s.placing else NO_PILE
-        lying = self.lying.get(seat)
-        if lying is None or lying.corps is not s.corps[seat]:
-            own = s.corps[seat]
-            lying = self.lying[seat] = Lying(own, [scale.pile_of(corps) for corps in own])
-        self.own = lying.piles
-        held = self.hands.get(seat)
-        if held is None or held.cards is not s.hands[seat]:
-            cards = s.hands[seat]
-            held = self.hands[seat] = Held(cards, [piles[ally] for ally in cards])
-        self.held = held.piles
-        borrows = lying.borrows or held.borrows or placing.skills >= A_BORROWER
-        kinds = lendable(s, seat) if borrows else 0
-        morale, tasks_left = morale_cards(s), len(s.task_deck) + filled(s.task_row)
-        if s.task_row is not self.row or morale != self.morale or kinds != self.kinds or tasks_left != self.tasks_left:
-            self.row = s.task_row
-            self.morale, self.kinds, self.tasks_left = morale, kinds, tasks_left
-            self.outlook = self.outlook_on(s, (s.task_row, morale, kinds, tasks_left))
-        if held.outlook is not self.outlook:
-            if len(self.outlook.hands) > MOST_HANDS:
-                self.outlook.hands.clear()
-            held.outlook = self.outlook
-            held.hand = self.outlook.hand_of(held.in_order, held.ranks)
-        self.hand = held.hand
+    def lay(self, own: list[Pile], hand: Hand) -> Prospects:
+        """What each of these Corps promises with this hand, and a new one."""
+        outlook, prospects = self.outlook, self.prospects
+        prospects.clear()
+        for pile in own:
+            prospects.add(outlook.plan(pile, hand))
+        prospects.add(outlook.plan(NO_PILE, hand))
+        return prospects
 
-    def outlook_on(self, s: Revachol, known: Known) -> Outlook:
-        found = self.outlooks.get(known)
-        if found is None:
-            if len(self.outlooks) >= MOST_OUTLOOKS:
-                self.outlooks.clear()
-            later = min(1.0, known[3] / self.scale.later)
-            found = self.outlooks[known] = Outlook(self.scale, goals(s, self.scale), known[2], later)
-        return found
-
-    def read(self, cards: Cards) -> None:
-        """Take in a card set: what each Ally brings, the cheapest first, and what its lines promise."""
-        self.cards = cards
-        self.outlooks.clear()
-        self.hands.clear()
-        self.lying.clear()
-        self.morale = -1
-        alike: dict[int, Pile] = {}
-        for ally in cards.allies:
-            pile = self.scale.pile_of(Corps(0, (ally,), cards))
-            self.piles[ally] = alike.setdefault(pile.key(), pile)
-        for rank, pile in enumerate(sorted(alike.values(), key=lambda pile: (pile.cost, pile.key()))):
-            pile.rank = rank
-        self.texts = {ally.id: text_worth(ally) for ally in cards.allies.values() if ally.lines}
+    def total(self, own: list[Pile], hand: Hand, soonest: int) -> float:
+        """All of it together, if nothing is completed in fewer turns than `soonest`: now or in one turn."""
+        prospects = self.lay(own, hand)
+        if soonest:
+            prospects.wait(self.scale.turn)
+        return prospects.total()
 
     def now(self, soonest: int) -> float:
         """If nothing is done."""
-        return self.outlook.total(self.own, self.hand, soonest)
+        return self.total(self.own, self.hand, soonest)
 
-    def plans(self, own: list[Pile], hand: Hand) -> list[Plan]:
-        """For each of these Corps, and for a new one."""
-        outlook = self.outlook
-        found = [outlook.plan(pile, hand) for pile in own]
-        found.append(outlook.plan(NO_PILE, hand))
-        return found
+    def placed(self, card: Pile, own: list[Pile]) -> float:
+        """The most, with an Ally that has left the hand in one of these Corps, or in a new one."""
+        prospects = self.lay(own, self.hand)
+        prospects.add(prospects.all[len(own)].plan)  # beside the new Corps yet another one may be opened
+        most = 0.0  # no worth is less
+        for i in range(len(own) + 1):
+            pile = own[i] if i < len(own) else NO_PILE
+            prospect = prospects.all[i]
+            plan = self.outlook.plan(self.scale.joined(pile, card), self.hand)
+            prospect.expect(plan, plan.value)
+            most = max(most, prospects.total())
+            prospect.expect(prospect.plan, prospect.plan.value)
+        return most
 
-    def placed(self, ally: str, own: list[Pile]) -> list[float]:
-        """With an Ally that has left the hand in each of these Corps, and in a new one."""
-        plans = self.plans(own, self.hand)
-        plans.append(plans[-1])  # beside the new Corps yet another one may be opened
-        values: list[float] = []
-        for i, pile in enumerate([*own, NO_PILE]):
-            before = plans[i]
-            plans[i] = self.outlook.plan(self.scale.joined(pile, self.piles[ally]), self.hand)
-            values.append(self.outlook.worth(plans, 0))
-            plans[i] = before
-        return values
-
-    def placing(self, card: Pile, hand: Hand) -> list[float]:
-        """With this card of the hand placed in each own Corps, and in a new one: as a plan has it, or beside the
-        plan of that Corps, which is then used up with it. What else needs the card cannot be done any more."""
-        plans = self.plans(self.own, hand)
-        left = [NO_PLAN if plan.uses(card) else plan for plan in plans]
-        left.append(left[-1])  # beside a new Corps yet another one may be opened
-        values: list[float] = []
-        for i, plan in enumerate(plans):
-            then = left.copy()
-            if plan.uses(card):
-                then[i] = sooner(plan)
-            elif plan is not NO_PLAN:
-                price = plan.price + self.outlook.price(card)
-                then[i] = Plan(plan.goal, plan.turns, price, plan.held, plan.cards)
-            values.append(self.outlook.worth(then, 0))
-        return values
-
-    def begun(self, ally: str, plans: list[Plan], idle: float) -> float:
+    def begun(self, card: Known, prospects: Prospects, idle: float) -> float:
         """With that Ally of the hand placed as a plan has it. One that is in no plan only gives the chance to complete
         what is ready (`idle`)."""
-        card = self.piles[ally]
         best = idle
-        for i, plan in enumerate(plans):
-            if plan.uses(card):
-                then = [NO_PLAN if other.uses(card) else other for other in plans]
-                then[i] = sooner(plan)
-                best = max(best, self.outlook.worth(then, 0))
-        return best - self.outlook.price(card) * self.weights.placed + self.texts.get(ally, 0.0)
+        pile = card.pile
+        for i in range(prospects.number):
+            prospect = prospects.all[i]
+            if prospect.plan.uses(pile):
+                prospects.use_up(pile)
+                prospect.expect(prospect.plan, prospect.plan.sooner)
+                best = max(best, prospects.total())
+                prospects.put_back()
+        return best - self.outlook.price(pile) * self.scale.placed + card.text
 
     def moved(self, s: Revachol, seat: int, leaving: str, coming: str, target: str) -> list[Pile]:
         """The own Corps after an Ally has left them and one has come to the target."""
         piles = list(self.own)
         for i, corps in enumerate(s.corps[seat]):
             if leaving in corps.allies:
-                piles[i] = self.scale.without(piles[i], self.piles[leaving])
+                piles[i] = self.scale.without(piles[i], self.allies[leaving].pile)
             if str(corps.number) == target:
-                piles[i] = self.scale.joined(piles[i], self.piles[coming])
-        return [*piles, self.piles[coming]] if target == NEW else piles
+                piles[i] = self.scale.joined(piles[i], self.allies[coming].pile)
+        return [*piles, self.allies[coming].pile] if target == NEW else piles
 
     # The questions.
 
-    def act(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        plans = self.plans(self.own, self.hand)
-        idle = self.outlook.worth(plans, 0)
-        held = len(self.held)
-        values: list[float] = []
-        for answer in options:
+    def act(self, s: Revachol, seat: int, options: list[str], values: Values) -> None:
+        prospects = self.lay(self.own, self.hand)
+        idle = prospects.total()
+        number = len(self.held)
+        for n in range(len(options)):
+            # The answers are the cards as they are held, then perhaps to draw.
+            answer = options[n]
             if answer == DRAW:
-                values.append(self.outlook.worth(plans, 1) + self.draw(s, seat, held))
+                prospects.wait(self.scale.turn)
+                values.add(prospects.total() + self.draw(s, seat, number))
+                if n + 1 < len(options):
+                    prospects.put_back()
                 continue
-            value = self.begun(answer, plans, idle)
-            skill = s.cards.allies[answer].skill
-            if skill == "draw":
-                value += self.draw(s, seat, held - 1)
-            elif skill == "another" and held > 1:
-                value += self.weights.another
-            values.append(value)
-        return values
+            card = self.held[n] if n < number and s.hands[seat][n] is answer else self.allies[answer]
+            value = self.begun(card, prospects, idle)
+            if card.draws:
+                value += self.draw(s, seat, number - 1)
+            elif card.places_another and number > 1:
+                value += self.scale.another
+            values.add(value)
 
     def draw(self, s: Revachol, seat: int, held: int) -> float:
         """Another card, and the danger that the third Morale card comes before it. (ECH-67)"""
-        value = self.weights.drawn[held] * self.outlook.later
+        drawn = self.scale.drawn
+        value = drawn[min(held, len(drawn) - 1)] * self.outlook.later
         if morale_cards(s) == POSITIONS - 1 and s.deck:
-            cards = s.cards.morale
-            morale = 0
-            for card in s.deck:
-                if card in cards:
-                    morale += 1
-            value -= morale / len(s.deck) * self.danger(s, seat)
+            danger = self.danger(s, seat)
+            if danger != 0.0:
+                cards = s.cards.morale
+                morale = 0
+                for card in s.deck:
+                    if card in cards:
+                        morale += 1
+                value -= morale / len(s.deck) * danger
         return value
 
     def danger(self, s: Revachol, seat: int) -> float:
         """How much more the event to come would take from this seat than from the others."""
         event = s.cards.morale[s.morale_row[POSITIONS - 2]].event
-        losses = [self.loss(s, other, event, other == seat) for other in range(s.seats)]
-        return losses[seat] - (sum(losses) - losses[seat]) / (s.seats - 1)
+        own = self.loss(s, seat, event, True)
+        losses = 0.0
+        for other in range(s.seats):
+            losses += own if other == seat else self.loss(s, other, event, False)
+        return own - (losses - own) / (s.seats - 1)
 
     def loss(self, s: Revachol, seat: int, event: str, own: bool) -> float:
         if event == "task":
-            if own and s.completed[seat]:
-                return float(min(s.cards.tasks[task].points for task in s.completed[seat]))
-            return self.weights.lost_task if s.completed[seat] else 0.0
-        return self.weights.lost_card if (s.corps if event == "corps" else s.hands)[seat] else 0.0
+            if not s.completed[seat]:
+                return 0.0
+            return fewest_points(s, s.completed[seat]) if own else self.scale.lost_task
+        if event == "corps":
+            return self.scale.lost_card if s.corps[seat] else 0.0
+        return self.scale.lost_card if s.hands[seat] else 0.0
 
-    def put_in_corps(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        card = self.piles[s.placing]
-        return self.placing(card, self.outlook.hand([*self.held, card]))[: len(options)]
+    def put_in_corps(self, s: Revachol, options: list[str], values: Values) -> None:
+        """The card in each own Corps, and in a new one: as a plan has it, or beside the plan of that Corps, which is
+        then used up with it. What else needs the card cannot be done any more."""
+        card = self.allies[s.placing].pile
+        prospects = self.lay(self.own, self.hands.with_another(self.hand, card))
+        prospects.add(prospects.all[len(self.own)].plan)  # beside a new Corps yet another one may be opened
+        prospects.use_up(card)
+        for n in range(len(options)):
+            prospect = prospects.all[n]
+            plan = prospect.plan
+            used = plan.uses(card)
+            if used:
+                prospect.expect(plan, plan.sooner)
+            elif plan is not NO_PLAN:
+                prospect.expect(plan, plan.dearer(self.outlook.price(card)))
+            values.add(prospects.total())
+            if used:
+                prospect.expect(NO_PLAN, 0.0)
+            else:
+                prospect.expect(plan, plan.value)
 
-    def place_another(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        plans = self.plans(self.own, self.hand)
-        idle = self.outlook.worth(plans, 0)
-        return [idle if answer == NO else self.begun(answer, plans, idle) for answer in options]
+    def place_another(self, options: list[str], values: Values) -> None:
+        prospects = self.lay(self.own, self.hand)
+        idle = prospects.total()
+        for answer in options:
+            values.add(idle if answer == NO else self.begun(self.allies[answer], prospects, idle))
 
-    def move_garte(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+    def move_garte(self, s: Revachol, seat: int, f: Frame, options: list[str], values: Values) -> None:
         soonest = 1 if f.source == DRAW else 0
-        values: list[float] = []
         for answer in options:
             if answer == NO:
-                values.append(self.now(soonest) + A_TRIFLE)
+                values.add(self.now(soonest) + A_TRIFLE)
             else:
                 words = MOVE_GARTE.words(answer)
                 piles = self.moved(s, seat, words["card"], words["card"], words["corps"])
-                values.append(self.outlook.total(piles, self.hand, soonest))
-        return values
+                values.add(self.total(piles, self.hand, soonest))
 
-    def complete(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        return [self.now(1) if answer == NO else self.completed(s, seat, answer) for answer in options]
+    def complete(self, s: Revachol, seat: int, options: list[str], values: Values) -> None:
+        for answer in options:
+            if answer == NO:
+                values.add(self.now(1))
+                continue
+            at, places = completion(s.corps[seat], self.display, answer)
+            values.add(self.completed(at, places))
 
-    def completed(self, s: Revachol, seat: int, answer: str) -> float:
-        number, _, tasks = answer.partition(" ")  # what `COMPLETE.words` says, as options are written
-        named, corps, row = tasks.split(" "), int(number), s.task_row
-        places = 0
-        for i in range(POSITIONS):
-            if row[i] in named:
-                places += 1 << i
-        goal = self.outlook.goal_of(places)
-        at = 0
-        while s.corps[seat][at].number != corps:
-            at += 1
+    def completed(self, at: int, places: i64) -> float:
+        """With the own Corps there used up for the Tasks at these places."""
+        outlook, prospects, hand = self.outlook, self.prospects, self.hand
+        goal = outlook.goal_of(places)
         pile = self.own[at]
-        price = self.outlook.price(pile) + int(self.outlook.loans(goal, pile.symbols, pile.skills)) * self.scale.gift
-        return goal.points - price + self.outlook.total(self.own[:at] + self.own[at + 1 :], self.hand, 1, places)
+        price = outlook.price(pile) + int(outlook.loans(goal, pile.symbols, pile.skills)) * self.scale.gift
+        prospects.clear()
+        for i in range(len(self.own)):
+            if i != at:
+                prospects.add(outlook.plan_without(self.own[i], hand, places))
+        prospects.add(outlook.plan_without(NO_PILE, hand, places))
+        prospects.wait(self.scale.turn)
+        return goal.points - price + prospects.total()
 
-    def borrow(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        """A loan gives the lender a point: rather none, else from whoever has least. (ECH-104)"""
-        return [
-            0.0 if answer == NO else -1.0 - seen_points(s, int(BORROW.words(answer)["player"])) for answer in options
-        ]
-
-    def take_ally(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+    def take_ally(self, s: Revachol, seat: int, f: Frame, options: list[str], values: Values) -> None:
         """Harry's points go to the owner of the card taken. (ECH-117)"""
         own = self.moved(s, seat, f.source, "", "")
         given = s.cards.allies[f.source].points * self.weights.gift
-        values: list[float] = []
         for answer in options:
             if answer == NO:
-                values.append(self.now(0))
+                values.add(self.now(0))
             else:
-                robbed = self.outlook.price(self.piles[answer]) * self.weights.robbed
-                values.append(max(self.placed(answer, own)) + robbed - given)
-        return values
+                card = self.allies[answer].pile
+                values.add(self.placed(card, own) + self.outlook.price(card) * self.scale.robbed - given)
 
-    def put_taken(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
-        return [self.outlook.total(self.moved(s, seat, f.source, f.it, answer), self.hand, 0) for answer in options]
+    def put_taken(self, s: Revachol, seat: int, f: Frame, options: list[str], values: Values) -> None:
+        for answer in options:
+            values.add(self.total(self.moved(s, seat, f.source, f.it, answer), self.hand, 0))
 
-    def lose_cards(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+    def lose_cards(self, s: Revachol, seat: int, f: Frame, options: list[str], values: Values) -> None:
         event = s.cards.morale[f.source].event
         if event == "task":
-            return [-float(s.cards.tasks[task].points) for task in options]
-        values: list[float] = []
+            for task in options:
+                values.add(-float(s.cards.tasks[task].points))
+            return
+        outlook, prospects = self.outlook, self.prospects
         for ally in options:
             own, hand = self.own, self.hand
+            card = self.allies[ally].pile
             if event == "corps":
                 own = self.moved(s, seat, ally, "", "")
             else:
-                rest = self.held.copy()
-                rest.remove(self.piles[ally])
-                hand = self.outlook.hand(rest)
-            price = self.outlook.price(self.piles[ally])
-            values.append(self.outlook.total(own, hand, 1, FAILED) - price)
-        return values
+                hand = self.hands.without(hand, card)
+            prospects.clear()
+            for pile in own:
+                prospects.add(outlook.plan(pile, hand, LAST))
+            prospects.add(outlook.plan(NO_PILE, hand, LAST))
+            prospects.wait(self.scale.turn)
+            values.add(prospects.total() - outlook.price(card))
 
-    def pick_card(self, s: Revachol, seat: int, f: Frame, options: Sequence[str]) -> list[float]:
+    def pick_card(self, s: Revachol, f: Frame, options: list[str], values: Values) -> None:
         """For a line that brings something the dearest card, for one that costs something the cheapest; of texts to
         copy the best."""
         effect = s.effect(f.it)
         if isinstance(effect, CopyText):
-            return [sum([worth(part) for part in copied(s, card)]) for card in options]
+            values.extend([sum([worth(part) for part in copied(s, card)]) for card in options])
+            return
         sign = 1.0 if effect.brings() > 0.0 else -1.0
-        return [sign * self.outlook.price(self.piles[card]) if card in self.piles else 0.0 for card in options]
+        for ally in options:
+            values.add(sign * self.outlook.price(self.allies[ally].pile) if ally in self.allies else 0.0)
 
 
-def sooner(plan: Plan) -> Plan:
-    """One of its cards is placed."""
-    return Plan(plan.goal, plan.turns - 1, plan.price, plan.held, plan.cards)
+def completion(own: tuple[Corps, ...], display: Display, answer: str) -> tuple[int, i64]:
+    """Which of the own Corps completes what, by the places of the Tasks."""
+    for at in range(len(own)):
+        place: i64 = 1
+        for task in display.tasks:
+            if task is not None and task.completion(own[at].number) is answer:
+                return at, place
+            place += place
+    number, _, tasks = answer.partition(" ")  # what `COMPLETE.words` says, as options are written
+    named, corps = tasks.split(" "), int(number)
+    places: i64 = 0
+    place = 1
+    for task in display.tasks:
+        if task is not None and task.id in named:
+            places += place
+        place += place
+    at = 0
+    while own[at].number != corps:
+        at += 1
+    return at, places
 
 
-def text_worth(ally: Ally) -> float:
-    """What its lines promise: at once, again and again while it lies in a Corps, or perhaps some day."""
-    return sum([worth(line.effect) * OFTEN.get(line.occasion, 1.0) for line in ally.lines])
+def fewest_points(s: Revachol, tasks: tuple[str, ...]) -> float:
+    found = s.cards.tasks[tasks[0]].points
+    for task in tasks:
+        found = min(found, s.cards.tasks[task].points)
+    return float(found)
+
+
+def borrowing(s: Revachol, answer: str) -> float:
+    """A loan gives the lender a point: rather none, else from whoever has least. (ECH-104)"""
+    return 0.0 if answer == NO else -1.0 - seen_points(s, int(BORROW.words(answer)["player"]))
 
 
 def seen_points(s: Revachol, seat: int) -> float:

@@ -42,7 +42,7 @@ class RevacholJudge(Judge):
             hand += outlook.price(pile)
         for pile in advice.own:
             corps += outlook.price(pile)
-        plans = outlook.total(advice.own, advice.hand, 1)
+        plans = advice.now(1)
         in_turn = 1.0 if table.turn == side else 0.0
         return [float(score(table, side)), plans, hand, corps, in_turn, float(len(advice.held))]
 
