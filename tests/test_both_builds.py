@@ -40,3 +40,21 @@ def test_both_builds_play_the_same_games() -> None:
     for number, (here, there) in enumerate(zip(sources[1:], compiled[1:], strict=True), 1):
         assert here == there, f"state {number}"
     assert len(sources) > 1000
+
+
+DEEP_STACK: Final = """\
+from tablee.core.stack import Frame
+for deep in (49, 60, 1000):
+    top = None
+    for number in range(deep):
+        top = Frame(0, "card", (), 0, "", number, (), 0, top)
+    top = None
+print("freed")
+"""
+
+
+@pytest.mark.long
+def test_a_deep_stack_is_freed_without_writing_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled Frame has no header of the garbage collector, in which CPython would list deep ones."""
+    monkeypatch.setenv("PYTHONMALLOC", "debug")  # looks at what lies around each piece of memory
+    assert run(None, "-c", DEEP_STACK) == ["freed"]
