@@ -33,7 +33,7 @@ def test_promises_are_added_up_slot_by_slot() -> None:
     late = 0
     worth = None
     for number, s in enumerate(maps(4, 60)):
-        worth = worth or Worth(s.cards, WEIGHTS)
+        worth = worth or Worth(s.cards, WEIGHTS, s.seats)
         outlook = Outlook(s, s.asked, worth)
         empty: Counter[int] = Counter()
         for own in s.active[s.asked]:
@@ -76,7 +76,7 @@ def test_who_has_found_the_most_need_not_look_for_more() -> None:
     reached: Counter[bool] = Counter()
     for number, s in enumerate(maps(4, 40)):
         if limited is None:
-            limited, endless = Worth(s.cards, WEIGHTS), Worth(s.cards, WEIGHTS)
+            limited, endless = Worth(s.cards, WEIGHTS, s.seats), Worth(s.cards, WEIGHTS, s.seats)
             for p in endless.by_number:
                 p.limits = [NO_LIMITS for _ in p.limits]
         trial, plain = trial_of(s, limited), trial_of(s, endless)
@@ -99,7 +99,7 @@ def test_a_table_that_starts_again_is_a_copy() -> None:
     worth = None
     compared = 0
     for s in maps(5, 2):
-        worth = worth or Worth(s.cards, WEIGHTS)
+        worth = worth or Worth(s.cards, WEIGHTS, s.seats)
         assert s.top is not None
         p = worth.printed.get(s.top.source)
         if p is None or not p.of_the_map or s.top.todo[s.top.at].name not in ("PlacePiece", "MoveTo", "ReplaceTile"):

@@ -14,7 +14,6 @@ from tablee.games.ecos.land import FIRST_SPECIES, NONE, WATER
 from tablee.games.ecos.line import ADJACENT, HABITAT, HERD, NO_REFERENCE, TERRITORY, TILE, Vocabulary, noun, plural
 from tablee.games.ecos.measure import (
     ANIMAL,
-    OPPONENTS,
     SPECIES,
     TERRITORIES,
     count_adjacent,
@@ -155,7 +154,7 @@ def read_count(text: str, words: Vocabulary) -> Count:
             raise bad_line("no-token", '"{word}" is no token', word=slots["thing"])
         return Removed(thing, slots["thing"], NO_REFERENCE)
     if _OPPONENT.read(text) is not None:
-        return Opponents(OPPONENTS, text, NO_REFERENCE)
+        return Opponents(NONE, text, NO_REFERENCE)
     raise bad_line("not-counted", '"{text}" is nothing that can be counted', text=text)
 
 
@@ -251,5 +250,5 @@ def read_condition(text: str, words: Vocabulary) -> Condition:
     if _HAS_BOTH.read(text) is not None:
         return TileHasBoth(text, 0, NONE, "", TILE)
     if slots := _HAS_OPPONENTS.read(text):
-        return HasOpponents(text, int(slots["n"]), OPPONENTS, OPPONENT, NO_REFERENCE)
+        return HasOpponents(text, int(slots["n"]), NONE, OPPONENT, NO_REFERENCE)
     raise bad_line("no-condition", '"{text}" is no condition', text=text)

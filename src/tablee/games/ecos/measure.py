@@ -34,7 +34,6 @@ EMPTY_TILE: Final = 103
 EMPTY_DESERT: Final = 104
 SPECIES: Final = 105
 TERRITORIES: Final = 106
-OPPONENTS: Final = 107  # not on the map
 THINGS: Final = {
     "animal": ANIMAL,
     "tile": ANY_TILE,

@@ -72,8 +72,8 @@ class Advice(Adviser):
 
     def worth_of(self, s: Ecos) -> Worth:
         """Of the cards on that table."""
-        if self.worth is None or self.worth.cards is not s.cards:
-            self.worth = Worth(s.cards, self.weights)
+        if self.worth is None or self.worth.cards is not s.cards or self.worth.seats != s.seats:
+            self.worth = Worth(s.cards, self.weights, s.seats)
         return self.worth
 
 

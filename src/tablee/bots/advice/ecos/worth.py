@@ -14,7 +14,7 @@ from tablee.core.effects import Effect
 from tablee.games.ecos.cards import SLOT_KINDS, WILD, Card, Cards
 from tablee.games.ecos.change import Remove, RemoveTile, Replace
 from tablee.games.ecos.composed import Composed, Part
-from tablee.games.ecos.counts import Adjacent, Count, OnMap, Opponents, Removed
+from tablee.games.ecos.counts import Adjacent, Count, HasOpponents, OnMap, Opponents, Removed
 from tablee.games.ecos.gain import Gain, GainCard, GainCube, GainPer, PlayCardLine, Points, PointsPer
 from tablee.games.ecos.grammar import Choose, If, May
 from tablee.games.ecos.land import DESERT, FIRST_SPECIES, GRASSLAND, MOUNTAIN, WATER, Land, clone_land
@@ -25,7 +25,6 @@ from tablee.games.ecos.measure import (
     EMPTY_DESERT,
     EMPTY_TILE,
     LAND_TILE,
-    OPPONENTS,
     SPECIES,
     TERRITORIES,
 )
@@ -122,7 +121,6 @@ def numbers(s: Ecos, box: list[int]) -> list[int]:
     found[EMPTY_DESERT] = max(0, desert - animals // 3)
     found[SPECIES] = species
     found[TERRITORIES] = 2
-    found[OPPONENTS] = s.seats - 1
     return found
 
 
@@ -159,8 +157,9 @@ def prices(w: Weights, enough: float) -> list[float]:
 class Printed:
     """A card as the bot reads it, once."""
 
-    def __init__(self, card: Card, weights: Weights, waits: list[float]) -> None:
+    def __init__(self, card: Card, weights: Weights, waits: list[float], opponents: int) -> None:
         self.card = card
+        self.opponents = opponents
         self.fixed = 0.0
         self.counted: list[Estimate] = []
         for line in card.lines:
@@ -220,6 +219,8 @@ class Printed:
             self.count(line.count, line.n * share, most, w)
         elif isinstance(line, GainPer):
             self.count(line.count, line.n * share * w.element, line.most / line.n, w)
+        elif isinstance(line, If) and isinstance(line.condition, HasOpponents):
+            self.read(line.then if self.opponents >= line.condition.n else line.other, w, share)
         elif isinstance(line, If):
             self.read(line.then, w, share / 2)
             self.read(line.other, w, share / 2)
@@ -245,7 +246,7 @@ class Printed:
         elif isinstance(count, OnMap):
             self.estimate(count.thing, each, w.growth, 1.0, most)
         elif isinstance(count, Opponents):
-            self.estimate(count.thing, each, 0.0, 1.0, most)
+            self.fixed += each * min(most, self.opponents)
         else:  # in a herd, habitat or territory
             self.estimate(count.thing, each, w.growth, w.herd, most)
 
@@ -306,17 +307,18 @@ def placed(line: Line) -> int:
 
 @final
 class Worth:
-    """Cards of one set as the bot reads them."""
+    """Cards of one set as the bot reads them, at a table of so many."""
 
-    def __init__(self, cards: Cards, weights: Weights) -> None:
+    def __init__(self, cards: Cards, weights: Weights, seats: int) -> None:
         self.cards = cards
+        self.seats = seats
         self.weights = weights
         self.box = cards.supply()
         tokens = sum(cards.tokens)
         waits = [tokens / (cards.tokens[kind] + cards.tokens[WILD] / 2) for kind in range(WILD)]
         waits.append(1.0)  # a Wild slot takes the next token
         waits[WILD] = 1.0  # any element fills such a slot (ECO-R15)
-        self.printed = {card.id: Printed(card, weights, waits) for card in cards.cards.values()}
+        self.printed = {card.id: Printed(card, weights, waits, seats - 1) for card in cards.cards.values()}
         self.by_number: list[Printed] = list(self.printed.values())  # cards are numbered from one
         self.prices = [
             prices(weights, 0.5 + weights.enough * cards.tokens[kind] / tokens) for kind in range(SLOT_KINDS)
