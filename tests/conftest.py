@@ -132,10 +132,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     yield
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return
+    items[:] = [item for part in shared_out(items, int(os.environ["PYTEST_XDIST_WORKER_COUNT"])) for item in part]
+
+
+def shared_out(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """A part for each worker, all with about as many tests, for so they are dealt. The tests of a file stay together,
+    with what they share. Files of few tests, which take long each, come early: what is left to share in the end, when
+    whoever has nothing more to do waits for the others, is short."""
     longest = by_file(item for item in items if takes_longest(item))
-    others = by_file(item for item in items if not takes_longest(item))
-    workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
-    items[:] = [item for i in range(workers) for file in (*longest[i::workers], *others[i::workers]) for item in file]
+    parts = [longest[i::workers] for i in range(workers)]
+    counts = [sum(map(len, part)) for part in parts]
+    others: list[list[list[pytest.Item]]] = [[] for _ in parts]
+    for file in sorted(by_file(item for item in items if not takes_longest(item)), key=len, reverse=True):
+        least = counts.index(min(counts))
+        others[least].insert(0, file)
+        counts[least] += len(file)
+    return [[item for file in part + more for item in file] for part, more in zip(parts, others, strict=True)]
 
 
 def import_elsewhere_first(asked: list[Path]) -> None:
