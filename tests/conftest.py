@@ -97,9 +97,8 @@ def folders(item: pytest.Item) -> list[str]:
 
 
 def takes_longest(item: pytest.Item) -> bool:
-    """Whole games in a browser, servers that are killed, and random games of Ecos, which are the longest."""
-    places = {"browser", "server", "test_both_builds.py"}
-    return not places.isdisjoint(folders(item)) or "[ecos-" in item.nodeid
+    """What is played in a browser or needs servers that are killed."""
+    return not {"browser", "server", "test_both_builds.py"}.isdisjoint(folders(item))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -119,8 +118,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """Combinations that wait for `-m long`, and tests of the engine, are marked before it is decided who plays. The
-    longest tests come first, a part for each worker: what is left to share in the end is short. The tests of a file
-    stay together, with what they share; whoever has nothing left takes some of another's."""
+    longest tests come first, a part for each worker; whoever has nothing left takes some of another's."""
     for item in items:
         if ELSEWHERE.isdisjoint(folders(item)) and not item.path.name.startswith("test_cli"):
             item.add_marker(pytest.mark.engine)
@@ -235,7 +233,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How many of the rules are shown, at the end of every run."""
+    """How many of the rules are shown, at the end of every run; what a worker would say nobody reads."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return
     from tablee.scenario.coverage import summary
 
     for line in _covered[0].result() if _covered else summary(ROOT):
