@@ -139,10 +139,10 @@ def check(p: Play, seat: int, text: str, conditions: Mapping[str, Condition]) ->
     return reason.rule
 
 
-def cited(key: str, seats: int, conditions: Mapping[str, Condition], first: int = 0) -> set[str]:
+def cited(key: str, seats: int, conditions: Mapping[str, Condition], first: int = 0, games: int = GAMES) -> set[str]:
     """The rules cited in some games, from that one on."""
     found: set[str] = set()
-    for number in range(first, first + GAMES):
+    for number in range(first, first + games):
         rng = Seeded(number)
         p = Play(key, seats, number, cards=odd_cards(key, number * 8 + seats) if number % 2 else None)
         vocabulary = Vocabulary(p, rng)
@@ -177,5 +177,4 @@ def test_a_false_citation_is_found(key: str) -> None:
     often = declared(key).OFTEN
     conditions[often] = lambda s, seat, attempt: False
     with pytest.raises(AssertionError, match=f"{often}.*does not forbid it"):
-        for number in range(0, MOST_GAMES, GAMES):
-            cited(key, min(3, registry.game(key).most), conditions, number)
+        cited(key, min(3, registry.game(key).most), conditions, games=MOST_GAMES)
