@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import subprocess
@@ -34,6 +35,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("regenerate"):
         config.option.markexpr = ""  # also what is compared with `-m long`
+    if hasattr(config, "workerinput"):
+        atexit.register(leave)
+
+
+def leave() -> None:
+    """A worker that has told everything gives its memory back as a whole. Object by object it takes seconds, for which
+    the run waits."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -97,9 +108,8 @@ def folders(item: pytest.Item) -> list[str]:
 
 
 def takes_longest(item: pytest.Item) -> bool:
-    """Whole games in a browser, servers that are killed, and random games of Ecos, which are the longest."""
-    places = {"browser", "server", "test_both_builds.py"}
-    return not places.isdisjoint(folders(item)) or "[ecos-" in item.nodeid
+    """What is played in a browser or needs servers that are killed."""
+    return not {"browser", "server", "test_both_builds.py"}.isdisjoint(folders(item))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -119,8 +129,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """Combinations that wait for `-m long`, and tests of the engine, are marked before it is decided who plays. The
-    longest tests come first, a part for each worker: what is left to share in the end is short. The tests of a file
-    stay together, with what they share; whoever has nothing left takes some of another's."""
+    longest tests come first, a part for each worker; whoever has nothing left takes some of another's."""
     for item in items:
         if ELSEWHERE.isdisjoint(folders(item)) and not item.path.name.startswith("test_cli"):
             item.add_marker(pytest.mark.engine)
@@ -132,10 +141,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     yield
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return
+    items[:] = [item for part in shared_out(items, int(os.environ["PYTEST_XDIST_WORKER_COUNT"])) for item in part]
+
+
+def shared_out(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """A part for each worker, all with about as many tests, for so they are dealt. The tests of a file stay together,
+    with what they share. Files of few tests, which take long each, come early: what is left to share in the end, when
+    whoever has nothing more to do waits for the others, is short."""
     longest = by_file(item for item in items if takes_longest(item))
-    others = by_file(item for item in items if not takes_longest(item))
-    workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
-    items[:] = [item for i in range(workers) for file in (*longest[i::workers], *others[i::workers]) for item in file]
+    parts = [longest[i::workers] for i in range(workers)]
+    counts = [sum(map(len, part)) for part in parts]
+    others: list[list[list[pytest.Item]]] = [[] for _ in parts]
+    for file in sorted(by_file(item for item in items if not takes_longest(item)), key=len, reverse=True):
+        least = counts.index(min(counts))
+        others[least].insert(0, file)
+        counts[least] += len(file)
+    return [[item for file in part + more for item in file] for part, more in zip(parts, others, strict=True)]
 
 
 def import_elsewhere_first(asked: list[Path]) -> None:
@@ -223,7 +244,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How many of the rules are shown, at the end of every run."""
+    """How many of the rules are shown, at the end of every run; what a worker would say nobody reads."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return
     from tablee.scenario.coverage import summary
 
     for line in _covered[0].result() if _covered else summary(ROOT):

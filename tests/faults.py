@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tests.spoken import modules
+
 PACKAGE: Final = Path(__file__).resolve().parent.parent / "src" / "tablee"
 MAKERS: Final = ("wrong", "bad_line", "bad")
+IS_MADE: Final = re.compile(rf"\b(?:{'|'.join(MAKERS)})\s*\(")
 SOMETHING: Final = "*"
 """Stands for what the source computes."""
 
@@ -28,8 +32,11 @@ def named(folder: Path) -> list[Named]:
 
 
 def _named(folder: Path) -> Iterator[Named]:
-    for file in sorted(folder.rglob("*.py") if folder.is_dir() else [folder]):
-        tree = ast.parse(file.read_text("utf-8"))
+    for file in modules(folder) if folder.is_dir() else [folder]:
+        text = file.read_text("utf-8")
+        if not IS_MADE.search(text):  # most modules need not be taken apart
+            continue
+        tree = ast.parse(text)
         texts = {
             (target.id, node.lineno): node.value.value if isinstance(node.value, ast.Constant) else None
             for node in ast.walk(tree)

@@ -22,6 +22,7 @@ from tablee.core.stack import CHANCE, NOBODY
 from tablee.testing.positions import Seen
 from tests.chi_square import strays
 from tests.positions import TABLES, Play, stride
+from tests.spoken import modules
 
 SOME_POSITIONS = 4
 SOURCES: Final = Path(__file__).parents[1] / "src" / "tablee"
@@ -217,9 +218,7 @@ LISTS: Final = ("Table", "create_table")
 def test_long_calls_say_what_is_what() -> None:
     """Nobody counts the commas of `Report(a, b, c, …)`."""
     found: list[str] = []
-    for path in SOURCES.rglob("*.py"):
-        if "_compiled" in path.parts:  # a build's own tools
-            continue
+    for path in modules(SOURCES):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and len(node.args) > MOST_BY_PLACE:
                 called = ast.unparse(node.func)

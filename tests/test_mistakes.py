@@ -14,9 +14,10 @@ from tablee.core.cardfile import CardFileError
 from tablee.picture_decoder import REFUSALS
 from tablee.text import LANGUAGES, Texts
 from tests.faults import PACKAGE, SOMETHING, named
+from tests.spoken import modules
 from tests.test_texts import written
 
-OF_ALL: Final = tuple(path for path in sorted(PACKAGE.iterdir()) if path.name != "games")
+OF_ALL: Final = tuple(path for path in sorted(PACKAGE.iterdir()) if path.name not in ("games", "_compiled"))
 SET: Final = '[set]\ngame = "{game}"\nname = "mine"\n'
 UPON: Final = SET + 'base = "house"\n'
 
@@ -203,7 +204,7 @@ def test_every_mistake_is_raised_with_a_text() -> None:
     )
     found = [
         f"{file.relative_to(PACKAGE)}: {hit.group()}"
-        for file in sorted(PACKAGE.rglob("*.py"))
+        for file in modules(PACKAGE)
         for hit in bare.finditer(file.read_text("utf-8"))
     ]
     assert found == []

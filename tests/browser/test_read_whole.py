@@ -11,6 +11,7 @@ import pytest
 
 from tablee import registry
 from tablee.bots.names import GIVEN
+from tests.at_once import first_at_once
 from tests.browser.conftest import DESK, Seat
 from tests.browser.guest import DRAWN, IN_THE_WAY, Guest
 from tests.browser.test_every_page import PAGES
@@ -111,7 +112,10 @@ NAMED: Final = """
 """How far each name goes beyond its box: by the least part of a pixel, and dots stand in the place of its end."""
 MANY: Final = 8
 """Cards in a hand."""
-TABLES: Final = [(key, n) for key in registry.GAMES for n in range(2, registry.game(key).most + 1)]
+FULL: Final = [(key, registry.game(key).most) for key in registry.GAMES]
+OTHERS: Final = [(key, n) for key in registry.GAMES for n in range(2, registry.game(key).most)]
+TABLES: Final = first_at_once([*FULL, *OTHERS], len(FULL))
+"""At once those where all seats are taken, with the least room for each."""
 OTHER_SIZES: Final[dict[str, Message]] = {
     "a tablet": {"width": 820, "height": 1180},
     "a phone on its side": {"width": 844, "height": 390},
@@ -227,6 +231,7 @@ def test_every_question_is_read_whole(served: Served, guest: Seat, game: str, la
     assert cut == []
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("size", [*SIZES, "a tablet", "a phone on its side"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_names_of_rivals_are_whole(served: Served, guest: Seat, game: str, seats: int, size: str) -> None:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
+import pytest
+
 from tablee.bots.advice.ecos.foresight import foresee, leanings
 from tablee.core.cardset import CardSet
 from tablee.core.stack import NOBODY, Frame, run
@@ -13,6 +15,7 @@ from tablee.games.ecos.effects import CARRY_OUT, is_feasible
 from tablee.games.ecos.land import BY_NAME, MOUNTAIN, NEIGHBOURS, number_at, touching
 from tablee.games.ecos.place import line_of
 from tablee.games.ecos.state import EFFECTS, Ecos, clone
+from tests.at_once import first_at_once
 from tests.positions import Play
 from tests.test_silence import odd_cards
 
@@ -88,12 +91,13 @@ def check_cards(s: Ecos, seen: Counter[str], first: int, step: int) -> None:
                 check(question, seen)
 
 
-def test_points_are_those_of_placing_it() -> None:
+@pytest.mark.parametrize("first", first_at_once([0, 14, 28]))
+def test_points_are_those_of_placing_it(first: int) -> None:
     seen: Counter[str] = Counter()
-    for number, s in enumerate(islice(maps(5, 90), 40)):
+    for number, s in enumerate(islice(maps(5, 90), first, first + 14), first):
         check_cards(s, seen, number % 12, 12)
     assert seen["foreseen"] > 10 * seen["tried"] > 0, seen
-    assert seen["points"] > 300 < seen["ends"], seen
+    assert seen["points"] > 100 < seen["ends"], seen
 
 
 def test_so_it_is_with_any_cards() -> None:
