@@ -11,6 +11,7 @@ from tablee.core.chance import Rng, Seeded
 from tablee.core.layout import from_layout
 from tests.games.ecos.test_ecos_land import SUPPLY, Obvious, Place, build
 
+counts: Any = import_module("tablee.games.ecos.counts")
 land: Any = import_module("tablee.games.ecos.land")
 measure: Any = import_module("tablee.games.ecos.measure")
 preview: Any = import_module("tablee.games.ecos.preview")
@@ -154,13 +155,11 @@ def test_hints_name_the_cells_on_which_something_is_counted() -> None:
                     continue
                 cells = set(slow.near(a)) if word == "adjacent" else group_of(slow, word, (a, kind))
                 for thing in COUNTED:
-                    count = (
-                        measure.Adjacent(thing, "", word) if word == "adjacent" else measure.InGroup(thing, "", word)
-                    )
+                    count = (counts.Adjacent if word == "adjacent" else counts.InGroup)(thing, "", word)
                     there = {b for b in cells if number(slow, list(pieces(slow, {b})), thing)}
                     assert {land.coordinates(land.BY_NAME[name]) for name in preview.counted(s, count)} == there
             several = table(fast, state.Bound(0, state.PLACED, kind, (land.cell_at(*a),) * 2))
-            assert preview.counted(several, measure.Adjacent(measure.ANY_TILE, "", "adjacent")) == []
+            assert preview.counted(several, counts.Adjacent(measure.ANY_TILE, "", "adjacent")) == []
 
 
 def test_what_a_word_may_speak_of() -> None:

@@ -23,23 +23,28 @@ FEW = 3
 """Answers of a question that are followed."""
 MOST_QUESTIONS = 4
 """Of one card that are looked at."""
+MOST_WAYS = 60
+"""That are gone: a card that moves three animals has thousands, without a piece that is placed."""
 
 
 def questions(s: Ecos, f: Frame | None) -> Iterator[Ecos]:
     """Those where a piece is placed, on a few ways through the rest of the card."""
-    s.top = f
-    run(s)
-    if s.asked == NOBODY or s.asked < 0:
-        return
-    f = s.top
-    assert f is not None
-    if f.todo[f.at].name == "PlacePiece":
-        yield s
-    step = max(1, len(s.options) // FEW)
-    for option in s.options[::step]:
-        other = after(s, option)
-        if other.top is not f:
-            yield from questions(other, other.top)
+    ways = [(s, f)]
+    for _ in range(MOST_WAYS):
+        if not ways:
+            return
+        s, f = ways.pop()
+        s.top = f
+        run(s)
+        if s.asked == NOBODY or s.asked < 0:
+            continue
+        f = s.top
+        assert f is not None
+        if f.todo[f.at].name == "PlacePiece":
+            yield s
+        step = max(1, len(s.options) // FEW)
+        others = [after(s, option) for option in s.options[::step]]
+        ways += [(other, other.top) for other in reversed(others) if other.top is not f]
 
 
 def after(s: Ecos, option: str) -> Ecos:
