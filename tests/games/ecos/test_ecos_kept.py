@@ -7,10 +7,12 @@ from collections import Counter
 
 import pytest
 
+from tablee import registry
 from tablee.bots.advice.ecos.advice import ADVISER
 from tablee.bots.advice.ecos.limits import NO_LIMITS
 from tablee.bots.advice.ecos.trial import Trial
-from tablee.bots.advice.ecos.worth import WEIGHTS, Outlook, Printed, Worth
+from tablee.bots.advice.ecos.worth import THINGS, WEIGHTS, Outlook, Printed, Worth
+from tablee.core.cardset import CardSet
 from tablee.core.codec import digest
 from tablee.games.ecos.game import GAME
 from tablee.games.ecos.land import BY_NAME
@@ -132,3 +134,24 @@ def test_places_are_those_that_are_named() -> None:
                 assert digest(GAME, by_place) == digest(GAME, by_name)
                 compared += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize(
+    "line", ["3 points per opponent, at most 4", "if you have 2 or more opponents: 4 points, else 3 points"]
+)
+def test_a_bot_knows_how_many_opponents_there_are(line: str) -> None:
+    """What counts them promises what it will give, at tables of any size in turn."""
+    counting, three, four = (noon(said) for said in (line, "3 points", "4 points"))
+    adviser = ADVISER()
+    for seats in (2, 3, 6, 2):
+        s = GAME.new(seats, {}, counting)
+        sure = GAME.new(seats, {}, three if seats == 2 else four)
+        assert isinstance(s, Ecos)
+        assert isinstance(sure, Ecos)
+        promised = adviser.worth_of(s).printed["high_noon"].promise([0] * THINGS)
+        assert promised == Worth(sure.cards, WEIGHTS, seats).printed["high_noon"].promise([0] * THINGS)
+
+
+def noon(line: str) -> CardSet:
+    text = f'[set]\ngame = "ecos"\nname = "noon"\nbase = "house"\n[card.high_noon]\neffects = ["{line}"]\n'
+    return registry.read_cards("ecos", text, "noon")
