@@ -19,8 +19,10 @@ export const fits: Attachment<HTMLElement> = (card) => {
   const watch = new MutationObserver(fit);
   watch.observe(card, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener?.("loadingdone", fit);
+  addEventListener("resize", fit);
   return () => {
     watch.disconnect();
+    removeEventListener("resize", fit);
     document.fonts?.removeEventListener?.("loadingdone", fit);
   };
 };
