@@ -11,6 +11,8 @@ import pytest
 
 from tablee import registry
 from tablee.bots.names import GIVEN
+from tablee.games.ecos.cards import ELEMENTS, Cards
+from tablee.text import Texts
 from tests.at_once import first_at_once
 from tests.browser.conftest import DESK, Seat
 from tests.browser.guest import DRAWN, IN_THE_WAY, Guest
@@ -229,6 +231,36 @@ def test_every_question_is_read_whole(served: Served, guest: Seat, game: str, la
         cut += [f"{update['question']['text']}: {below} px"] if below > 2 else []
     assert len(told) > 2
     assert cut == []
+
+
+@pytest.mark.each_value
+@pytest.mark.parametrize("size", ["a phone", "a desk"])
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_active_cards_with_much_text_are_read_whole(served: Served, guest: Seat, language: str, size: str) -> None:
+    """Their type is smaller. (On a small phone who is asked sees no more than the upper half of any card.)"""
+    cards = registry.house_cards("ecos")
+    assert isinstance(cards, Cards)
+    texts = Texts(language, "ecos", cards)
+    long = sorted(cards.cards.values(), key=lambda card: -len("".join(texts.lines(card.id))))[:6]
+
+    def lies(view: Message) -> None:
+        view["players"][0]["active"] = [
+            {
+                "card": card.id,
+                "leaves": 1,
+                "slots": [ELEMENTS[kind] for kind in card.slots],
+                "cubes": [False] * len(card.slots),
+                "red": card.red,
+            }
+            for card in long
+        ]
+
+    anna = guest(seed=53, viewport=SIZES[size], **({} if size == "a desk" else TOUCH))
+    sit_at(anna, served, next(moments("ecos", 4, [1])), language, view=lies)
+    shown = anna.page.locator(".own .card .fxs")
+    assert shown.count() == len(long)
+    below = "(texts) => texts.map((each) => each.scrollHeight - each.clientHeight)"
+    anna.until(lambda: max(shown.evaluate_all(below)) <= 2, f"{shown.evaluate_all(below)}")
 
 
 @pytest.mark.each_value
