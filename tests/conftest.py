@@ -20,6 +20,8 @@ import pytest
 ROOT: Final = Path(__file__).parents[1]
 AT_ONCE: Final = "not long"
 """What `pytest` plays unless told (pyproject.toml)."""
+ALLOCATED: Final = 20_000
+"""Objects after which a worker looks for garbage; Python's 700 take a twentieth of what is played."""
 ELSEWHERE: Final = {"browser", "server", "store", "env"}
 """Folders of tests that are not about the engine: it is a small part of what they do."""
 
@@ -123,6 +125,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(ALLOCATED)
         gc.enable()
 
 
