@@ -29,7 +29,6 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--renderer-process-limit=1",  # a tenth less for every page than a process of its own
     "--force-gpu-mem-available-mb=0",  # pixels, which no test looks at, are not painted: a quarter less for every page
-    "--js-flags=--no-opt,--no-maglev",  # no page lives long enough to gain by machine code: a twentieth less
 ]
 DESK: Final = {"width": 1440, "height": 900}
 EXPERIENCED: Final = """
