@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import os
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, Route, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.guest import PATIENCE, Guest, KeyGuest
@@ -45,8 +45,16 @@ try {
 """A device on which every game was finished once: nothing is confirmed there unless somebody wants it, and nobody is
 made to wait for bots."""
 
-MADE_BY_THE_PAGE: Final = re.compile(r"/api/tables$")
-"""Where a page asks for a new table."""
+FIXED_DEAL: Final = """
+{
+  const send = window.fetch;
+  window.fetch = (url, how, ...more) => {
+    const isNewTable = how?.method === "POST" && String(url).endsWith("/api/tables");
+    const body = isNewTable ? JSON.stringify({ ...JSON.parse(how.body), entropy: ENTROPY }) : how?.body;
+    return send.call(window, url, isNewTable ? { ...how, body } : how, ...more);
+  };
+}
+"""
 
 Seat = Callable[..., Guest]
 KeySeat = Callable[..., KeyGuest]
@@ -132,16 +140,11 @@ def key_guest(browser: Browser) -> Iterator[KeySeat]:
     yield from guests(browser, KeyGuest)
 
 
-def fix_deal(route: Route, guest: int) -> None:
+def fixed_deal(guest: int) -> str:
     """The page's part of the shuffle follows from the test, as that of `Served.new_table`: a game that a person opens
-    in the page is the same in every run."""
-    wish = route.request.post_data_json
-    if wish is None:  # somebody only looks who plays
-        route.continue_()
-        return
+    in the page is the same in every run. Done in the page: a route of Playwright's holds up whatever is asked for."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
-    entropy = hashlib.sha256(f"{test} {guest}".encode()).hexdigest()
-    route.continue_(post_data={**wish, "entropy": entropy})
+    return FIXED_DEAL.replace("ENTROPY", json.dumps(hashlib.sha256(f"{test} {guest}".encode()).hexdigest()))
 
 
 def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
@@ -153,7 +156,7 @@ def guests(browser: Browser, kind: type[G]) -> Iterator[Callable[..., G]]:
         usual["service_workers"] = "block"  # what they keep is a test of its own
         context = browser.new_context(**{**usual, **device})
         context.set_default_timeout(PATIENCE * 1000)
-        context.route(MADE_BY_THE_PAGE, lambda route: fix_deal(route, len(made)))
+        context.add_init_script(fixed_deal(len(made) + 1))
         if not is_new:
             context.add_init_script(EXPERIENCED)
         made.append(kind(context.new_page(), seed))

@@ -77,6 +77,15 @@ WebSocket.prototype.send = function (said) {
 };
 """
 """Counted in the page: what its socket has said is known here only some time later."""
+SIT: Final = """
+{
+  const [server, once, kept] = %s;
+  if (location.origin === server && !sessionStorage.getItem(once)) {
+    sessionStorage.setItem(once, "");
+    localStorage.setItem("tablee.tables", JSON.stringify(kept));
+  }
+}
+"""
 SHOWN: Final = "document.querySelector('.action.yours')?.dataset.question"
 DRAWN: Final = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
 """Whatever a key, a click or a message set going without waiting has been done and drawn."""
@@ -93,14 +102,13 @@ class Guest:
         self.room: Message = {}
         self.update: Message = {}
         self.updates: list[Message] = []
-        self.asked_for: list[str] = []
         self.mistakes: list[str] = []
+        self.sittings = 0
         self.by_thing = 0
         self.by_button = 0
         page.add_init_script(NOTE_ANSWERS)
         page.on("websocket", self._connected)
         page.on("console", self._noted)
-        page.on("request", lambda request: self.asked_for.append(request.url))
         page.on("pageerror", lambda error: self.mistakes.append(f"page error: {error}"))
 
     def _connected(self, socket: WebSocket) -> None:
@@ -123,11 +131,11 @@ class Guest:
     # Coming to a table.
 
     def sit(self, served: Served, table: str, token: str, game: str, seats: tuple[int, ...] = (0,)) -> None:
-        """With the token in the storage of the device, as if the page had made the table or joined it. It is put there
-        on a picture of the same origin, which costs less than a page."""
+        """With the token in the storage of the device, as if the page had made the table or joined it: put there when
+        this page comes to the table for the first time."""
         kept = {"table": table, "token": token, "name": "Anna", "game": game, "seats": list(seats), "at": 0}
-        self.page.goto(f"{served.address}/favicon.svg")
-        self.page.evaluate("kept => localStorage.setItem('tablee.tables', JSON.stringify([kept]))", kept)
+        self.sittings += 1
+        self.page.add_init_script(SIT % json.dumps([served.address, f"sat-{id(self)}-{self.sittings}", [kept]]))
         self.page.goto(f"{served.address}/t/{table}")
 
     def until(self, holds: Callable[[], Any], what: str) -> None:

@@ -31,9 +31,15 @@ CUT: Final = """
 () => {
   const found = new Set();
   const slack = 2;
+  const once = (of, known = new Map()) => (each) => known.get(each) ?? known.set(each, of(each)).get(each);
+  const boxOf = once((each) => each.getBoundingClientRect());  // one element lies around many lines
+  const styleOf = once((each) => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+    return { overflowX, overflowY, textOverflow };
+  });
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
   const within = document.querySelector("dialog[open]") ?? document.body;
-  const isPoint = (each) => each && (each.getBoundingClientRect().width <= 1 || isPoint(each.parentElement));
+  const isPoint = once((each) => each !== null && (boxOf(each).width <= 1 || isPoint(each.parentElement)));
   const isSpoken = (each) => each.closest(".sr, [inert], svg, script, style") || isPoint(each);
   const seen = { opacityProperty: true, visibilityProperty: true };
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
@@ -46,8 +52,8 @@ CUT: Final = """
       if (line.width < slack) continue;
       let [isFree, isTall, how] = [false, false, ""];
       for (let around = own; around && !how; around = around.parentElement) {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
-        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const { overflowX, overflowY, textOverflow } = styleOf(around);
+        const { left, right, top, bottom } = boxOf(around);
         isFree ||= scrolls(overflowX) || (textOverflow === "ellipsis" && overflowX !== "visible");
         isTall ||= scrolls(overflowY);
         const isButton = around.matches("button, .btn");
