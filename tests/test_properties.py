@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
-from tablee.core.codec import digest
 from tablee.core.decision import RULE_OF_TURN
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.scenario.specification import all_defined
 from tablee.testing.checks import CHECKS, check_fold, check_options, check_result
+from tablee.testing.written import whole
 from tests.at_once import each_game_at_once
 from tests.positions import Play, blocks, share
 
@@ -95,7 +95,7 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
         p = Play(key, seats, number)
         kept = conservation(p)
         rng = Seeded(1_000_000 + number)
-        digests: list[tuple[int, str]] = []
+        looked: list[tuple[int, bytes]] = []
         one_in = FIRST_ONE_IN if number == 0 and share(key, MANY) < MANY // 10 else ONE_IN
         try:
             for _ in p.positions(kept.most_answers):
@@ -103,11 +103,11 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
                 assert (p.game.result(p.s) is None) == (p.s.asked != NOBODY)
                 if rng.below(one_in) == 0:
                     OWN_CHECKS[rng.below(len(OWN_CHECKS))](p, rng)
-                    digests.append((len(p.answers), digest(p.game, p.s)))
+                    looked.append((len(p.answers), whole(p.game, p.s)))
             kept.finish(p.s)
             check_result(p)
             if number % 4 == 1:
-                check_fold(p, digests, rng)
+                check_fold(p, looked, rng)
         except Exception as error:
             error.add_note(f"in {p!r}; the last answers: {p.answers[-5:]}")
             raise
