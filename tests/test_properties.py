@@ -28,8 +28,7 @@ from tests.positions import Play, blocks, share
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
 MANY: Final = 250
-AT_ONCE: Final = 20
-"""Of many games one in so many is played at once, the others with `-m long`."""
+"""Of so many games only the first block is played at once, the others with `-m long`."""
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""
 FIRST_ONE_IN: Final = 24
@@ -67,9 +66,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                 pytest.param(
                     *block,
                     id=f"{block[0]}-{block[1]}-{block[2].start}",
-                    marks=pytest.mark.long
-                    if games > MANY and AT_ONCE * block[2].start >= share(block[0], games)
-                    else (),
+                    marks=pytest.mark.long if games > MANY and block[2].start else (),
                 )
                 for block in blocks(games)
             ],
