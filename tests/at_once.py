@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
+from hypothesis import given, settings
+from hypothesis.strategies import SearchStrategy
 
 from tests.positions import TABLES
 
@@ -29,3 +31,17 @@ def each_game_at_once(tables: Iterable[tuple[str, int]] = TABLES) -> list[Parame
         for key, all_seats in by_game.items()
         for seats in all_seats
     ]
+
+
+def for_examples(few: int, many: int, *of: SearchStrategy[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A test of so many examples of these strategies at once, and of many more some time."""
+
+    def with_examples(check: Callable[..., None]) -> Callable[..., None]:
+        @pytest.mark.parametrize("examples", first_at_once([few, many]))
+        def test(examples: int) -> None:
+            settings(max_examples=examples, deadline=None, derandomize=True)(given(*of)(check))()
+
+        test.__doc__ = check.__doc__
+        return test
+
+    return with_examples

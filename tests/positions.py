@@ -26,7 +26,7 @@ __all__ = [
     "table_for",
 ]  # fmt: skip
 
-BLOCK: Final = 50
+BLOCK: Final = 25
 """Games in one test: small enough for two processes to share the work evenly."""
 
 FEW: Final = 3

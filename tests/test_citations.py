@@ -39,6 +39,9 @@ ONE_IN: Final = 5
 AT_A_TIME: Final = 40
 """Labels of each kind tried at one position: met before, formed with any words, and of the verb that asks."""
 
+LONG: Final = 10
+"""Of a game with so many positions for each of another's, labels are met at one in as many as it is longer."""
+
 MOST_OF_A_KIND: Final = 3000
 
 
@@ -147,7 +150,7 @@ def cited(key: str, seats: int, conditions: Mapping[str, Condition], first: int 
         p = Play(key, seats, number, cards=odd_cards(key, number * 8 + seats) if number % 2 else None)
         vocabulary = Vocabulary(p, rng)
         for _ in p.positions(100_000):
-            if p.s.asked >= 0:
+            if p.s.asked >= 0 and (len(vocabulary.met) < AT_A_TIME or rng.below(max(1, stride(key) // LONG)) == 0):
                 vocabulary.meet(p)
             if p.s.asked != NOBODY and (p.s.asked < 0 or rng.below(ONE_IN * stride(key))):
                 continue

@@ -27,6 +27,7 @@ from tablee.core.event import UNKNOWN
 from tablee.core.record import read_record
 from tablee.core.stack import NOBODY
 from tablee.text import LANGUAGES, Texts
+from tests.at_once import first_at_once
 from tests.session import SHOWN, Keyboard, Play, new_table
 
 pytestmark = pytest.mark.each_value(together=__name__)
@@ -153,9 +154,10 @@ def leaked(sitting: Sitting, seat: int, text: str) -> list[str]:
     return [name for name in hidden if name in text]
 
 
+@pytest.mark.parametrize("rounds", first_at_once([25, 60]))
 @pytest.mark.parametrize("clears", [True, False])
 @pytest.mark.parametrize("game", SHOWN)
-def test_nothing_of_another_hand_is_left_after_the_cover(path: Path, game: str, clears: bool) -> None:
+def test_nothing_of_another_hand_is_left_after_the_cover(path: Path, game: str, clears: bool, rounds: int) -> None:
     """ECH-133, ELK-R25: on a shared screen each player sees what is theirs, and nothing stays for the next one."""
     play = Play(game, path, ["human", "human", "bot:random", "human"], 21, clears=clears)
     sitting = play.sitting
@@ -178,14 +180,15 @@ def test_nothing_of_another_hand_is_left_after_the_cover(path: Path, game: str, 
         assert leaked(sitting, seat, left) == []
 
     play.looks.append(look)
-    lines = [line for _ in range(60) for line in ("", "l", "?", "1")]
+    lines = [line for _ in range(rounds) for line in ("", "l", "?", "1")]
     play.play(*lines)
     assert covers > 10
     assert set(prompts) == {0, 1, 3}
 
 
+@pytest.mark.parametrize("screens", first_at_once([30, 60]))
 @pytest.mark.parametrize("game", SHOWN)
-def test_screens_are_the_same_in_every_world_a_seat_cannot_tell_apart(path: Path, game: str) -> None:
+def test_screens_are_the_same_in_every_world_a_seat_cannot_tell_apart(path: Path, game: str, screens: int) -> None:
     """ECH-133, ELK-R25: table, log, piles, choices and help depend on nothing that the seat may not know."""
     table = new_table(game, ["human", "human", "human"], 31)
     rules = table.game
@@ -194,7 +197,7 @@ def test_screens_are_the_same_in_every_world_a_seat_cannot_tell_apart(path: Path
     rng = Seeded(4)
     compared = 0
     table.settle()
-    while table.state.asked != NOBODY and compared < 60:
+    while table.state.asked != NOBODY and compared < screens:
         truth = table.state
         for seat in range(3):
             decision = rules.decision_of(truth, seat)
@@ -220,7 +223,7 @@ def test_screens_are_the_same_in_every_world_a_seat_cannot_tell_apart(path: Path
             if table.state.asked != NOBODY:
                 table.answer(table.state.asked, table.state.options[rng.below(len(table.state.options))])
                 table.settle()
-    assert compared >= 60
+    assert compared >= screens
 
 
 def test_an_event_shows_card_dice_losses_and_the_failed_task(path: Path) -> None:
@@ -352,7 +355,7 @@ def test_undo_at_the_prompt_gives_the_question_before_again(path: Path, game: st
 
 def test_a_sealed_answer_can_be_taken_back_by_the_next_at_the_keyboard(path: Path) -> None:
     """ECH-R45: all choose at once, and may change their minds until the last choice is in."""
-    play = Play("revachol", path, ["human", "human"], 2)
+    play = Play("revachol", path, ["human", "human"], 31)  # soon all must choose
     table = play.sitting.table
     took_back: list[int] = []
 
@@ -364,7 +367,7 @@ def test_a_sealed_answer_can_be_taken_back_by_the_next_at_the_keyboard(path: Pat
             play.typed[:] = ["u", "", "1", "", "1"]
 
     play.looks.append(look)
-    play.play(*["", "1", "1"] * 120)
+    play.play(*["", "1", "1"] * 40)
     assert took_back
     assert (1 - took_back[0], "take back") in table.record.answers
     read_record(path.read_text()).verify(GAME, CARDS)

@@ -17,19 +17,18 @@ from hypothesis import strategies as st
 
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
-from tablee.core.codec import digest
 from tablee.core.decision import RULE_OF_TURN
 from tablee.core.stack import CHANCE, NOBODY, NOTHING
 from tablee.scenario.specification import all_defined
 from tablee.testing.checks import CHECKS, check_fold, check_options, check_result
+from tablee.testing.written import whole
 from tests.at_once import each_game_at_once
 from tests.positions import Play, blocks, share
 
 T = TypeVar("T")
 RULES: Final = all_defined(Path(__file__).parents[1]) | {RULE_OF_TURN}
 MANY: Final = 250
-AT_ONCE: Final = 20
-"""Of many games one in so many is played at once, the others with `-m long`."""
+"""Of so many games only the first block is played at once, the others with `-m long`."""
 ONE_IN: Final = 8
 """A costly check at one of so many positions."""
 FIRST_ONE_IN: Final = 24
@@ -67,9 +66,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                 pytest.param(
                     *block,
                     id=f"{block[0]}-{block[1]}-{block[2].start}",
-                    marks=pytest.mark.long
-                    if games > MANY and AT_ONCE * block[2].start >= share(block[0], games)
-                    else (),
+                    marks=pytest.mark.long if games > MANY and block[2].start else (),
                 )
                 for block in blocks(games)
             ],
@@ -95,7 +92,7 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
         p = Play(key, seats, number)
         kept = conservation(p)
         rng = Seeded(1_000_000 + number)
-        digests: list[tuple[int, str]] = []
+        looked: list[tuple[int, bytes]] = []
         one_in = FIRST_ONE_IN if number == 0 and share(key, MANY) < MANY // 10 else ONE_IN
         try:
             for _ in p.positions(kept.most_answers):
@@ -103,11 +100,11 @@ def test_every_position(key: str, seats: int, numbers: range) -> None:
                 assert (p.game.result(p.s) is None) == (p.s.asked != NOBODY)
                 if rng.below(one_in) == 0:
                     OWN_CHECKS[rng.below(len(OWN_CHECKS))](p, rng)
-                    digests.append((len(p.answers), digest(p.game, p.s)))
+                    looked.append((len(p.answers), whole(p.game, p.s)))
             kept.finish(p.s)
             check_result(p)
             if number % 4 == 1:
-                check_fold(p, digests, rng)
+                check_fold(p, looked, rng)
         except Exception as error:
             error.add_note(f"in {p!r}; the last answers: {p.answers[-5:]}")
             raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import count
 from typing import Any, final
 
 import pytest
@@ -317,3 +318,12 @@ def test_bench_measures_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     assert measured["repeats"] >= 5
     assert measured["loop_ratio"] > 0
     assert measured["build"] == compiled.describe()
+
+
+def test_bench_waits_for_a_clock_that_seldom_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of some systems stands still for longer than a few clones take."""
+    asked = count()
+    monkeypatch.setattr(speed, "process_time", lambda: next(asked) // 5 / 64)
+    for name, value in (("SECONDS", 0.001), ("STATES", 1), ("REPEATS", 1), ("LOOPS", 1)):
+        monkeypatch.setattr(speed, name, value)
+    assert all(value > 0 for value in bench(KEY)[KEY].values())

@@ -11,7 +11,6 @@ from typing import Final
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from tablee import bots, registry
@@ -22,7 +21,7 @@ from tablee.core.decision import Reason
 from tablee.core.event import EVERYONE, Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import CHANCE, Verb
-from tablee.text import FORMS, LANGUAGES, LONGEST_QUOTED, Texts, sources
+from tablee.text import FORMS, LANGUAGES, LONGEST_QUOTED, Texts, _parsed, sources
 from tests import spoken
 from tests.at_once import first_at_once
 from tests.positions import Play
@@ -163,18 +162,12 @@ def variables(pattern: ftl.Pattern | None) -> set[str]:
 
 
 @cache
-def parsed(text: str) -> ftl.Resource:
-    """The application's messages are among those of every game."""
-    return parse(text)
-
-
-@cache
 def written(language: str, game: str | None) -> dict[str, set[str]]:
     """Every message and every part of one (`log-drew`, `log-drew.hidden`) with its variables."""
     found: dict[str, set[str]] = {}
     within: dict[str, set[str]] = {}
     for source in sources(language, game):
-        for entry in parsed(source.read_text(encoding="utf-8")).body:
+        for entry in _parsed(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{source}: {entry.id.name} is there twice"
@@ -200,7 +193,7 @@ def referred_to(language: str, game: str) -> set[str]:
     """The messages that stand within others."""
     found = Names()
     for source in sources(language, game):
-        found.visit(parsed(source.read_text(encoding="utf-8")))
+        found.visit(_parsed(source.read_text(encoding="utf-8")))
     return found.messages
 
 

@@ -10,12 +10,12 @@ import pytest
 from tablee import registry
 from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
-from tablee.core.codec import digest
 from tablee.core.layout import from_layout
 from tablee.core.record import read_record
 from tablee.core.stack import CHANCE, NOBODY, NOTHING, TAKE_BACK
 from tablee.core.table import Table, sit_down
 from tablee.testing.oracle import log_for
+from tablee.testing.written import whole
 from tests.positions import TABLES, Seen, line_up, table_for
 
 pytestmark = pytest.mark.each_value(together=__name__)
@@ -30,8 +30,8 @@ def step(table: Table, answer: str) -> None:
     table.settle()
 
 
-def now(table: Table) -> str:
-    return digest(table.game, table.state)
+def now(table: Table) -> bytes:
+    return whole(table.game, table.state)
 
 
 # Any game.
@@ -53,12 +53,12 @@ def undone(key: str, seats: int, number: int) -> list[int]:
     rng = Seeded(number)
     seated = line_up(key, seats, number, rng)
     table.settle()
-    digests = {len(table.record.answers): now(table)}
+    states = {len(table.record.answers): now(table)}
     while table.state.asked != NOBODY and len(table.record.answers) < LONG:
         seat = table.state.asked
         f: Any = table.state.top
         step(table, seated[seat](f.todo[f.at].name, table.state.options, rng))
-        digests[len(table.record.answers)] = now(table)
+        states[len(table.record.answers)] = now(table)
         for other in range(seats):
             may = table.undoable(other)
             assert other == seat or may == 0 or table.state.sealed[other] != NOTHING
@@ -66,12 +66,12 @@ def undone(key: str, seats: int, number: int) -> list[int]:
             assert not table.undo(other, 0)
             assert not table.undo(other, -1)
             if may and table.state.sealed[other] == NOTHING and rng.below(4) == 0:
-                take_back_and_repeat(table, other, may, digests)
+                take_back_and_repeat(table, other, may, states)
                 depths.append(may)
     return depths
 
 
-def take_back_and_repeat(table: Table, seat: int, may: int, digests: dict[int, str]) -> None:
+def take_back_and_repeat(table: Table, seat: int, may: int, states: dict[int, bytes]) -> None:
     answers = list(table.record.answers)
     log = [log_for(told, None) for told in table.events]
     assert all(by == seat for by, _ in answers[-may:])
@@ -80,18 +80,18 @@ def take_back_and_repeat(table: Table, seat: int, may: int, digests: dict[int, s
         left = len(answers) - count
         assert table.record.answers == answers[:left]
         assert [log_for(told, None) for told in table.events] == log[:left]
-        assert now(table) == digests[left]
+        assert now(table) == states[left]
         assert table.undoable(seat) == may - count
         for by, answer in answers[left:]:
             table.answer(by, answer)
         assert table.settle() == []
-        assert now(table) == digests[len(answers)]
+        assert now(table) == states[len(answers)]
     for _ in range(may):
         assert table.undo(seat)
     assert not table.undo(seat)
     for by, answer in answers[-may:]:
         table.answer(by, answer)
-    assert now(table) == digests[len(answers)]
+    assert now(table) == states[len(answers)]
 
 
 @pytest.mark.parametrize("numbers", [range(3, 5), pytest.param(range(5, 7), marks=pytest.mark.long)], ids=["", "more"])

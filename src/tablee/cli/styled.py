@@ -43,7 +43,10 @@ def spread(left: Text, right: Text, width: int) -> Text:
 
 def fold(text: Text, width: int, indent: int = 0, hanging: int = 0) -> Lines:
     """The text in lines of that width; `hanging` is added to the indent of all but the first."""
-    first = text.wrap(_FOLD, max(width - indent, 8), no_wrap=False, overflow="fold")
+    room = max(width - indent, 8)
+    if max(len(text), text.cell_len) <= room and not {"\n", "\t"} & set(text.plain):  # as most lines do
+        return [_indented(text.copy(), indent)]
+    first = text.wrap(_FOLD, room, no_wrap=False, overflow="fold")
     if len(first) > 1 and hanging:
         head = first[0]
         tail = text[len(head.plain) :]

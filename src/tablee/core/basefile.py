@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablee.core.cardfile import CardFile, CardFileError, read_card_file
+from tablee.core.cardfile import CardFile, CardFileError, read_card_file, read_often
 from tablee.core.fault import Fault, wrong
 from tablee.core.mistake import LAID_OVER, Mistake, did_you_mean, meaning, nearest, shown
 from tablee.core.printed import CHANGED, IMAGE, refuse_another_game
@@ -38,7 +38,7 @@ Bases = Callable[[str], str | Fault | None]
 def read_upon(text: str, name: str, bases: Bases | None, below: tuple[str, ...] = (), game: str = "") -> CardFile:
     """The file with all that it has from its base. What is wrong is named with the line of the file it stands in. It
     and what lies below it are of the game, if one is named."""
-    file = read_card_file(text, name)
+    file = read_often(text, name) if below else read_card_file(text, name)
     if isinstance(file.tables.get(BASE), str):
         fault = wrong("base-outside", "it belongs into the table [set], below that line")
         raise CardFileError([Mistake(file.name, "", BASE, file.line((BASE,)), fault)])

@@ -334,15 +334,20 @@ def changed_card_file(text: str, name: str, changes: Mapping[str, object]) -> Ca
 
     For scenarios. It is checked like any other; as it is no longer the house set, it need name no sources.
     """
-    before = _read_before(text, name)
-    file = CardFile(name, {key: _copied(table) for key, table in before.tables.items()}, dict(before.lines))
+    file = read_often(text, name)
     file.lay_over(changes)
     return file
 
 
+def read_often(text: str, name: str) -> CardFile:
+    """The same as `read_card_file`, for a text that is changed, or lies below others, in many ways: scenarios, sweeps
+    and forms read the house set a thousand times."""
+    before = _read_before(text, name)
+    return CardFile(name, {key: _copied(table) for key, table in before.tables.items()}, dict(before.lines))
+
+
 @lru_cache(8)
 def _read_before(text: str, name: str) -> CardFile:
-    """One text is changed in many ways: scenarios, sweeps and forms read the house set a thousand times."""
     return read_card_file(text, name)
 
 

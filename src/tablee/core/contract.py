@@ -292,10 +292,11 @@ class Game(Generic[S]):
 
     def decision_of(self, s: S, seat: int) -> Decision | None:
         """The question that seat may answer now (or answer anew)."""
-        for decision in self.decisions(s):
-            if decision.seat == seat:
-                return decision
-        return None
+        f = s.top
+        if f is None or s.asked == NOBODY:
+            return None
+        verb = f.todo[f.at]
+        return self._decision(s, f, verb, seat) if seat in verb.open_seats(s, f) else None
 
     def said(self, s: S, decision: Decision, answer: str) -> Said:
         """An answer to an open question in all its forms: label, phrase, slots."""

@@ -17,7 +17,7 @@ from tablee.sim.places import Places
 from tablee.sim.report import Report, plain
 from tablee.sim.run import simulate
 from tablee.sim.tally import SHARE
-from tablee.sim.vary import Value, Varied, is_house, now, with_values
+from tablee.sim.vary import Value, Varied, is_house, now, tables_in, with_values
 from tablee.sim.watch import IN_PLAY, WINS
 
 FAIR: Final = "fair"
@@ -201,13 +201,9 @@ def balance(
 
 def house_values(cards: CardSet, aims: Sequence[Aim], by: int = 2) -> list[Varied]:
     """The whole numbers of our own making on the cards that aims speak of, each up to so many steps away, never < 0."""
-    import tomllib
-
-    from tablee.sim.vary import text_of
-
     found: list[Varied] = []
     named = {aim.what for aim in aims}
-    for table, inner in tomllib.loads(text_of(cards)).items():
+    for table, inner in tables_in(cards).items():
         for card, fields in inner.items():
             if card not in named or not isinstance(fields, dict):
                 continue

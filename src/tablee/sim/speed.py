@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import fmean, median
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tablee import compiled, registry
 from tablee.core.cardset import CardSet
@@ -12,6 +13,8 @@ from tablee.core.chance import Seeded
 from tablee.core.codec import canonical, encode
 from tablee.core.contract import Game
 from tablee.core.stack import NOBODY, State
+
+T = TypeVar("T")
 
 REPEATS: Final = 7
 SEATS: Final = 3  # unless somebody wants others
@@ -58,17 +61,20 @@ def bench(game_key: str, wanted: int = SEATS) -> dict[str, Any]:
 
 def _play(game: Game[Any], cards: CardSet, seats: int, games: int) -> tuple[float, int]:
     """Seconds for so many random games, always the same ones, and the players' decisions in them, without chance's."""
-    decisions = 0
-    start = process_time()
-    for number in range(games):
-        rng = Seeded(number)
-        s: State = game.new(seats, {}, cards)
-        game.settle(s, rng)
-        while s.asked != NOBODY:
-            options = s.options
-            game.play(s, options[rng.below(len(options))], rng)
-            decisions += 1
-    return process_time() - start, decisions
+
+    def play() -> int:
+        decisions = 0
+        for number in range(games):
+            rng = Seeded(number)
+            s: State = game.new(seats, {}, cards)
+            game.settle(s, rng)
+            while s.asked != NOBODY:
+                options = s.options
+                game.play(s, options[rng.below(len(options))], rng)
+                decisions += 1
+        return decisions
+
+    return _timed(play)
 
 
 def _middle_of_a_game(game: Game[Any], cards: CardSet, seats: int, number: int) -> State:
@@ -91,17 +97,34 @@ def _play_on(game: Game[Any], s: State, rng: Seeded, most: int) -> int:
 
 def _clone(game: Game[Any], states: list[State], rounds: int) -> float:
     """Seconds to clone every state so many times."""
-    start = process_time()
-    for _ in range(rounds):
-        for s in states:
-            game.clone(s)
-    return process_time() - start
+
+    def clone() -> None:
+        for _ in range(rounds):
+            for s in states:
+                game.clone(s)
+
+    return _timed(clone)[0]
 
 
 def _loop() -> float:
     """Seconds for the reference loop. Never change it: old figures could not be compared any more."""
+
+    def loop() -> None:
+        x = 1
+        for _ in range(LOOPS):
+            x = (x * 69069 + 1) & 0xFFFFFFFF
+
+    return _timed(loop)[0]
+
+
+def _timed(do: Callable[[], T]) -> tuple[float, T]:
+    """Seconds that it takes, and what it gives. It is done again until the clock has moved: that of some systems ticks
+    sixty times a second, and nothing can be divided by no time at all."""
+    times = 0
     start = process_time()
-    x = 1
-    for _ in range(LOOPS):
-        x = (x * 69069 + 1) & 0xFFFFFFFF
-    return process_time() - start
+    while True:
+        found = do()
+        times += 1
+        took = process_time() - start
+        if took > 0:
+            return took / times, found

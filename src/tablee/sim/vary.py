@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tablee import registry
@@ -46,10 +47,21 @@ def text_of(cards: CardSet) -> str:
     return str(cards.origin[1])
 
 
+def tables_in(cards: CardSet) -> dict[str, Any]:
+    """What stands in that file, not to be altered."""
+    return _tables(text_of(cards))
+
+
+@lru_cache(8)
+def _tables(text: str) -> dict[str, Any]:
+    """Many values of one set are asked about."""
+    return tomllib.loads(text)
+
+
 def find(cards: CardSet, name: str) -> Value:
     """The value that a name means; a sentence if there is none, or more than one."""
     parts = name.strip().split(".")
-    tables: dict[str, Any] = tomllib.loads(text_of(cards))
+    tables = tables_in(cards)
     found: list[Value] = []
     if len(parts) == 2:
         first, field = parts
@@ -67,13 +79,13 @@ def find(cards: CardSet, name: str) -> Value:
 
 def now(cards: CardSet, value: Value) -> Any:
     """What stands there; None if nothing does."""
-    table = tomllib.loads(text_of(cards)).get(value.table, {})
+    table = tables_in(cards).get(value.table, {})
     return (table.get(value.card, {}) if value.card else table).get(value.field)
 
 
 def is_house(cards: CardSet, value: Value) -> bool:
     """Whether the set says that this value is of our own making, and no fact of the box."""
-    table = tomllib.loads(text_of(cards)).get(value.table, {})
+    table = tables_in(cards).get(value.table, {})
     source = (table.get(value.card, {}) if value.card else table).get("source", HOUSE)
     return (source.get(value.field) if isinstance(source, dict) else source) == HOUSE
 

@@ -8,10 +8,10 @@ def test_contract() -> None:
 
 from tablee import registry
 from tablee.core.chance import Seeded
-from tablee.core.codec import digest
 from tablee.core.stack import NOBODY
 from tablee.testing.checks import CHECKS, check_fold, check_result
 from tablee.testing.positions import Play
+from tablee.testing.written import whole
 
 
 def hold_to_contract(key: str, games: int = 20, most_answers: int = 5_000, one_in: int = 4) -> None:
@@ -22,15 +22,15 @@ def hold_to_contract(key: str, games: int = 20, most_answers: int = 5_000, one_i
         for number in range(games):
             p = Play(key, seats, number)
             rng = Seeded(1_000_000 + number)
-            digests: list[tuple[int, str]] = []
+            looked: list[tuple[int, bytes]] = []
             try:
                 for _ in p.positions(most_answers):
                     assert (game.result(p.s) is None) == (p.s.asked != NOBODY)
                     if rng.below(one_in) == 0:
                         CHECKS[rng.below(len(CHECKS))](p, rng)
-                        digests.append((len(p.answers), digest(game, p.s)))
+                        looked.append((len(p.answers), whole(game, p.s)))
                 check_result(p)
-                check_fold(p, digests, rng)
+                check_fold(p, looked, rng)
             except Exception as error:
                 error.add_note(f"in {p!r}; the last answers: {p.answers[-5:]}")
                 raise

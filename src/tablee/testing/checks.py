@@ -20,6 +20,7 @@ from tablee.core.stack import CHANCE, NOBODY, NOTHING, State
 from tablee.core.table import Table
 from tablee.testing.oracle import ORACLE
 from tablee.testing.positions import Play, anything
+from tablee.testing.written import whole
 
 T = TypeVar("T")
 
@@ -32,17 +33,17 @@ def a_few(items: list[T], rng: Rng) -> list[T]:
 
 def check_other_worlds(p: Play, rng: Rng) -> None:
     """To look for another world leaves the true one alone."""
-    before = digest(p.game, p.s)
+    before = whole(p.game, p.s)
     for seat in range(p.s.seats):
         p.game.shuffle_unknown(p.s, seat, rng)
-    assert digest(p.game, p.s) == before
+    assert whole(p.game, p.s) == before
 
 
 def check_clone(p: Play, rng: Rng) -> None:
     """A clone is equal, and what is played on either side does not reach the other."""
-    before = digest(p.game, p.s)
+    before = whole(p.game, p.s)
     twin: State = p.game.clone(p.s)
-    assert digest(p.game, twin) == before
+    assert whole(p.game, twin) == before
     assert (twin.asked, twin.events) == (p.s.asked, None)
     assert twin.options == p.s.options
     for _ in range(6):
@@ -50,16 +51,17 @@ def check_clone(p: Play, rng: Rng) -> None:
             break
         sample = p.game.sample(twin, rng) if twin.asked == CHANCE else anything("", twin.options, rng)
         third = p.game.clone(twin)
-        at = digest(p.game, twin)
+        at = whole(p.game, twin)
         p.game.apply(twin, twin.asked, sample)
-        assert digest(p.game, third) == at
-    assert digest(p.game, p.s) == before
+        assert whole(p.game, third) == at
+    assert whole(p.game, p.s) == before
 
 
 def check_json(p: Play, rng: Rng) -> None:
     """Written down and read again, stack included, it is the same state at the same question."""
     text = json.dumps(encode(p.game, p.s))
     back = decode(p.game, json.loads(text), p.cards)
+    assert whole(p.game, back) == whole(p.game, p.s)
     assert digest(p.game, back) == digest(p.game, p.s)
     assert (back.asked, back.sealed, back.events) == (p.s.asked, p.s.sealed, None)
     for here, there in zip(p.game.decisions(p.s), p.game.decisions(back), strict=True):
@@ -73,7 +75,7 @@ def check_layout(p: Play, rng: Rng) -> None:
     """Written down in the words of a scenario and laid out again, it is the same table at the same question."""
     given = json.loads(json.dumps(to_layout(p.game, p.s, p.options, p.cards)))
     back = from_layout(p.game, p.s.seats, p.options, p.cards, given)
-    assert digest(p.game, back) == digest(p.game, p.s)
+    assert whole(p.game, back) == whole(p.game, p.s)
 
 
 def check_options(p: Play, rng: Rng) -> None:
@@ -113,7 +115,7 @@ def check_why_not(p: Play, rng: Rng) -> None:
 def check_refused(p: Play, rng: Rng) -> None:
     """What is no answer here is refused, whoever says it, and leaves everything as it was."""
     game, s = p.game, p.s
-    before = digest(game, s)
+    before = whole(game, s)
     options = list(s.options)
     for seat in (*range(-3, s.seats + 2),):
         decision = game.decision_of(s, seat)
@@ -125,14 +127,14 @@ def check_refused(p: Play, rng: Rng) -> None:
             except Illegal:
                 continue
             raise AssertionError(f"{attempt!r} was taken as an answer of seat {seat}")
-    assert digest(game, s) == before
+    assert whole(game, s) == before
     assert s.events is None
 
 
 def check_pure(p: Play, rng: Rng) -> None:
     """Asking changes nothing."""
     game, s = p.game, p.s
-    before = digest(game, s)
+    before = whole(game, s)
     asked, options = s.asked, list(s.options)
     pending = game.pending(s)
     assert (pending == ()) == (s.asked == NOBODY)
@@ -143,7 +145,7 @@ def check_pure(p: Play, rng: Rng) -> None:
     assert game.views(s, lookers[::-1]) == views[::-1]
     game.result(s)
     facts(game, s)
-    assert digest(game, s) == before
+    assert whole(game, s) == before
     assert (s.asked, s.options) == (asked, options)
 
 
@@ -152,14 +154,14 @@ def check_chance(p: Play, rng: Rng) -> None:
     game, s = p.game, p.s
     if s.asked != CHANCE or s.top is None:
         return
-    before = digest(game, s)
+    before = whole(game, s)
     outcomes = s.top.todo[s.top.at].outcomes(s, s.top)
     assert all(weight > 0 for _, weight in outcomes)
     possible = [outcome for outcome, _ in outcomes]
     assert len(set(possible)) == len(possible)
     for _ in range(3):
         assert game.sample(s, rng) in possible
-    assert digest(game, s) == before
+    assert whole(game, s) == before
 
 
 def check_quick_way(p: Play, rng: Rng) -> None:
@@ -172,12 +174,12 @@ def check_quick_way(p: Play, rng: Rng) -> None:
     quick, quickest, slow = game.clone(s), game.clone(s), game.clone(s)
     game.play(quick, answer, Seeded(seed))
     game.play_at(quickest, s.options.index(answer), Seeded(seed))
-    assert digest(game, quick) == digest(game, quickest)
+    assert whole(game, quick) == whole(game, quickest)
     game.apply(slow, s.asked, answer)
     numbers = Seeded(seed)
     while slow.asked == CHANCE:
         game.apply(slow, CHANCE, game.sample(slow, numbers))
-    assert digest(game, quick) == digest(game, slow)
+    assert whole(game, quick) == whole(game, slow)
 
 
 def check_counted(p: Play, rng: Rng) -> None:
@@ -216,21 +218,21 @@ def record_of(p: Play) -> Record:
     return record
 
 
-def check_fold(p: Play, digests: list[tuple[int, str]], rng: Rng) -> None:
+def check_fold(p: Play, looked: list[tuple[int, bytes]], rng: Rng) -> None:
     """The fold of the answers is the state, at every point where it was looked at."""
     record = record_of(p)
     s = record.new_state(p.game, p.cards)
     done = 0
-    for count, seen in digests:
+    for count, seen in looked:
         for seat, answer in p.answers[done:count]:
             p.game.apply(s, seat, answer)
         done = count
-        assert digest(p.game, s) == seen, f"after {count} answers"
-    if digests:
-        count, seen = digests[rng.below(len(digests))]
-        assert digest(p.game, record.state(p.game, p.cards, count)) == seen
+        assert whole(p.game, s) == seen, f"after {count} answers"
+    if looked:
+        count, seen = looked[rng.below(len(looked))]
+        assert whole(p.game, record.state(p.game, p.cards, count)) == seen
     table = Table(p.game, p.cards, record.copy(len(p.answers)))
-    assert digest(p.game, table.state) == digest(p.game, p.s)
+    assert whole(p.game, table.state) == whole(p.game, p.s)
     assert table.record.answers == p.answers
     assert len(table.events) == len(table.barriers) == len(p.answers)
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from tablee.core.chance import Rng
-from tablee.core.codec import canonical
 from tablee.core.contract import Game
 from tablee.core.decision import Decision, Illegal, Reason, Result
 from tablee.core.event import Event
@@ -20,6 +19,7 @@ from tablee.core.plain_data import JSON
 from tablee.core.stack import CHANCE, NOTHING, TAKE_BACK, State
 from tablee.core.zones import HIDDEN, write_zones
 from tablee.testing.positions import Play, anything
+from tablee.testing.written import as_bytes
 
 
 def told_to(game: Game[Any], s: State, seat: int | None, attempts: Sequence[str] = ()) -> bytes:
@@ -34,7 +34,7 @@ def told_to(game: Game[Any], s: State, seat: int | None, attempts: Sequence[str]
         told["question"] = None if decision is None else as_question(game, s, decision)
         told["why_not"] = [as_reason(game.why_not(s, seat, attempt)) for attempt in attempts]
         told["refused"] = [refusal(game, s, seat, attempt, decision) for attempt in attempts]
-    return canonical(told)
+    return as_bytes(told)
 
 
 def as_question(game: Game[Any], s: State, decision: Decision, some: Sequence[str] | None = None) -> JSON:
@@ -86,7 +86,7 @@ def as_result(result: Result | None) -> JSON:
 
 def log_for(told: Sequence[Event], seat: int | None) -> bytes:
     """The lines of the log that a seat may read."""
-    return canonical([event.seen_by(seat) for event in told])
+    return as_bytes([event.seen_by(seat) for event in told])
 
 
 def named_and_hidden(

@@ -13,10 +13,10 @@ from tablee.bots.advice.ecos.limits import NO_LIMITS
 from tablee.bots.advice.ecos.trial import Trial
 from tablee.bots.advice.ecos.worth import THINGS, WEIGHTS, Outlook, Printed, Worth
 from tablee.core.cardset import CardSet
-from tablee.core.codec import digest
 from tablee.games.ecos.game import GAME
 from tablee.games.ecos.land import BY_NAME
 from tablee.games.ecos.state import Ecos, clone, start_again
+from tablee.testing.written import whole
 from tests.at_once import first_at_once
 from tests.games.ecos.test_ecos_foresight import after, maps
 from tests.positions import Play
@@ -112,7 +112,7 @@ def test_a_table_that_starts_again_is_a_copy() -> None:
         t = after(clone(s, False), s.options[-1])
         if t.top is not None and t.top.source == s.top.source:
             start_again(t, s)
-            assert digest(GAME, t) == digest(GAME, s)
+            assert whole(GAME, t) == whole(GAME, s)
             assert t.options == s.options
             assert after(t, s.options[0]).scores == after(s, s.options[0]).scores
             compared += 1
@@ -122,7 +122,7 @@ def test_a_table_that_starts_again_is_a_copy() -> None:
 def test_places_are_those_that_are_named() -> None:
     """By its place or by its name a piece goes to the same cell."""
     compared = 0
-    for s in maps(4, 2):
+    for s in maps(4, 6):
         f = s.top
         assert f is not None
         if f.todo[f.at].name == "PlacePiece":
@@ -131,7 +131,7 @@ def test_places_are_those_that_are_named() -> None:
                 by_place, by_name = clone(s), clone(s)
                 f.todo[f.at].receive_at(by_place, f, s.asked, at)
                 f.todo[f.at].receive(by_name, f, s.asked, option)
-                assert digest(GAME, by_place) == digest(GAME, by_name)
+                assert whole(GAME, by_place) == whole(GAME, by_name)
                 compared += 1
     assert compared > 100
 

@@ -11,6 +11,7 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Rng, Seeded
 from tablee.testing.oracle import ORACLE
+from tests.at_once import first_at_once
 from tests.games.revachol.conservation import Conservation
 from tests.games.revachol.knowledge import Knowledge
 from tests.positions import Play
@@ -180,15 +181,16 @@ class Peeking:
         return s
 
 
+@pytest.mark.parametrize("games", first_at_once([6, 16]))
 @pytest.mark.parametrize("seats", SEATS)
-def test_with_several_cards_that_no_event_removes(seats: int) -> None:
+def test_with_several_cards_that_no_event_removes(seats: int, games: int) -> None:
     """Copies work (ECH-R03): whether a hand of several can lose anything is not told before all have chosen, and a
     hand that cannot is then shown (ECH-R62, ECH-110)."""
     plain = [name for name, ally in CARDS.allies.items() if not ally.skill][:12]
     changes = {"ally": {name: {"skill": "immune"} for name in plain}}
     cards = GAME.change_cards(registry.card_text("revachol"), changes, registry.texts_known("revachol"))
     kept = 0
-    for number in range(16):
+    for number in range(games):
         p = Play("revachol", seats, number, cards=cards)
         rng = Seeded(number)
         for _ in p.positions(Conservation.most_answers):

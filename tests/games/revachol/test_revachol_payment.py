@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee import registry
@@ -15,8 +14,12 @@ from tablee.core.chance import Seeded
 from tablee.games.revachol.complete import payable
 from tablee.games.revachol.payment import can_pay, loans_pay
 from tablee.games.revachol.symbols import COLOURS, SYMBOLS, bag
+from tests.at_once import for_examples
 from tests.games.revachol.brute_payment import CROWN, Required, all_used, can_complete
 from tests.positions import Play
+
+EXAMPLES = 200, 700
+"""Of each kind, beside the thousands below."""
 
 colours = st.sampled_from(COLOURS)
 few_colours = st.sampled_from(COLOURS[:3])
@@ -38,16 +41,14 @@ def closed(required: Sequence[Required], printed: Sequence[str], *rest: Any) -> 
     return can_pay(plain, special, bag(printed), doublers, extras, bag(borrowed), loans, bag(set(lendable)))
 
 
-@settings(max_examples=700, deadline=None, derandomize=True)
-@given(requirements, symbols(6))
+@for_examples(*EXAMPLES, requirements, symbols(6))
 def test_symbols_and_crowns(required: list[Required], printed: list[str]) -> None:
     """Each required symbol needs one of its kind or a crown, as many crowns as you like, summed over all Tasks.
     (ECH-39, ECH-41, ECH-42, ECH-43, ECH-R39)"""
     assert closed(required, printed, 0, 0, [], 0, []) == can_complete(required, printed)
 
 
-@settings(max_examples=700, deadline=None, derandomize=True)
-@given(requirements, symbols(5), st.integers(0, 3), st.integers(0, 2))
+@for_examples(*EXAMPLES, requirements, symbols(5), st.integers(0, 3), st.integers(0, 2))
 def test_doublers_and_extra_crowns(required: list[Required], printed: list[str], doublers: int, extras: int) -> None:
     """Each Doubler one more copy of a printed symbol, crowns and its own included; each Crowner one crown for Special
     Tasks; none builds on another. (ECH-107, ECH-108, ECH-122, ECH-123, ECH-124, ECH-R39, ECH-R80, ECH-R96, ECH-R97,
@@ -55,8 +56,8 @@ def test_doublers_and_extra_crowns(required: list[Required], printed: list[str],
     assert closed(required, printed, doublers, extras, [], 0, []) == can_complete(required, printed, doublers, extras)
 
 
-@settings(max_examples=700, deadline=None, derandomize=True)
-@given(
+@for_examples(
+    *EXAMPLES,
     requirements,
     symbols(4),
     st.integers(0, 2),
@@ -82,8 +83,7 @@ def test_loans(
     assert (ours and every_loan_pays) == tried
 
 
-@settings(max_examples=700, deadline=None, derandomize=True)
-@given(requirements, st.lists(few_colours | colours | st.just(CROWN), max_size=6))
+@for_examples(*EXAMPLES, requirements, st.lists(few_colours | colours | st.just(CROWN), max_size=6))
 def test_loans_must_pay(required: list[Required], borrowed: list[str]) -> None:
     """Each for a required symbol of its own, indispensable or not. (ECH-R86)"""
     assert loans_pay(bag([symbol for symbol, _ in required]), bag(borrowed)) == all_used(borrowed, required)
