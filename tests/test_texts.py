@@ -21,7 +21,7 @@ from tablee.core.decision import Reason
 from tablee.core.event import EVERYONE, Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import CHANCE, Verb
-from tablee.text import FORMS, LANGUAGES, LONGEST_QUOTED, Texts, _parsed, sources
+from tablee.text import FORMS, LANGUAGES, LONGEST_QUOTED, Texts, parsed, sources
 from tests import spoken
 from tests.at_once import first_at_once
 from tests.positions import Play
@@ -167,7 +167,7 @@ def written(language: str, game: str | None) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     within: dict[str, set[str]] = {}
     for source in sources(language, game):
-        for entry in _parsed(source.read_text(encoding="utf-8")).body:
+        for entry in parsed(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{source}: {entry.id.name} is there twice"
@@ -193,7 +193,7 @@ def referred_to(language: str, game: str) -> set[str]:
     """The messages that stand within others."""
     found = Names()
     for source in sources(language, game):
-        found.visit(_parsed(source.read_text(encoding="utf-8")))
+        found.visit(parsed(source.read_text(encoding="utf-8")))
     return found.messages
 
 

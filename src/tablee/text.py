@@ -382,12 +382,12 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
     bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     for source in sources(language, game):
-        bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
+        bundle.add_resource(parsed(source.read_text(encoding="utf-8")))
     return bundle
 
 
 @lru_cache(64)
-def _parsed(source: str) -> Resource:
+def parsed(source: str) -> Resource:
     """Messages as they are written. Those of the application are read once for all games."""
     from fluent.runtime import FluentResource
 

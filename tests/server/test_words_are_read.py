@@ -23,7 +23,7 @@ def test_words_are_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(fluent.runtime, "FluentResource", noted)
     monkeypatch.setattr(context, "_READ", set())
-    for remembered in (text._bundle, text._parsed, context.texts, context.plain_texts):
+    for remembered in (text._bundle, text.parsed, context.texts, context.plain_texts):
         remembered.cache_clear()
     asyncio.run(context.read_texts("fr", "elekt"))
     assert by

@@ -119,10 +119,11 @@ def test_a_table_that_starts_again_is_a_copy() -> None:
     assert compared > 20
 
 
-def test_places_are_those_that_are_named() -> None:
+@pytest.mark.parametrize("one_in", first_at_once([6, 2]))
+def test_places_are_those_that_are_named(one_in: int) -> None:
     """By its place or by its name a piece goes to the same cell."""
     compared = 0
-    for s in maps(4, 6):
+    for s in maps(4, one_in):
         f = s.top
         assert f is not None
         if f.todo[f.at].name == "PlacePiece":
