@@ -21,7 +21,7 @@ from tablee.core.decision import Reason
 from tablee.core.event import EVERYONE, Event
 from tablee.core.phrase import Phrase, Value
 from tablee.core.stack import CHANCE, Verb
-from tablee.text import FORMS, LANGUAGES, LONGEST_QUOTED, Texts, parsed, sources
+from tablee.text import _TITLE, FORMS, LANGUAGES, LONGEST_QUOTED, Texts, parsed, sources, title
 from tests import spoken
 from tests.at_once import first_at_once
 from tests.positions import Play
@@ -564,6 +564,30 @@ def test_a_sentence_is_made_once_whatever_it_does_not_speak_of() -> None:
     assert texts._filled.cache_info().misses == made
     assert texts.event({**seen, "number": 4}, ["Anna", "Bo"], None) != first
     assert texts._filled.cache_info().misses == made + 1
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_titles_are_found_without_reading_all_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which takes a third of a second, for which whoever opens the first page of a server would wait."""
+    whole = [Texts(language, game).say("title") for language in LANGUAGES]
+    title.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr("tablee.text._bundle", None)
+        assert [title(language, game) for language in LANGUAGES] == whole
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "title = A\n    B\n",
+        "title = A\n\n    B\n",
+        "title = { $what } A\n",
+        "title = A { $what }\n",
+        "title =\n    A\n",
+    ],
+)
+def test_a_title_that_is_not_plain_is_left_to_those_who_read_all(written: str) -> None:
+    assert _TITLE.search("one = B\n" + written + "two = C\n") is None
 
 
 WHERE: Final = re.compile(

@@ -5,6 +5,7 @@ Fluent and Babel are imported by the first who says something: that takes longer
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
@@ -55,6 +56,9 @@ OF_EVENTS: Final = ("kind", "seat", "player", "effects")
 
 OF_CARDS: Final = ("card", "second")
 """Arguments that are cards whose gender a sentence may ask for."""
+
+_TITLE: Final = re.compile(r"^title = ([^\s{](?:[^\n{]*[^\s{])?)\n(?=\n*(?:\S|\Z))", re.MULTILINE)
+"""A game's, on one line of which nothing is filled in."""
 
 OWN_NOUN: Final = "noun-own"
 """The message with the forms of words that a card set has of its own."""
@@ -392,6 +396,16 @@ def parsed(source: str) -> Resource:
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
+
+
+@cache
+def title(language: str, game: str) -> str:
+    """What a game is called, without reading all of its words: the first page lists every game in every language."""
+    for source in sources(language, game):
+        plain = _TITLE.search(source.read_text(encoding="utf-8"))
+        if plain is not None:
+            return plain[1]
+    return Texts(language, game).say("title")
 
 
 def read_words(language: str, game: str | None) -> None:

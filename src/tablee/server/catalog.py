@@ -18,7 +18,7 @@ from tablee.server import lessons, levels, wire
 from tablee.server.card_texts import card_texts, own_words
 from tablee.server.refusal import Refusal
 from tablee.server.render import QUICK_PHRASES
-from tablee.text import LANGUAGES, Texts, sources
+from tablee.text import LANGUAGES, Texts, sources, title
 from tablee.version import own_version
 
 LOG: Final = logging.getLogger("tablee.catalog")
@@ -75,7 +75,7 @@ def _game(key: str) -> dict[str, Any]:
     game = registry.game(key)
     return {
         "key": key,
-        "title": {language: Texts(language, key).say("title") for language in LANGUAGES},
+        "title": {language: title(language, key) for language in LANGUAGES},
         "table": registry.has_table(key),
         "fewest": game.fewest,
         "most": game.most,

@@ -7,7 +7,6 @@ import logging
 from typing import Final
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -146,6 +145,8 @@ async def qr(gateway: Gateway, request: Request) -> Response:
     id = request.path_params["table"]
     if await gateway.context.store.head(id) is None:
         raise unknown_table()
+    import segno  # by who wants one: a start does not wait for it
+
     drawn = io.BytesIO()
     segno.make(link(gateway, request, id), error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

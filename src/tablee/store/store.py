@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from sqlalchemy import Connection, RowMapping, Select, delete, exists, func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 
 from tablee.errors import UserError
 from tablee.store import migrations
@@ -325,6 +324,8 @@ def _add_table(new: NewTable) -> Doing:
 
 def _add_card_file(connection: Connection, row: Row) -> None:
     if connection.dialect.name == "postgresql":  # nobody forgets it until the table is there that plays with it
+        from sqlalchemy.dialects.postgresql import insert as postgresql_insert  # not read where there is none
+
         connection.execute(select(func.pg_advisory_xact_lock_shared(CARDS_STAY)))
         connection.execute(postgresql_insert(card_files).values(row).on_conflict_do_nothing())
     elif not connection.scalar(select(exists().where(card_files.c.digest == row["digest"]))):
