@@ -40,7 +40,7 @@ AT_A_TIME: Final = 40
 """Labels of each kind tried at one position: met before, formed with any words, and of the verb that asks."""
 
 LONG: Final = 10
-"""Of a game with so many positions for each of another's, labels are met at one in as many as it is longer."""
+"""A game may have so many positions for each of the shortest before labels are not met at every one of them."""
 
 MOST_OF_A_KIND: Final = 3000
 
