@@ -89,12 +89,12 @@ def test_what_a_rival_did_stands_beside_them(served: Served, guest: Seat) -> Non
         said.wait_for(state="detached")
 
 
-ON_NAMES: Final = """
-() => {
+LIE_ON: Final = """
+(what) => {
   const boxes = (which) => [...document.querySelectorAll(which)].map((each) => each.getBoundingClientRect());
-  const names = boxes("main .task .title");
-  return boxes("[data-said]").filter((said) => names.some((name) =>
-    said.left < name.right && said.right > name.left && said.top < name.bottom && said.bottom > name.top)).length;
+  const below = boxes(what);
+  return boxes("[data-said]").filter((said) => below.some((one) =>
+    said.left < one.right && said.right > one.left && said.top < one.bottom && said.bottom > one.top)).length;
 }
 """
 
@@ -108,7 +108,18 @@ def test_what_rivals_did_lies_on_no_name_of_a_task(served: Served, guest: Seat, 
     assert anna.page.locator("main .task .title").count() == 3
     anna.page.keyboard.press("r")
     anna.page.locator("[data-said]").nth(1).wait_for()
-    assert anna.page.evaluate(ON_NAMES) == 0
+    assert anna.page.evaluate(LIE_ON, "main .task .title") == 0
+
+
+@pytest.mark.parametrize(("verb", "players"), [("ChooseWay", 4), ("KeepOne", 3)])
+def test_what_rivals_did_lies_on_nothing_to_choose_from(served: Served, guest: Seat, verb: str, players: int) -> None:
+    anna = guest()
+    anna.page.add_init_script(ON_A_CLICK)
+    sit_at(anna, served, asked("ecos", verb, players=players))
+    anna.page.locator(".ecos .choices").wait_for()
+    anna.page.keyboard.press("r")
+    anna.page.locator("[data-said]").nth(1).wait_for()
+    assert anna.page.evaluate(LIE_ON, ".ecos .choices, .action") == 0
 
 
 @pytest.mark.parametrize("game", ["elekt", "ecos"])

@@ -14,6 +14,7 @@ const bubble = (y: number, more: Partial<Bubble> = {}): Bubble => ({
   y,
   highest: 80,
   side: "below",
+  wide: 264,
   tip: 14,
   trail: null,
   ring: null,
@@ -33,6 +34,21 @@ describe("bubbles of what just happened", () => {
     expect(x + tip + 9).toBeLessThanOrEqual(left + 60); // the tip itself
     expect(x + 264).toBeLessThanOrEqual(390);
   });
+  it("stand in their player's place where what must be read takes all beside it", () => {
+    const box = (left: number, top: number, right: number, bottom: number) =>
+      ({ left, top, right, bottom, width: right - left, height: bottom - top }) as DOMRect;
+    const place = { getBoundingClientRect: () => box(10, 260, 218, 400) };
+    const table = { getBoundingClientRect: () => box(0, 50, 1390, 860), querySelector: () => place } as unknown as HTMLElement;
+    const at = (read: DOMRect[]) => placed(table, { of: () => null } as unknown as Things, {} as Sight, bubble(0), 1, read);
+    expect(at([]).side).toBe("right");
+    expect(at([box(227, 340, 1150, 470)]).side).toBe("right"); // room above
+    expect(at([box(227, 200, 1150, 330)]).side).toBe("right"); // room below
+    const { side, x, y, wide } = at([box(227, 240, 1150, 470)]);
+    expect(side).toBe("in");
+    expect(x).toBeGreaterThan(10);
+    expect(x + wide).toBeLessThan(218);
+    expect(y).toBeGreaterThan(260 + 24);
+  });
   it("of one column stand below each other", () => {
     const [first, second] = spread([bubble(100), bubble(110)]);
     expect(first.y).toBe(100);
@@ -46,6 +62,11 @@ describe("bubbles of what just happened", () => {
   it("go below the name where there is no room above it", () => {
     const [one] = spread([bubble(100)], [name(110)]);
     expect(one.y).toBeGreaterThan(150);
+  });
+  it("do not go down to where the table asks: they stay where they were", () => {
+    expect(spread([bubble(100)], [name(110)], 200)[0].y).toBeGreaterThan(150);
+    expect(spread([bubble(100)], [name(110)], 170)[0].y).toBe(100);
+    expect(spread([bubble(300)], [], 200)[0].y).toBe(300);
   });
   it("are not moved by names elsewhere", () => {
     expect(spread([bubble(100)], [name(110, 400)])[0].y).toBe(100);

@@ -15,6 +15,8 @@ export interface Bubble extends Doing {
   /** As high as it may go: the name of that player stays to be read. */
   highest: number;
   side: "right" | "in" | "below";
+  /** At most. */
+  wide: number;
   /** Where its tip is, from its left: below the player, however far it was moved to stay on the table. */
   tip: number;
   trail: Trail | null;
@@ -27,6 +29,8 @@ const WIDE = 264;
 /** The tip of one that has its place, and how far right of the edge of a player's place it points. */
 const TIP = 14;
 const BELOW = 24;
+/** From the edge of a place that it stands in. */
+const IN = 4;
 /** The line with the name, at the top of a player's place. */
 const NAME = 24;
 
@@ -49,8 +53,11 @@ export class Sight {
   }
 }
 
-/** Beside the place of that player, within the table. */
-export function placed(table: HTMLElement, things: Things, sight: Sight, doing: Doing, id: number): Bubble {
+/** As much of a player's place must be free beside it for a bubble to stand there. */
+const ROOM = 60;
+
+/** Beside the place of that player, within the table; in it, where what must be read takes all that is beside it. */
+export function placed(table: HTMLElement, things: Things, sight: Sight, doing: Doing, id: number, read: Box[] = []): Bubble {
   const within = table.getBoundingClientRect();
   const of = table.querySelector(`[data-seat="${doing.seat}"]`)?.getBoundingClientRect();
   const bubble: Bubble = {
@@ -60,6 +67,7 @@ export function placed(table: HTMLElement, things: Things, sight: Sight, doing: 
     y: within.top + GAP,
     highest: within.top,
     side: "below",
+    wide: WIDE,
     tip: TIP,
     trail: null,
     ring: null,
@@ -67,8 +75,11 @@ export function placed(table: HTMLElement, things: Things, sight: Sight, doing: 
   if (of?.width) {
     bubble.highest = of.top + NAME;
     const phone = within.width <= 700;
-    if (!phone && of.right + GAP + WIDE < within.right && of.width < within.width / 3.5)
-      Object.assign(bubble, { side: "right", x: of.right + GAP, y: of.top + Math.min(of.height / 2, 60) - 20 });
+    const x = of.right + GAP;
+    if (!phone && x + WIDE < within.right && of.width < within.width / 3.5)
+      if (read.some((box) => box.left < x + WIDE && box.right > x && box.top < of.top + ROOM && box.bottom > of.bottom - ROOM))
+        Object.assign(bubble, { side: "in", x: of.left + IN, y: of.top + NAME + 2 * IN, wide: of.width - 2 * IN });
+      else Object.assign(bubble, { side: "right", x, y: of.top + Math.min(of.height / 2, 60) - 20 });
     else if (!phone && of.width > WIDE * 1.4)
       Object.assign(bubble, { side: "in", x: of.right - WIDE - GAP, y: of.top + (of.height > 100 ? 34 : 6) });
     else Object.assign(bubble, { x: Math.min(of.left + 8, within.right - WIDE - GAP), y: Math.min(of.bottom + 4, within.bottom - 120) });
@@ -126,7 +137,7 @@ const ROW_WITH_POINTS = 25;
 
 /** About how high a bubble is drawn: a row for each so many characters, and one for what it leaves out. */
 function high(one: Bubble): number {
-  const wide = one.points ? ROW_WITH_POINTS : ROW;
+  const wide = ((one.points ? ROW_WITH_POINTS : ROW) * one.wide) / WIDE;
   const lines = one.lines.slice(0, MOST_LINES).map((line) => Math.ceil(line.text.length / wide));
   if (one.lines.length > MOST_LINES) lines.push(1);
   const rows = lines.reduce((sum, each) => sum + each, 0);
@@ -145,22 +156,26 @@ export interface Box {
 export const toRead = (table: HTMLElement): Box[] =>
   [...table.querySelectorAll("[data-read]")].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
 
+/** None need go lower: there the table asks for something. */
+export const floorOf = (table: HTMLElement): number =>
+  table.ownerDocument.querySelector(".action")?.getBoundingClientRect().top ?? Infinity;
+
 /** None lies on another, nor on what must be read if there is room above or below it: as near its player as that allows. */
-export function spread(all: Bubble[], read: Box[] = []): Bubble[] {
+export function spread(all: Bubble[], read: Box[] = [], floor = Infinity): Bubble[] {
   const sorted = [...all].sort((a, b) => a.y - b.y);
   const told: Box[] = [];
   for (const one of sorted) {
     const tall = high(one);
-    const beside = (box: Box): boolean => one.x < box.right && one.x + WIDE > box.left;
+    const beside = (box: Box): boolean => one.x < box.right && one.x + one.wide > box.left;
     const isOn = (y: number, box: Box): boolean => y < box.bottom + APART && y + tall > box.top - APART;
     const others = told.filter(beside);
     const taken = [...read.filter(beside), ...others];
     const free = [one.y, ...taken.flatMap((box) => [box.bottom + APART, box.top - APART - tall])].filter(
-      (y) => y >= Math.min(one.y, one.highest) && !taken.some((box) => isOn(y, box)),
+      (y) => y >= Math.min(one.y, one.highest) && (y <= one.y || y + tall < floor) && !taken.some((box) => isOn(y, box)),
     );
     if (free.length) one.y = free.reduce((best, y) => (Math.abs(y - one.y) < Math.abs(best - one.y) ? y : best));
     else for (const box of others) if (isOn(one.y, box)) one.y = box.bottom + APART;
-    told.push({ left: one.x, right: one.x + WIDE, top: one.y, bottom: one.y + tall });
+    told.push({ left: one.x, right: one.x + one.wide, top: one.y, bottom: one.y + tall });
   }
   return sorted;
 }
