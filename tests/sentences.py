@@ -62,6 +62,7 @@ MORE: Final = {
     "remove up to {n} {what} or {other} in this habitat": {"what": "fish", "other": "manatees"},
     "remove up to {n} {what} in this habitat": {"what": "fish"},
     "you may {line}": {"line": "remove a bare tile"},
+    "{line} ({n} if {condition})": {"line": "1 point per adjacent forest, at most 3"},
 }
 CONDITION_WORDS: Final = (
     "you have N or more X",

@@ -12,6 +12,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.cardfile import CardFileError
+from tablee.core.sentence import BadLine
 from tablee.games.ecos.grammar import read_line
 from tablee.games.ecos.line import Vocabulary
 from tablee.games.ecos.rulings import MAP_REACH
@@ -70,15 +71,58 @@ def test_decks() -> None:
 
 
 def test_lines_print_as_they_are_read() -> None:
-    """In English a line is the line of the file; in the other languages it is there, without gaps."""
+    """In English a line that is typed as it is printed is the line of the file; in the other languages it is there,
+    without gaps."""
     english, *others = [Texts(language, "ecos", CARDS) for language in LANGUAGES]
     for id, card in CARDS.cards.items():
-        assert english.lines(id) == [line.text for line in card.lines]
+        assert [read_line(line, WORDS).text for line in english.lines(id)] == [line.text for line in card.lines]
         for texts in others:
             lines = texts.lines(id)
             assert len(lines) == len(card.lines)
             assert all(line and "{" not in line for line in lines)
             assert texts.card(id) != id
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("if C: 9 points, else 1 point", "1 point (9 if C)"),
+        ("if C: 1 point, else 9 points", "9 points (1 if C)"),
+        ("if C: 2 points per lion on the map, at most 13, else 2 points per lion on the map, at most 11", None),
+        ("if C: gain 1 sun per adjacent forest, at most 3, else gain 1 sun per adjacent forest, at most 2", None),
+    ],
+)
+def test_lines_that_differ_by_one_number_are_printed_once(written: str, printed: str | None) -> None:
+    condition = "you have 3 or more opponents"
+    line = read_line(written.replace("C", condition), WORDS)
+    said = Texts("en", "ecos", CARDS).phrase(line.phrase(), ())
+    wanted = printed or re.sub(r"if C: (.+) (\d+), else \1 (\d+)", r"\1 \3 (\2 if C)", written)
+    assert said == wanted.replace("C", condition)
+    assert read_line(said, WORDS).text == line.text
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "if C: 2 points per lion on the map, at most 4, else 3 points per lion on the map, at most 4",
+        "if C: 2 points per lion on the map, at most 4, else 2 points per lion on the map",
+        "if C: 2 points per lion on the map, at most 4, else 2 points per elephant on the map, at most 3",
+        "if C: 2 points per lion on the map, at most 4, else 4 points",
+        "if C: gain sun, else gain 2 sun",
+    ],
+)
+def test_others_are_printed_with_both_halves(written: str) -> None:
+    line = written.replace("C", "you have 3 or more opponents")
+    assert Texts("en", "ecos", CARDS).phrase(read_line(line, WORDS).phrase(), ()) == line
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["gain sun (2 if C)", "5 points (x if C)", "5 points (3 if it rains)", "2 points per frog, at most 3 (2 if C)"],
+)
+def test_what_has_no_such_number_is_no_line(line: str) -> None:
+    with pytest.raises(BadLine):
+        read_line(line.replace("C", "you have 3 or more opponents"), WORDS)
 
 
 def test_known_effects_are_there() -> None:

@@ -15,6 +15,7 @@ from tablee.games.ecos.cards import Cards
 from tablee.games.ecos.composed import Composed, read_composed
 from tablee.games.ecos.counts import Condition, read_condition
 from tablee.games.ecos.effects import do_line
+from tablee.games.ecos.gain import GainPer, Points, PointsPer
 from tablee.games.ecos.land import Land
 from tablee.games.ecos.line import Line, Sentences, Verbs, Vocabulary
 from tablee.games.ecos.lookahead import completable_line, fail, still_completable
@@ -114,7 +115,21 @@ class If(Line):
 
     def phrase(self) -> Phrase:
         condition = self.condition.phrase()
+        number = self.number_instead()
+        if number is not None:
+            return Phrase("line-or", {"line": self.other.phrase(), "n": number, "condition": condition})
         return Phrase("line-if", {"condition": condition, "first": self.then.phrase(), "second": self.other.phrase()})
+
+    def number_instead(self) -> int | None:
+        """Where nothing but points, or how much there is at most, depends on the condition, one line is printed, with
+        this number beside its own."""
+        then, other = self.then, self.other
+        if isinstance(then, Points) and isinstance(other, Points):
+            return then.n
+        if not isinstance(then, (PointsPer, GainPer)):
+            return None
+        counted = then.text.rpartition(AT_MOST)[0]
+        return then.most if counted and counted == other.text.rpartition(AT_MOST)[0] else None
 
     def inner(self) -> tuple[Line, ...]:
         return (self.then, self.other)
@@ -123,10 +138,15 @@ class If(Line):
         return {"shows": "if", "inner": [half.picture() for half in self.inner()]}
 
 
+AT_MOST: Final = ", at most "
 _REST: Final = {"line": ".+", "first": ".+", "second": ".+", "condition": ".+?"}
 CHOOSE_SENTENCE: Final[Sentence] = Sentence("choose: {line}", _REST)
 MAY_SENTENCE: Final[Sentence] = Sentence("you may {line}", _REST)
 IF_SENTENCE: Final[Sentence] = Sentence("if {condition}: {first}, else {second}", _REST)
+
+OR_SENTENCE: Final[Sentence] = Sentence("{line} ({n} if {condition})", {**_REST, "n": r"\d+"})
+_NUMBER: Final = re.compile(r"\d+(?= points?$)|(?<=, at most )\d+$")
+"""The one that depends on the condition."""
 
 
 def read_choose(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
@@ -159,10 +179,20 @@ def read_if(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     return If(f"if {condition.text}: {first.text}, else {second.text}", condition, first, second)
 
 
+def read_or(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
+    """As an `if` is printed of two lines that differ by one number."""
+    line, n = slots["line"], slots["n"]
+    if _NUMBER.search(line) is None:
+        raise not_understood(text)
+    first = f"{n} point{'' if n == '1' else 's'}" if AT_MOST not in line else _NUMBER.sub(n, line)
+    return read_if(text, {"first": first, "second": line, "condition": slots["condition"]}, words)
+
+
 SENTENCES: Final[Sentences] = [
     (CHOOSE_SENTENCE, read_choose),
     (MAY_SENTENCE, read_may),
     (IF_SENTENCE, read_if),
+    (OR_SENTENCE, read_or),
     *place.SENTENCES,
     *gain.SENTENCES,
     *move.SENTENCES,

@@ -10,7 +10,7 @@ from tablee.core.phrase import Phrase
 from tablee.games.ecos.cards import ELEMENTS
 from tablee.games.ecos.composed import APART, HELD, OWN_SENTENCES
 from tablee.games.ecos.counts import CONDITIONS, COUNTS, OPPONENT
-from tablee.games.ecos.grammar import CHOOSE_SENTENCE, IF_SENTENCE, MAY_SENTENCE, SENTENCES, read_line
+from tablee.games.ecos.grammar import CHOOSE_SENTENCE, IF_SENTENCE, MAY_SENTENCE, OR_SENTENCE, SENTENCES, read_line
 from tablee.games.ecos.land import FEATURES, TERRAINS, WATER_BIT
 from tablee.games.ecos.line import HABITAT, HERD, TERRITORY, TILE, Line, Vocabulary, a_piece, plural
 from tablee.games.ecos.measure import things
@@ -67,7 +67,10 @@ def _language(words: Vocabulary) -> CardLanguage[Line]:
             continue
         own = dict(slots)
         said = sentence.words
-        if said.startswith("place "):
+        if sentence is OR_SENTENCE:
+            own["line"] = ["5 points", *[f"1 point per {count}, at most 3" for count in counts]]
+            own["condition"] = ["you have 3 or more opponents"]
+        elif said.startswith("place "):
             said = said.replace("{n}{what}", "{piece}").replace("{a}{where}", "{where}")
             several = [f"{n} {plural(each)}" for each in species for n in ("2", "3")]
             own["piece"] = [a_piece(each) for each in (*species, *FEATURES, *land)] + several

@@ -62,6 +62,7 @@ line-remove-any-tile = remove a tile
 line-choose = choose: { $first } or { $second }
 line-may = you may { $line }
 line-if = if { $condition }: { $first }, else { $second }
+line-or = { $line } ({ $n } if { $condition })
 
 ## Counting and conditions
 

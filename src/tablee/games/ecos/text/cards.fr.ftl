@@ -110,6 +110,8 @@ line-may = si vous le voulez, { $line }
     .do = { $line-do }
 line-if = si { $condition } : { $first }, sinon { $second }
     .do = si { $condition } : { $first-do }, sinon { $second-do }
+line-or = { $line } ({ $n } si { $condition })
+    .do = { $line-do } ({ $n } si { $condition })
 
 ## Comptes et conditions
 

@@ -113,6 +113,8 @@ line-may = если хотите, { $line }
     .do = { $line-do }
 line-if = если { $condition }: { $first }, иначе { $second }
     .do = если { $condition }: { $first-do }, иначе { $second-do }
+line-or = { $line } ({ $n }, если { $condition })
+    .do = { $line-do } ({ $n }, если { $condition })
 
 ## Counting and conditions
 
