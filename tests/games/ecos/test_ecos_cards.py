@@ -125,6 +125,12 @@ def test_what_has_no_such_number_is_no_line(line: str) -> None:
         read_line(line.replace("C", "you have 3 or more opponents"), WORDS)
 
 
+@pytest.mark.parametrize("line", ["", "   ", "1 point" * 99, "1 point\\u0007"])
+def test_a_line_is_text_that_can_be_printed(line: str) -> None:
+    said = mistakes('"place 2 leopards",', f'"{line}",')
+    assert any("a line of 1 to" in mistake and "printable characters expected" in mistake for mistake in said)
+
+
 def test_known_effects_are_there() -> None:
     """The two effects of the rulebook, exactly (docs/rules/ecos.md, section 5)."""
     lines = [tuple(line.text for line in card.lines) for card in CARDS.cards.values()]
