@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tablee import registry
+from tablee.bots.greedy import adviser_for
 from tablee.core.cardset import CardSet
 from tablee.core.chance import Seeded
 from tablee.core.layout import from_layout
@@ -92,6 +93,18 @@ def take_back_and_repeat(table: Table, seat: int, may: int, states: dict[int, by
     for by, answer in answers[-may:]:
         table.answer(by, answer)
     assert now(table) == states[len(answers)]
+
+
+@pytest.mark.parametrize("key", registry.GAMES)
+def test_nothing_is_taken_back_once_the_game_is_over(key: str) -> None:
+    """All hands may be seen then. (Played by who seeks points: soon over.)"""
+    short = {"goal": "60"} if key == "ecos" else {}
+    table = sit_down(registry.game(key), registry.house_cards(key), ["Anna", "Bo", "Cy"], bytes(32), short)
+    adviser = adviser_for(key)
+    table.settle()
+    while (s := table.state).asked != NOBODY:
+        step(table, s.options[adviser.best(s, s.asked, s.options) if len(s.options) > 1 else 0])
+    assert [table.undoable(seat) for seat in range(3)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("numbers", [range(3, 5), pytest.param(range(5, 7), marks=pytest.mark.long)], ids=["", "more"])
