@@ -95,6 +95,7 @@ def take_back_and_repeat(table: Table, seat: int, may: int, states: dict[int, by
     assert now(table) == states[len(answers)]
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("key", registry.GAMES)
 def test_nothing_is_taken_back_once_the_game_is_over(key: str) -> None:
     """All hands may be seen then. (Played by who seeks points: soon over.)"""
