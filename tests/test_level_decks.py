@@ -40,7 +40,7 @@ DECKS: Final = {
 # A made-up world: lions win too much, and one line of theirs would put that right.
 
 CENTRE: Final[dict[str, Any]] = {
-    "mist": {"leaves": 1},
+    "mist": {"slots": ["rock", "rock"], "leaves": 1},
     "waiting_pride": {"name": {"en": 'The "pride" 🦁', "fr": "La fierté", "ru": "Прайд"}, "leaves": 2},
 }
 LIONS, OF_TWO, GORILLAS = "water_hole", "tracks_in_sand", "mist"
@@ -164,6 +164,29 @@ def test_what_decks_are_worth_is_what_the_last_part_says(tmp_path: Path) -> None
     assert max(map(abs, rises.values())) < 0.2
 
 
+def test_steps_are_taken_along_the_slope(tmp_path: Path) -> None:
+    """Of what chances say of the games, and of what is held together."""
+    written_to(tmp_path, {"paw": 12, "plant": 12})
+    fit = level.Fit("paw", level.Played(tmp_path))
+
+    def far_from(at: Any) -> float:
+        base, shared, tilt, apart, shift = fit.split(at)
+        priors = ((base, 1), (shared, fit.SHARED), (tilt, fit.TILT), (apart, fit.APART), (shift, fit.SHIFT))
+        total = sum(float((weights**2).sum()) / 2 / wide**2 for weights, wide in priors)
+        for k, table in enumerate(fit.tables.values()):
+            chances = table.chances(base[k], shared + (k - 2) / 2 * tilt + apart[k], shift[:, k])
+            total -= float((table.shares * np.log(chances)).sum())
+        return total
+
+    rng = np.random.default_rng(1)
+    at = rng.normal(size=sum(fit.sizes)) / 10
+    slope = fit.slope(at)
+    for place in range(len(at)):
+        step = np.zeros_like(at)
+        step[place] = 1e-5
+        assert slope[place] == pytest.approx((far_from(at + step) - far_from(at - step)) / 2e-5, abs=1e-4)
+
+
 def test_by_how_much_decks_are_off() -> None:
     level_worth = np.zeros((len(level.SEATS), 6))
     assert level.off(level_worth) == pytest.approx(0.0, abs=1e-9)
@@ -172,6 +195,18 @@ def test_by_how_much_decks_are_off() -> None:
     assert off[0] == pytest.approx([-5, -5, 25, -5, -5, -5])  # at two seats it wins three games of four
     assert off[-1] == pytest.approx([-100 / 24] * 2 + [500 / 24] + [-100 / 24] * 3)
     assert off.sum(1) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_what_is_off_costs_its_square_and_five_times_as_much_beyond_what_is_level() -> None:
+    worth = np.zeros((len(level.SEATS), 6))
+    assert level.cost({"paw": worth}) == pytest.approx(0.0)
+    worth[:, 0] = 0.05
+    assert abs(level.off(worth)).max() < level.LEVEL
+    little = (level.off(worth) ** 2).sum()
+    assert level.cost({"paw": worth, "plant": worth}) == pytest.approx(2 * little)
+    worth[:, 0] = 1.0
+    beyond = np.maximum(abs(level.off(worth)) - level.LEVEL, 0)
+    assert level.cost({"paw": worth}) == pytest.approx((level.off(worth) ** 2).sum() + 4 * (beyond**2).sum())
 
 
 # The choice.
@@ -187,6 +222,15 @@ def tried(fits: Any, played: Any, **how: Any) -> dict[str, str]:
 
 def test_of_two_lines_the_one_is_chosen_that_makes_the_decks_more_level(fits: Any, played: Any) -> None:
     assert tried(fits, played) == {LIONS: said(LIONS, 0)}
+
+
+def test_what_a_chosen_set_costs_is_what_was_paid(fits: Any, played: Any) -> None:
+    now = {card: level.said_of(card, CENTRE.get(card, {})) for card in level.House}
+    asked = Namespace(folder=Path("games"), keep=[], stay=5.0, steps=40)
+    for number in range(5):
+        paid, chosen = level.tried(fits, played, CENTRE, now, asked, number)
+        changed = sum(chosen[card] != now[card] for card in now)
+        assert paid == pytest.approx(level.cost(level.worth_of(fits, CENTRE, chosen)) + 5.0 * changed)
 
 
 def test_a_card_that_is_to_be_kept_stays(fits: Any, played: Any) -> None:
@@ -263,14 +307,14 @@ def test_only_the_cards_that_are_said_change(
     assert level.read_centre(out) == {**CENTRE, LIONS: {"leaves": 2}}
 
 
-def test_a_card_that_becomes_as_in_the_house_set_is_no_longer_named(
+def test_the_best_try_is_taken_and_a_card_that_is_as_in_the_house_set_again_is_not_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     written_to(tmp_path, {"paw": 6, "plant": 6})
-    house = level.said_of(GORILLAS, {})
-    monkeypatch.setattr(level, "tried", lambda *given: (0.0, {**given[3], GORILLAS: house}))
+    houses = [{}, {GORILLAS: level.said_of(GORILLAS, {})}, {}]
+    monkeypatch.setattr(level, "tried", lambda *given: ((3.0, 1.0, 2.0)[given[5]], {**given[3], **houses[given[5]]}))
     out = tmp_path / "next.toml"
-    assert run(monkeypatch, "choose", tmp_path, "--out", out) == 0
+    assert run(monkeypatch, "choose", tmp_path, "--tries", 3, "--out", out) == 0
     assert f"  {GORILLAS}: as in the house set\n" in capsys.readouterr().out
     assert level.read_centre(out) == {"waiting_pride": CENTRE["waiting_pride"]}
 
