@@ -330,6 +330,14 @@ def test_a_varied_set_has_the_lines_of_its_own_and_else_those_of_the_centre() ->
 # Playing.
 
 
+def test_a_centre_is_played_as_it_is_where_no_lines_are_given(tmp_path: Path) -> None:
+    (tmp_path / "lines.toml").write_text("", "utf-8")
+    others = level.read_others(tmp_path / "lines.toml")
+    level.check(Namespace(folder=tmp_path, bot="random"), CENTRE, others)
+    found = level.played(CENTRE, others, level.Round(2, "paw", 1), 1, 0.5, "random")
+    assert [own for own, _, _ in found["games"]] == [{}]
+
+
 def test_games_of_a_part_are_always_the_same() -> None:
     def rows(part: int) -> Any:
         return level.played(CENTRE, OTHERS, level.Round(2, "plant", part), 6, 0.5, "random")
@@ -397,7 +405,8 @@ GOOD: Final = {"centre.toml": SET, "lines.toml": "[[card.mist.other]]\nleaves = 
         ("play", {"centre.toml": SET + "card = 3\n[set.x]"}, "centre.toml: card: only what cards say"),
         ("play", {"centre.toml": SET + "[card.nobody]\nleaves = 2"}, "nobody: this is no card of the house set"),
         ("play", {"centre.toml": SET + "[card.mist]\nleaves = 9"}, "centre.toml: card.mist: leaves: one to four"),
-        ("play", {"lines.toml": ""}, "lines.toml: no card has another line"),
+        ("play", {"lines.toml": "[cards.mist]"}, "lines.toml: cards: only lists `other` under [card.NAME]"),
+        ("play", {"lines.toml": "[card.mist]\nothers = []"}, "lines.toml: mist: others: only lists `other` under"),
         ("play", {"lines.toml": "card = 3"}, "lines.toml: card: tables are expected"),
         ("play", {"lines.toml": "[card.mist]"}, "lines.toml: mist: a list `other` of tables is expected"),
         ("play", {"lines.toml": "[card.mist]\nother = []"}, "mist: a list `other` of tables is expected"),
