@@ -34,7 +34,8 @@ from tablee.games.revachol.lasting import written as lasting
 from tablee.games.revachol.lines import LASTS
 from tablee.games.revachol.lines import OCCASIONS as REVACHOL_OCCASIONS
 from tablee.games.revachol.lines import read_line as read_revachol
-from tablee.server.bench.draft import NOT_IN_FORM, house_file
+from tablee.server.bench.draft import NOT_IN_FORM
+from tablee.server.bench.house import house_file
 from tablee.text import LANGUAGES
 from tests.games.ecos.odd_cards import words
 from tests.games.elekt.odd_cards import MANY

@@ -15,7 +15,8 @@ from tablee.core.record import Record
 from tablee.core.table import Table
 from tablee.core.template import written
 from tablee.server.bench import deal
-from tablee.server.bench.draft import Draft, begin_text, house_card, house_file, house_texts
+from tablee.server.bench.draft import Draft, begin_text
+from tablee.server.bench.house import house_card, house_file, house_texts
 from tablee.server.bench.questions import answer
 from tablee.server.bench.wire import FormField
 from tablee.text import LANGUAGES, Texts

@@ -5,82 +5,45 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 from tablee import registry
 from tablee.core.basefile import SET, embed, read_upon
-from tablee.core.carddiff import NO_VALUES
-from tablee.core.cardfield import CHOICE, NUMBER, SENTENCES, SWITCH, SYMBOLS, TEXTS, Field
+from tablee.core.cardfield import NUMBER, SWITCH, TEXTS, Field
 from tablee.core.cardfile import CardFile, CardFileError
-from tablee.core.cardlanguage import CardLanguage, difference
 from tablee.core.cardset import CardSet
-from tablee.core.fault import Fault, Part
-from tablee.core.mistake import Mistake, harmless
+from tablee.core.mistake import Mistake
 from tablee.core.printed import IMAGE, LANGUAGES
-from tablee.core.sentence import BadLine
-from tablee.core.template import written
+from tablee.server.bench.house import NAME, Tables, house_card, house_file, house_texts, sorts_of
+from tablee.server.bench.readings import is_same, reading, values_of
+from tablee.server.bench.told import called_in, card_mistake, field_name, in_words, lines_of
 from tablee.server.bench.wire import (
     Base,
     CardChange,
     CardListed,
-    CardMistake,
     CardTexts,
     ChangeLine,
     Checked,
     Choice,
     Form,
     FormField,
-    Sort,
     State,
 )
 from tablee.server.card_texts import card_texts, own_words
 from tablee.text import Texts
 
-NAME: Final = "cards.toml"
 MOST_TOLD: Final = 10
 """Of the mistakes of a set that was to be used, in one refusal."""
 MOST_MISTAKES: Final = 100
 MOST_DRAWN: Final = 120
-LONGEST_SHOWN: Final = 30
-"""Characters of a picture, where it is told that it changed."""
 REPAIRS: Final = 4
 """So often what is wrong is left out, to draw the rest."""
 NOT_IN_FORM: Final = ("source", "known", IMAGE)
-WORDS_OF: Final = ("symbol", "family", "type", "zone")
-"""Messages that name what is printed: `symbol-blue`."""
-Tables = dict[str, Any]
-
-
-@cache
-def house_tables(key: str) -> Tables:
-    return tomllib.loads(registry.card_text(key))
-
-
-@cache
-def house_file(key: str) -> CardFile:
-    """The house set, with what was asked of its cards."""
-    file = read_upon(registry.card_text(key), NAME, None)
-    file.asked = {}
-    registry.game(key).checked_cards(file, registry.texts_known(key), False)
-    return file
-
-
-@cache
-def house_texts(key: str, language: str) -> Texts:
-    return Texts(language, key, registry.house_cards(key))
 
 
 def begin_text(key: str) -> str:
     """A file that is right and says nothing yet."""
     return f'[set]\ngame = "{key}"\nname = "mine"\nbase = "{registry.HOUSE}"\n'
-
-
-def sorts_of(key: str, language: str) -> list[Sort]:
-    texts = house_texts(key, language)
-    kinds = dict.fromkeys(card.partition(".")[0] for card in house_file(key).cards)
-    return [Sort(kind, texts.say(f"kind-{kind}") if texts.has(f"kind-{kind}") else kind) for kind in kinds]
 
 
 class Draft:
@@ -130,7 +93,7 @@ class Draft:
         """The fields that are not read as they were; one that is only written otherwise, or though it holds anyway, is
         none."""
         was, now = values_of(before), values_of(after)
-        names = [name for name in dict.fromkeys((*was, *now)) if not _is_same(was.get(name), now.get(name))]
+        names = [name for name in dict.fromkeys((*was, *now)) if not is_same(was.get(name), now.get(name))]
         if not names or key in self.wrong:  # what cannot be read is not compared: that would take long again
             return names
         asked, id = self.fields(key), key.partition(".")[2]
@@ -138,8 +101,8 @@ class Draft:
             name
             for name in names
             if name not in asked
-            or not _is_same(
-                _reading(asked[name], was.get(name), self.key, id), _reading(asked[name], now.get(name), self.key, id)
+            or not is_same(
+                reading(asked[name], was.get(name), self.key, id), reading(asked[name], now.get(name), self.key, id)
             )
         ]
 
@@ -286,7 +249,7 @@ class Draft:
         if isinstance(source, dict):
             source = source.get(field.name, source.get("card", ""))
         texts = house_texts(self.key, language)
-        called = {word: _called(texts, field.name, word, word.replace("_", " ")) for word in field.choices}
+        called = {word: called_in(texts, field.name, word, word.replace("_", " ")) for word in field.choices}
         return FormField(
             field=field.name,
             name=field_name(texts, field.name),
@@ -313,7 +276,7 @@ class Draft:
 
     def checked(self, language: str, card: str) -> Checked:
         texts = house_texts(self.key, language)
-        told = [_mistake(one, self, texts) for one in self.mistakes[:MOST_MISTAKES]]
+        told = [card_mistake(one, self.table(one.card), texts) for one in self.mistakes[:MOST_MISTAKES]]
         base = Base(registry.HOUSE, registry.house_cards(self.key).digest) if self.base == registry.HOUSE else None
         name = self.own.get(SET, {}).get("name", "") if isinstance(self.own.get(SET), dict) else ""
         return Checked(
@@ -331,104 +294,6 @@ class Draft:
         )
 
 
-def house_card(key: str, card: str) -> Tables | None:
-    kind, _, id = card.partition(".")
-    found = house_tables(key).get(kind, {}).get(id)
-    return found if isinstance(found, dict) else None
-
-
-def values_of(card: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in card.items() if name not in NO_VALUES}
-
-
-def _is_same(one: Any, other: Any) -> bool:
-    """`true` is no 1."""
-    return type(one) is type(other) and bool(one == other)
-
-
-def _reading(field: Field, value: Any, game: str, id: str) -> Any:
-    """What a field of a card says, however it is written, and also where nothing is. What is a mistake stays."""
-    if field.kind == TEXTS:
-        return _printed(field.name, value, game, id)
-    if field.kind in (NUMBER, SWITCH) and value is None and field.unsaid is not None:
-        return bool(field.unsaid) if field.kind == SWITCH else field.unsaid
-    if field.kind == CHOICE and value is None and field.optional:
-        return ""
-    if field.kind in (SENTENCES, SYMBOLS) and value is None and field.optional and not field.fewest:
-        return []
-    if field.kind == SENTENCES and field.language is not None and isinstance(value, list):
-        return [_said(field.language, line) for line in value]
-    return value
-
-
-def _printed(part: str, value: Any, game: str, id: str) -> Any:
-    """A text in each language: a language that is left out shows what the others have."""
-    if value is None or isinstance(value, str):
-        return {each: value or house_texts(game, each).card(id, "" if part == "name" else part) for each in LANGUAGES}
-    if not isinstance(value, dict) or not value.keys() & set(LANGUAGES):
-        return value
-    first = next(value[each] for each in LANGUAGES if each in value)
-    return {**value, **{each: value.get(each, first) for each in LANGUAGES}}
-
-
-def _said(language: CardLanguage[Any], line: Any) -> Any:
-    try:
-        return language.text(language.said_by(line)) if isinstance(line, str) else line
-    except BadLine:
-        return line
-
-
-def _called(texts: Texts, field: str, word: str, else_said: str) -> str:
-    """What a word of a card file is called: for this field, or wherever it is printed."""
-    for key in (f"choice-{field}-{word}", *[f"{kind}-{word}" for kind in WORDS_OF]):
-        key = key.replace("_", "-")
-        if texts.has(key):
-            return texts.say(key)
-    return else_said
-
-
-def in_words(texts: Texts, fault: Fault) -> Fault:
-    """The same with what readers call the values of fields that it names (`skill`): in a form nobody types them."""
-    parts: dict[str, Part] = {}
-    for name, part in fault.parts.items():
-        if isinstance(part, Fault):
-            parts[name] = in_words(texts, part)
-        else:
-            called = f"choice-{name}-{part}".replace("_", "-")
-            parts[name] = texts.say(called) if texts.has(called) else part
-    return Fault(fault.key, fault.words, parts)
-
-
-def _mistake(mistake: Mistake, draft: Draft, texts: Texts) -> CardMistake:
-    word = instead = ""
-    value = mistake.instead
-    if value and mistake.index >= 0:
-        items = draft.table(mistake.card).get(mistake.field)
-        if isinstance(items, list) and mistake.index < len(items):
-            word, instead = difference(str(items[mistake.index]), value)
-            if not word and not instead:  # only its capitals are otherwise
-                word, instead = str(items[mistake.index]), value
-    elif value:
-        word, instead = str(draft.table(mistake.card).get(mistake.field, "")), value
-    return CardMistake(
-        mistake.line,
-        mistake.card,
-        mistake.field,
-        mistake.index,
-        harmless(texts.fault(in_words(texts, mistake.fault))),
-        word,
-        instead,
-        value,
-        list(mistake.choices),
-    )
-
-
-def field_name(texts: Texts, field: str) -> str:
-    """What readers call a field of a card."""
-    said = f"field-{field}".replace("_", "-")
-    return texts.say(said) if texts.has(said) else field
-
-
 def changed_card(
     draft: Draft, card: str, before: Tables | None, after: Tables | None, texts: Texts
 ) -> CardChange | None:
@@ -440,24 +305,10 @@ def changed_card(
         return None
     lines: list[ChangeLine] = []
     for field in differing:
-        old, new = _items(was.get(field), field, texts), _items(now.get(field), field, texts)
+        old, new = lines_of(was.get(field), field, texts), lines_of(now.get(field), field, texts)
         lines += [ChangeLine("-", field, text) for text in old if text not in new or was.get(field) is None]
         lines += [ChangeLine("+", field, text) for text in new if text not in old]
         if sorted(old) == sorted(new) and old != new:
             lines += [ChangeLine("-", field, ", ".join(old)), ChangeLine("+", field, ", ".join(new))]
     state: State = "new" if before is None else "removed" if after is None else "changed"
     return CardChange(card, card.partition(".")[2], state, lines)
-
-
-def _items(value: Any, field: str, texts: Texts) -> list[str]:
-    """A value as lines: sentences each by itself, other lists as one."""
-    if value is None:
-        return []
-    if isinstance(value, str) and value.startswith("data:"):
-        return [value[:LONGEST_SHOWN] + "…"]
-    if isinstance(value, list) and all(isinstance(each, str) and " " in each for each in value):
-        return list(value)
-    if isinstance(value, list):
-        return [", ".join(_called(texts, field, str(each), str(each)) for each in value)]
-    text = value if isinstance(value, str) else written(value)
-    return [_called(texts, field, text, text)]

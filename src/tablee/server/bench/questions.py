@@ -18,18 +18,10 @@ from tablee.core.printed import LANGUAGES
 from tablee.core.sentence import normal
 from tablee.server.bench import deal
 from tablee.server.bench.bench import ChangesAsked
-from tablee.server.bench.draft import (
-    NOT_IN_FORM,
-    Draft,
-    begin_text,
-    changed_card,
-    field_name,
-    house_card,
-    house_file,
-    house_tables,
-    house_texts,
-)
+from tablee.server.bench.draft import NOT_IN_FORM, Draft, begin_text, changed_card
 from tablee.server.bench.editing import CannotEdit, CardText, free_id, from_csv
+from tablee.server.bench.house import house_card, house_file, house_tables, house_texts
+from tablee.server.bench.told import field_name
 from tablee.server.bench.wire import (
     CheckRequest,
     CompleteRequest,

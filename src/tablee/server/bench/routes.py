@@ -98,7 +98,8 @@ async def opening(bench: Bench, gateway: Gateway, request: Request) -> Response:
 
 @cache
 def _opening(game: str, language: str) -> dict[str, Any]:
-    from tablee.server.bench.draft import begin_text, sorts_of
+    from tablee.server.bench.draft import begin_text
+    from tablee.server.bench.house import sorts_of
 
     house = registry.house_cards(game).digest
     return {"text": begin_text(game), "house": house, "sorts": msgspec.to_builtins(sorts_of(game, language))}
