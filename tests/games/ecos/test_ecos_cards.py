@@ -101,6 +101,14 @@ def test_lines_that_differ_by_one_number_are_printed_once(written: str, printed:
     assert read_line(said, WORDS).text == line.text
 
 
+@pytest.mark.parametrize("line", ["lose 5 points", "discard a card, and if you do, 5 points"])
+def test_the_other_number_is_one_of_the_same_line(line: str) -> None:
+    """Whatever stands before it is done either way."""
+    condition = "you have 3 or more opponents"
+    read = read_line(f"{line} (3 if {condition})", WORDS)
+    assert read.text == read_line(f"if {condition}: {line.replace('5', '3')}, else {line}", WORDS).text
+
+
 @pytest.mark.parametrize(
     "written",
     [

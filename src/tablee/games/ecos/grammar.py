@@ -143,7 +143,6 @@ _REST: Final = {"line": ".+", "first": ".+", "second": ".+", "condition": ".+?"}
 CHOOSE_SENTENCE: Final[Sentence] = Sentence("choose: {line}", _REST)
 MAY_SENTENCE: Final[Sentence] = Sentence("you may {line}", _REST)
 IF_SENTENCE: Final[Sentence] = Sentence("if {condition}: {first}, else {second}", _REST)
-
 OR_SENTENCE: Final[Sentence] = Sentence("{line} ({n} if {condition})", {**_REST, "n": r"\d+"})
 _NUMBER: Final = re.compile(r"\d+(?= points?$)|(?<=, at most )\d+$")
 """The one that depends on the condition."""
@@ -181,11 +180,10 @@ def read_if(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
 
 def read_or(text: str, slots: dict[str, str], words: Vocabulary) -> Line:
     """As an `if` is printed of two lines that differ by one number."""
-    line, n = slots["line"], slots["n"]
-    if _NUMBER.search(line) is None:
+    first, found = _NUMBER.subn(slots["n"], slots["line"])
+    if not found:
         raise not_understood(text)
-    first = f"{n} point{'' if n == '1' else 's'}" if AT_MOST not in line else _NUMBER.sub(n, line)
-    return read_if(text, {"first": first, "second": line, "condition": slots["condition"]}, words)
+    return read_if(text, {"first": first, "second": slots["line"], "condition": slots["condition"]}, words)
 
 
 SENTENCES: Final[Sentences] = [
