@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 import json
 import math
 import random
@@ -19,19 +17,12 @@ import numpy as np
 import pytest
 
 from tablee import registry
+from tests.scripts import SCRIPTS, loaded
 
-SCRIPT: Final = Path(__file__).resolve().parent.parent / "scripts" / "level-decks"
 SET: Final = '[set]\ngame = "ecos"\nname = "mine"\nbase = "house"\n'
 
 
-def script() -> Any:
-    loader = importlib.machinery.SourceFileLoader("level_decks", str(SCRIPT))
-    loaded = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))  # type: ignore[arg-type]
-    loader.exec_module(loaded)
-    return loaded
-
-
-level: Final = script()
+level: Final[Any] = loaded("level-decks")
 DECKS: Final = {
     family: sorted({card[family] for card in level.House.values() if family in card}) for family in level.FAMILIES
 }
@@ -365,7 +356,7 @@ def test_a_set_is_levelled_from_games_to_the_next_set(tmp_path: Path) -> None:
     for command in ("play --games 3 --bot random --odds 0.5", "choose --tries 1 --steps 20 --out next.toml"):
         what, *options = command.split()
         done = subprocess.run(
-            [sys.executable, str(SCRIPT), what, ".", *options],
+            [sys.executable, str(SCRIPTS / "level-decks"), what, ".", *options],
             cwd=tmp_path,
             capture_output=True,
             text=True,

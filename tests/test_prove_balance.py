@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 from argparse import Namespace
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,16 +10,9 @@ from typing import Any, Final
 import pytest
 
 from tablee.sim.report import FEW, STRONG, Against, Card
+from tests.scripts import loaded
 
-SCRIPT: Final = Path(__file__).resolve().parent.parent / "scripts" / "prove-balance"
 RUN: Final = {"seats": 2}
-
-
-def script() -> Any:
-    loader = importlib.machinery.SourceFileLoader("prove_balance", str(SCRIPT))
-    loaded = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))  # type: ignore[arg-type]
-    loader.exec_module(loaded)
-    return loaded
 
 
 def asked(folder: Path, games: int) -> Namespace:
@@ -29,7 +20,7 @@ def asked(folder: Path, games: int) -> Namespace:
 
 
 def test_what_was_played_is_kept_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    prove = script()
+    prove: Any = loaded("prove-balance")
     monkeypatch.setattr(prove, "PART", 2)
     simulate, parts = prove.simulate, []
 
@@ -53,7 +44,7 @@ def test_what_was_played_is_kept_in_parts(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_games_of_another_mind_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    prove = script()
+    prove: Any = loaded("prove-balance")
     assert prove.played(asked(tmp_path, 3), RUN, "random").tally.games == 3
     monkeypatch.setattr(prove.levels, "beliefs", lambda game, bot, seats: "other things")
     assert prove.played(asked(tmp_path, 0), RUN, "random") is None
@@ -66,7 +57,7 @@ def card_in_play(share: float, low: float, high: float, flag: str) -> Any:
 
 
 def test_a_card_that_wins_too_often_is_not_hidden_by_one_that_is_seldom_played() -> None:
-    prove = script()
+    prove: Any = loaded("prove-balance")
     seldom, often = card_in_play(0.67, 0.52, 0.79, FEW), card_in_play(0.66, 0.61, 0.71, STRONG)
     calm = card_in_play(0.55, 0.52, 0.58, "")
 
@@ -82,7 +73,7 @@ def test_a_card_that_wins_too_often_is_not_hidden_by_one_that_is_seldom_played()
 
 
 def test_how_many_aims_hold_is_counted() -> None:
-    prove = script()
+    prove: Any = loaded("prove-balance")
     remedied = f"{prove.FAILS}; the rulebook's remedy stands below"
     said = prove.counted([prove.HOLDS, prove.HOLDS, prove.UNKNOWN, remedied])
     assert said == "Of 4 aims 2 hold, 1 fail, 1 are not known."

@@ -5,12 +5,9 @@ The page is the built one and comes from a real server; a socket of the test's o
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -22,9 +19,9 @@ from tablee.core.chance import Seeded
 from tablee.core.stack import CHANCE, NOBODY
 from tablee.core.table import Table, sit_down
 from tests.browser.guest import DRAWN, Guest
+from tests.scripts import loaded
 from tests.server.served import Message, Served
 
-FIXTURES: Final = Path(__file__).parents[2] / "scripts" / "ui-fixtures"
 PHONE: Final[Message] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLET: Final[Message] = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
 NAMES: Final = ("Ana", "Bo", "Cy", "Dee", "Eve", "Fay")
@@ -91,12 +88,7 @@ Fits = Callable[[Table], bool]
 @cache
 def fixtures() -> ModuleType:
     """scripts/ui-fixtures, which tells a position as the wire would."""
-    loader = importlib.machinery.SourceFileLoader("ui_fixtures", str(FIXTURES))
-    spec = importlib.util.spec_from_loader("ui_fixtures", loader)
-    assert spec is not None
-    found = importlib.util.module_from_spec(spec)
-    loader.exec_module(found)
-    return found
+    return loaded("ui-fixtures")
 
 
 def moments(game_key: str, players: int, seeds: Iterable[int]) -> Iterator[Table]:
